@@ -30,7 +30,7 @@ PDF_LIBRARY = $(call soname,libhpdf.so)
 INCLUDES = $(shell pkg-config --cflags $(LIBRARIES))
 
 SOURCES := $(sort $(shell find src -name '*.c'))
-EMBEDDED := $(sort $(wildcard schema/*.sql templates/* docs/rules*.md) src/cli/completion.bash)
+EMBEDDED := $(sort $(wildcard schema/*.sql templates/* docs/rules*.md docs/help/*.txt) src/cli/completion.bash)
 OBJECTS := $(SOURCES:src/%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/embedded.o
 ROOM_OBJECTS := $(filter-out $(BUILD)/obj/cli/main.o,$(OBJECTS))
 FUZZERS := $(patsubst tests/fuzz/%.c,$(BUILD)/target/%,$(sort $(wildcard tests/fuzz/*.c)))

@@ -101,9 +101,9 @@ named_outside() {
 	done
 }
 verdict "a game is named in its own folder alone" "$(named_outside)"
-# A tab is four columns; lists of messages and help are texts.
+# A tab is four columns; lists of messages are texts.
 wide_lines() {
-	find src -name '*.[ch]' -o -name '*.def' | grep -vE '(messages|help[a-z_]*)\.h$' | while IFS= read -r file; do
+	find src -name '*.[ch]' -o -name '*.def' | grep -v 'messages\.h$' | while IFS= read -r file; do
 		expand -t 4 "$file" | LC_ALL=C.UTF-8 grep -nE '^.{111}' | sed -E "s#^([0-9]+):.*#$file:\1#"
 	done
 }
@@ -114,7 +114,7 @@ verdict "released schema files are numbered" "$(find schema -type f | grep -vE '
 # Every list of messages is read by the test of the two languages.
 unread() {
 	local list
-	find src -name '*messages.h' -o -name 'help*.h' | sed 's#^src/##' | while IFS= read -r list; do
+	find src -name '*messages.h' | sed 's#^src/##' | while IFS= read -r list; do
 		grep -qF "#include \"$list\"" tests/unit/texts_test.c || echo "$list"
 	done
 }
@@ -124,15 +124,15 @@ verdict "every text is tested in both languages" "$(unread)"
 unused() {
 	local list sources words tables
 	tables=$(find src -name '*.def')
-	find src -name '*messages.h' -o -name 'help*.h' | sed 's#^src/##' | while IFS= read -r list; do
+	find src -name '*messages.h' | sed 's#^src/##' | while IFS= read -r list; do
 		sources=$(grep -rlF " src/$list" "$BUILD/obj" --include='*.d' | sed "s#^$BUILD/obj/\(.*\)d\$#src/\1c#" | xargs -r ls 2>/dev/null)
 		words=$(cat $sources $tables | grep -oE '[A-Za-z0-9_]+' | sort -u)
 		comm -13 <({
-			sed -nE 's/^(msg|help|sum)_//p' <<<"$words"
+			sed -nE 's/^msg_//p' <<<"$words"
 			cat $sources $tables | grep -oE '\bmsg_[a-z_]*##' | sort -u | sed 's/^msg_//; s/##$//' | while IFS= read -r prefix; do
 				sed "s/^/$prefix/" <<<"$words"
 			done
-		} | sort -u) <(sed -nE 's/^[MH]\(([a-z0-9_]+),.*/\1/p' "src/$list" | sort -u) | sed "s#^#$list: #"
+		} | sort -u) <(sed -nE 's/^M\(([a-z0-9_]+),.*/\1/p' "src/$list" | sort -u) | sed "s#^#$list: #"
 	done
 }
 verdict "every text is used" "$(unused)"

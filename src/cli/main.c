@@ -30,13 +30,12 @@ static void print(int fd, const char *s, size_t n)
  */
 static void show_usage(struct cli *cli)
 {
-	const struct msg *page = cli->command ? cli->command->help : NULL;
 	const char *help_word = cli->command ? cli_command_name(cli->command, cli->in_hungarian)
 		: cli->group;
 
-	if (page) {
+	if (cli->command) {
 		struct buf examples = { 0 };
-		cli_examples_write(&examples, cli, page->text[cli->lang]);
+		cli_examples_write(&examples, cli, cli_command_page(cli->lang, cli->command));
 		if (examples.len > 0) {
 			buf_msg(&cli->note, cli->lang, &msg_cli_usage_example, MSG_NO_ARGS);
 			buf_str(&cli->note, buf_text(&examples));

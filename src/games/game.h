@@ -57,7 +57,11 @@ struct game_setting {
 	const struct msg *announced;    /* stands on paper where it is not the standard; NULL: nothing does */
 };
 
-/* An edition of a game's rules: a value that the game's pure functions are handed. */
+/*
+ * An edition of a game's rules: a value that the game's pure functions are handed. Its pages of help are
+ * found by its id and may be left out: docs/help/notation-ID (the deal line), prompt-ID (the same in short,
+ * for `?` at the prompt of `enter`), settle-ID and judge-ID (the fields of a line of JSON).
+ */
 struct game_edition {
 	const char *id;                         /* "mausz-2017", as an event keeps it; NULL closes a list */
 	const struct game *game;
@@ -67,12 +71,8 @@ struct game_edition {
 	/* the code of the bid that stays open to who is barred; or NULL */
 	const char *plain_bid;
 	json_answer *settle, *judge;            /* a line of `renonsz settle`, of `renonsz judge` */
-	const struct msg *settle_fields, *judge_fields;   /* how such a line is made: pages of help; or NULL */
 	const struct game_court *court;         /* of its fault cases; NULL: none */
 	const struct game_solve *solve;         /* NULL: none */
-	/* the deal line, a page of help that begins with an example; NULL: none */
-	const struct msg *notation;
-	const struct msg *prompt;               /* and in short for `?` at the prompt of `enter`; or NULL */
 	/* of game_jury_court: the paragraph or reading behind it. Of a court that keeps nothing in a book: what
 	 * its jury decides is kept by game_jury_court. */
 	const char *jury;

@@ -29,7 +29,7 @@ completes() {
 macro() { sed -n "s/^#define $1 //p" "$SOURCE/commands.c"; }
 tr '\n\t' '  ' <"$SOURCE/commands.c" | grep -o '{ "[a-z ]*", "[^"]*", cli_run_[^}]*}' \
 	| sed "s/LISTS/$(macro LISTS)/; s/WRITES/$(macro WRITES)/"'; s/{ "\([a-z ]*\)"[^O]*/\1|/' >commands
-sed -n 's/^\t{ "\([a-z-]*\)",.* OPTION_BASE + CLI_\([A-Z_]*\) },$/\2 \1/p' "$SOURCE/options.c" >options
+sed -n 's/^\t{ "\([a-z-]*\)",.* OPTION_BASE + CLI_\([A-Z_]*\) },$/\2 \1/p' "$SOURCE/shell/options.c" >options
 [ "$(wc -l <commands)" -gt 60 ] && [ "$(wc -l <options)" -gt 40 ] && echo "ok - the tables are read" \
 	|| echo "not ok - the tables cannot be read"
 
@@ -67,6 +67,43 @@ completes "a language" "en hu " standings --lang ""
 touch sheet.ulti sheet.txt
 completes "a file as argument" "sheet.txt sheet.ulti " import sheet
 completes "a file as value" "sheet.ulti " -f sheet.u
+
+# What a page of help names there is: its examples are commands, with options that these take; so are the options that it
+# explains, each at the beginning of a line; any other option is some command's.
+for command in "${!_renonsz_options[@]}"; do
+	echo "$command|${_renonsz_options[$command]} $_renonsz_everywhere "
+done >taken
+cat >named.awk <<'END'
+function fold(s) { gsub(/á/, "a", s); gsub(/é/, "e", s); gsub(/í/, "i", s); gsub(/ó|ö|ő/, "o", s); gsub(/ú|ü|ű/, "u", s); return s }
+# The longest command that the text begins with.
+function command_at(s, found, command) {
+	gsub(/(^| )-[ef] [^ ]+/, "", s)
+	s = fold(s)
+	sub(/^ +/, "", s)
+	for (command in options)
+		if (index(s " ", command " ") == 1 && length(command) > length(found)) found = command
+	return found
+}
+BEGIN { FS = "|" }
+NR == FNR { options[$1] = $2; all = all $2; next }
+FNR == 1 { page = FILENAME; sub(/.*\//, "", page); sub(/\..*/, "", page); gsub(/-/, " ", page); sub(/^what if/, "what-if", page) }
+{
+	taken = /^  -/ && page in options ? options[page] : all
+	if (/^  renonsz / && !/^  renonsz (help|súgó) /) {
+		command = command_at(substr($0, length("  renonsz ") + 1))
+		taken = options[command] options[page]
+		if (command == "") print FILENAME ": " $0
+	}
+	line = $0
+	while (match(line, /--[a-z][a-z-]*/)) {
+		option = stem = substr(line, RSTART, RLENGTH)
+		line = substr(line, RSTART + RLENGTH)
+		sub(/-[a-z]*$/, "", stem)   # of a Hungarian word
+		if (index(taken, " " option " ") == 0 && index(taken, " " stem " ") == 0) print FILENAME ": " option " in " $0
+	}
+}
+END
+is "commands and options in the pages of help" "" "$(awk -f named.awk taken "$TESTS"/../docs/help/*.txt)"
 
 # A page of help has its examples in the language in which it is read, with the other name beneath.
 english=$(sed -n 's/^\t{ "\([a-z -]*\)", "\([^"]*\)", cli_run_.*/\1|\2/p' "$SOURCE/commands.c" | awk -F'|' '$1 != $2 { print $1 }')

@@ -1,8 +1,9 @@
 /* Every text in both languages: there, with the same arguments, and in letters that Hungarian has. */
 #include "test.h"
 
-#include "base/base.h"
+#include "cli/shell/cli.h"
 
+#include <stdio.h>
 #include <string.h>
 
 struct text {
@@ -10,7 +11,6 @@ struct text {
 };
 
 #define M(name, hu, en) { #name, hu, en },
-#define H(name, sum_hu, sum_en, help_hu, help_en) { #name, help_hu, help_en }, { #name, sum_hu, sum_en },
 
 static const struct text texts[] = {
 #include "base/messages.h"
@@ -21,19 +21,12 @@ static const struct text texts[] = {
 #include "games/ulti/json/messages.h"
 #include "games/tarokk/messages.h"
 #include "games/ecarte/messages.h"
-#include "games/ulti/notation/notation_messages.h"
-#include "games/tarokk/notation_messages.h"
-#include "games/ecarte/notation_messages.h"
-#include "games/ulti/json/request_messages.h"
-#include "games/tarokk/request_messages.h"
-#include "games/ecarte/request_messages.h"
 #include "book/messages.h"
 #include "desk/messages.h"
 #include "report/messages.h"
 #include "export/messages.h"
 #include "cli/shell/messages.h"
 #include "cli/dialogue/rule_messages.h"
-#include "cli/shell/help.h"
 };
 
 enum { TEXTS = sizeof texts / sizeof texts[0] };
@@ -59,30 +52,38 @@ static void both_languages_have_the_same_arguments(void **state)
 	}
 }
 
+static void is_translated(const struct text *text)
+{
+	if (!text->hu[0] || !text->en[0])
+		fail_msg("%s is empty", text->name);
+	/* A longer text that is the same in both was not translated. */
+	if (strlen(text->hu) > 24 && strcmp(text->hu, text->en) == 0)
+		fail_msg("%s is not translated", text->name);
+}
+
+static void is_hungarian(const struct text *text)
+{
+	static const char *const foreign[] = { "õ", "û", "Õ", "Û", "ô", "ò", "è" };
+
+	assert_true(text_is_plain(text->hu, strlen(text->hu)) || strchr(text->hu, '\n'));
+	for (size_t i = 0; i < sizeof foreign / sizeof *foreign; i++) {
+		if (strstr(text->hu, foreign[i]))
+			fail_msg("%s has a letter that is not Hungarian: %s", text->name, foreign[i]);
+	}
+}
+
 static void no_text_is_empty_or_untranslated(void **state)
 {
 	(void)state;
-	for (size_t i = 0; i < TEXTS; i++) {
-		if (!texts[i].hu[0] || !texts[i].en[0])
-			fail_msg("%s is empty", texts[i].name);
-		/* A longer text that is the same in both was not translated. */
-		if (strlen(texts[i].hu) > 24 && strcmp(texts[i].hu, texts[i].en) == 0)
-			fail_msg("%s is not translated", texts[i].name);
-	}
+	for (size_t i = 0; i < TEXTS; i++)
+		is_translated(&texts[i]);
 }
 
 static void hungarian_is_written_in_its_own_letters(void **state)
 {
-	static const char *const foreign[] = { "õ", "û", "Õ", "Û", "ô", "ò", "è" };
-
 	(void)state;
-	for (size_t i = 0; i < TEXTS; i++) {
-		assert_true(text_is_plain(texts[i].hu, strlen(texts[i].hu)) || strchr(texts[i].hu, '\n'));
-		for (size_t j = 0; j < sizeof foreign / sizeof *foreign; j++) {
-			if (strstr(texts[i].hu, foreign[j]))
-				fail_msg("%s has a letter that is not Hungarian: %s", texts[i].name, foreign[j]);
-		}
-	}
+	for (size_t i = 0; i < TEXTS; i++)
+		is_hungarian(&texts[i]);
 }
 
 /* "a(z) {0}" becomes "a" or "az" by what is put in. */
@@ -96,50 +97,98 @@ static void an_article_waits_for_its_word(void **state)
 	}
 }
 
-static void every_help_page_begins_with_an_example(void **state)
+/* ---- the pages of help, docs/help ------------------------------------------------------------------ */
+
+static const char folder[] = "docs/help/";
+
+/* The page that begins at the embedded file *n or after it: its name, and its files, which stand side by side. */
+static bool next_page(size_t *n, char name[64], struct text *page)
 {
-#undef H
-#define H(name, sum_hu, sum_en, help_hu, help_en) { #name, help_hu, help_en },
-	static const struct text pages[] = {
-#undef M
-#define M(name, hu, en)
-#include "cli/shell/help.h"
-	};
+	const struct embedded *english, *hungarian;
+	char other[128];
+
+	while ((english = embedded_at(*n)) && strncmp(english->name, folder, strlen(folder)) != 0)
+		++*n;
+	if (!english)
+		return false;
+	const char *s = english->name + strlen(folder);
+	snprintf(name, 64, "%.*s", (int)strcspn(s, "."), s);
+	assert_string_equal(s + strlen(name), ".en.txt");
+	snprintf(other, sizeof other, "%s%s.hu.txt", folder, name);
+	hungarian = embedded_at(*n + 1);
+	if (!hungarian || strcmp(hungarian->name, other) != 0)
+		fail_msg("no %s", other);
+	*page = (struct text){ name, (const char *)hungarian->data, (const char *)english->data };
+	*n += 2;
+	return true;
+}
+
+static void pages_are_written_as_other_texts_are(void **state)
+{
+	struct text page;
+	char name[64];
 
 	(void)state;
-	for (size_t i = 0; i < sizeof pages / sizeof *pages; i++) {
-		assert_memory_equal(pages[i].hu, "  renonsz ", 10);
-		assert_memory_equal(pages[i].en, "  renonsz ", 10);
+	for (size_t n = 0; next_page(&n, name, &page);) {
+		is_translated(&page);
+		is_hungarian(&page);
+		if ((strstr(page.hu, "{others}") == NULL) != (strstr(page.en, "{others}") == NULL))
+			fail_msg("%s: one language alone has the editions", name);
 	}
 }
 
-/* A help page is read on a terminal of 80 columns, and so are its summaries behind the names. */
-static void no_help_line_is_wider_than_a_terminal(void **state)
+/* A command's page and summary exist; every other page is of an edition: notation-ID, prompt-ID, settle-ID, judge-ID. */
+static void every_page_is_of_a_command_or_an_edition(void **state)
 {
-	static const struct text pages[] = {
-#include "cli/shell/help.h"
-#undef M
-#define M(name, hu, en) { #name, hu, en },
-#include "games/ulti/notation/notation_messages.h"
-#include "games/tarokk/notation_messages.h"
-#include "games/ecarte/notation_messages.h"
-#include "games/ulti/json/request_messages.h"
-#include "games/tarokk/request_messages.h"
-#include "games/ecarte/request_messages.h"
-	};
-	char line[512];
+	struct text page;
+	char name[64];
+	size_t pages = 0, of_commands = 0, of_editions = 0;
 
 	(void)state;
-	for (size_t i = 0; i < 2 * sizeof pages / sizeof *pages; i++) {
-		const char *s = i % 2 ? pages[i / 2].en : pages[i / 2].hu;
-		for (size_t n; *s; s += n + (s[n] == '\n')) {
-			n = strcspn(s, "\n");
+	for (size_t n = 0; next_page(&n, name, &page); pages++)
+		assert_true(page.hu[0] && page.en[0]);
+	for (const struct cli_command *command = cli_commands; command->name; command++) {
+		bool is_short = !cli_page(LANG_HU, command->name, NULL);
+		if (is_short && !cli_page(LANG_HU, command->name, "show"))
+			fail_msg("%s has no page of help", command->name);
+		of_commands += !is_short;
+		for (int lang = 0; lang < LANG_COUNT; lang++) {
+			const char *text = cli_command_page((enum lang)lang, command);
+			if (strncmp(text, "  renonsz ", 10) != 0)
+				fail_msg("%s: its page does not begin with an example", command->name);
+		}
+	}
+	for (const struct game *const *game = game_register; *game; game++) {
+		for (const struct game_edition *edition = (*game)->editions; edition->id; edition++) {
+			const char *const kinds[] = { "notation", "prompt", "settle", "judge" };
+			for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+				of_editions += cli_page(LANG_HU, kinds[i], edition->id) != NULL;
+		}
+	}
+	assert_int_equal(of_commands + of_editions, pages);
+}
+
+/* A page is read on a terminal of 80 columns, and so are its summaries after the names. */
+static void no_help_line_is_wider_than_a_terminal(void **state)
+{
+	struct text page;
+	char name[64], line[512];
+
+	(void)state;
+	for (size_t at = 0; next_page(&at, name, &page);) {
+		struct buf both = { 0 };
+		cli_page_write(&both, page.hu);
+		cli_page_write(&both, page.en);
+		for (const char *s = buf_text(&both); *s;) {
+			size_t n = strcspn(s, "\n");
 			assert_true(n < sizeof line);
 			memcpy(line, s, n);
 			line[n] = '\0';
 			if (text_columns(line) > 80)
-				fail_msg("%s: %zu columns: %s", pages[i / 2].name, text_columns(line), line);
+				fail_msg("%s: %zu columns: %s", name, text_columns(line), line);
+			s += n + (s[n] == '\n');
 		}
+		buf_free(&both);
 	}
 }
 
@@ -150,7 +199,8 @@ int main(void)
 		cmocka_unit_test(no_text_is_empty_or_untranslated),
 		cmocka_unit_test(hungarian_is_written_in_its_own_letters),
 		cmocka_unit_test(an_article_waits_for_its_word),
-		cmocka_unit_test(every_help_page_begins_with_an_example),
+		cmocka_unit_test(pages_are_written_as_other_texts_are),
+		cmocka_unit_test(every_page_is_of_a_command_or_an_edition),
 		cmocka_unit_test(no_help_line_is_wider_than_a_terminal),
 	};
 

@@ -546,8 +546,10 @@ static void show_help(struct enter *enter)
 	const int players = edition->game->players;
 	struct buf figures = { 0 };
 
-	if (edition->prompt)
-		buf_str(&enter->cli->out, edition->prompt->text[enter->cli->lang]);
+	const char *page = cli_page(enter->cli->lang, "prompt", edition->id);
+
+	if (page)
+		buf_str(&enter->cli->out, page);
 	buf_str(&figures, players == 2 ? "1 -1" : players == 3 ? "4 4 -8" : "4 4 -4 -4");
 	for (int seat = players; seat < enter->table.seat_count; seat++)
 		buf_str(&figures, " 0");

@@ -65,8 +65,6 @@ struct cli_command {
 	bool has_deal_line;                  /* its words may be results: "+-", "--", "-4" */
 	int min, max;                        /* arguments; max -1: any number */
 	bool takes[CLI_OPTION_COUNT];        /* of the options from CLI_OWN on, which */
-	const struct msg *help;              /* begins with an example */
-	const struct msg *summary;
 };
 
 /* The table, closed by an entry without a name. */
@@ -445,6 +443,15 @@ const struct cli_command *cli_command_unknown(struct cli *cli, int argc, char **
  * the completion for bash (--bash), or the list of all.
  */
 const struct cli_command *cli_help_show(struct cli *cli, int argc, char **argv);
+/*
+ * The text of docs/help/NAME.hu.txt or .en.txt, where a name's blanks are "-", or of docs/help/NAME-EDITION;
+ * NULL: there is none.
+ */
+const char *cli_page(enum lang lang, const char *name, const char *edition);
+/* A command's page, which begins with an example, as it stands in its file after the summary. */
+const char *cli_command_page(enum lang lang, const struct cli_command *command);
+/* Write it with the ids of the editions for {standard} and {others}. */
+void cli_page_write(struct buf *b, const char *page);
 /* A command's page, by the rules of that id; NULL: the usual ones. */
 void cli_help_page(struct cli *cli, const struct cli_command *command, const char *id);
 /* The completion for bash: what there is to complete, and completion.bash, which does it. */

@@ -3,6 +3,7 @@
 #include "cli/shell/messages.h"
 #include "cli/shell/cli.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -141,17 +142,70 @@ void cli_name_commands(const struct cli *cli, struct buf *text)
 	*text = named;
 }
 
+const char *cli_page(enum lang lang, const char *name, const char *edition)
+{
+	struct buf path = { 0 };
+
+	buf_str(&path, "docs/help/");
+	for (const char *s = name; *s; s++)
+		buf_char(&path, *s == ' ' ? '-' : *s);
+	buf_printf(&path, "%s%s.%s.txt", edition ? "-" : "", edition ? edition : "",
+		lang == LANG_HU ? "hu" : "en");
+	const struct embedded *file = embedded_find(buf_text(&path));
+	buf_free(&path);
+	return file ? (const char *)file->data : NULL;
+}
+
+/* A command's summary, an empty line and its page; “sheet” is short for “sheet show”, and has that one's. */
+static const char *file_of(enum lang lang, const struct cli_command *command)
+{
+	const char *file = cli_page(lang, command->name, NULL);
+
+	if (!file)
+		file = cli_page(lang, command->name, "show");
+	assert(file);
+	return file;
+}
+
+const char *cli_command_page(enum lang lang, const struct cli_command *command)
+{
+	return strstr(file_of(lang, command), "\n\n") + 2;
+}
+
+void cli_page_write(struct buf *b, const char *page)
+{
+	static const char standard[] = "{standard}", others[] = "{others}";
+	const char *id = game_edition_standard()->id;
+	struct buf all = { 0 };
+
+	game_editions_write(&all);
+	while (*page) {
+		if (strncmp(page, standard, strlen(standard)) == 0) {
+			buf_str(b, id);
+			page += strlen(standard);
+		} else if (strncmp(page, others, strlen(others)) == 0) {
+			buf_str(b, buf_text(&all) + strlen(id) + strlen(", "));
+			page += strlen(others);
+		} else {
+			size_t n = 1 + strcspn(page + 1, "{");
+			buf_add(b, page, n);
+			page += n;
+		}
+	}
+	buf_free(&all);
+}
+
 bool cli_is_help(const char *word)
 {
 	return begins_with("help", word) || begins_with("súgó", word);
 }
 
 /* A line of the list. */
-static void list_line(struct cli *cli, const char *name, const struct msg *summary)
+static void list_line(struct cli *cli, const char *name, const char *summary)
 {
 	buf_str(&cli->out, "  ");
 	buf_column(&cli->out, name, cli->lang == LANG_HU ? 24 : 18);
-	buf_str(&cli->out, summary->text[cli->lang]);
+	buf_add(&cli->out, summary, strcspn(summary, "\n"));
 	buf_char(&cli->out, '\n');
 }
 
@@ -161,16 +215,17 @@ static void list_commands(struct cli *cli)
 
 	buf_msg(&cli->out, cli->lang, &msg_cli_usage, MSG_NO_ARGS);
 	for (const struct cli_command *command = cli_commands; command->name; command++)
-		list_line(cli, cli_command_name(command, in_hungarian), command->summary);
-	list_line(cli, in_hungarian ? "súgó jelölés" : "help " NOTATION, &msg_notation_summary);
-	list_line(cli, in_hungarian ? "súgó " READING_EXAMPLE : "help " READING_EXAMPLE, &msg_reading_summary);
+		list_line(cli, cli_command_name(command, in_hungarian), file_of(cli->lang, command));
+	list_line(cli, in_hungarian ? "súgó jelölés" : "help " NOTATION, msg_notation_summary.text[cli->lang]);
+	list_line(cli, in_hungarian ? "súgó " READING_EXAMPLE : "help " READING_EXAMPLE,
+		msg_reading_summary.text[cli->lang]);
 	buf_msg(&cli->out, cli->lang, &msg_cli_usage_end, MSG_NO_ARGS);
 }
 
 /* A command's page, and how it is typed in the other language. */
 static void show_page(struct cli *cli, const struct cli_command *command)
 {
-	buf_str(&cli->out, command->help->text[cli->lang]);
+	cli_page_write(&cli->out, cli_command_page(cli->lang, command));
 	buf_msg(&cli->out, cli->lang, &msg_cli_other_name,
 		MSG_ARGS(cli_command_name(command, cli->lang == LANG_EN)));
 }
@@ -186,14 +241,15 @@ static bool is_of_group(const struct cli_command *command, const char *group)
  * The pages of the commands that begin with that word ("" for all), each once, but the one that is shown
  * already; false if there are none.
  */
-static bool show_pages(struct cli *cli, const char *word, const struct msg *last)
+static bool show_pages(struct cli *cli, const char *word, const char *last)
 {
 	for (const struct cli_command *command = cli_commands; command->name; command++) {
-		if ((word[0] && !is_of_group(command, word)) || command->help == last)
+		const char *page = cli_command_page(cli->lang, command);
+		if ((word[0] && !is_of_group(command, word)) || page == last)
 			continue;
 		buf_str(&cli->out, last ? "\n" : "");
 		show_page(cli, command);
-		last = command->help;
+		last = page;
 	}
 	return last != NULL;
 }
@@ -222,21 +278,19 @@ static void add_other_rules(struct cli *cli, const char *page)
 }
 
 /*
- * Behind the page of a command that reads lines of JSON: their fields by the rules of that id, or by the
+ * After the page of a command that reads lines of JSON: their fields by the rules of that id, or by the
  * standard ones and where those of the others are.
  */
 static bool show_fields(struct cli *cli, const struct cli_command *command, const char *id)
 {
-	bool is_settle = command->run == cli_run_settle, is_judge = command->run == cli_run_judge;
-
-	if (!is_settle && !is_judge)
+	if (command->run != cli_run_settle && command->run != cli_run_judge)
 		return true;
 	const struct game_edition *edition = find_rules(cli, id);
-	const struct msg *fields = !edition ? NULL : is_settle ? edition->settle_fields : edition->judge_fields;
+	const char *fields = edition ? cli_page(cli->lang, command->name, edition->id) : NULL;
 	if (!fields)
 		return edition != NULL;
 	buf_char(&cli->out, '\n');
-	buf_str(&cli->out, fields->text[cli->lang]);
+	buf_str(&cli->out, fields);
 	if (!id)
 		add_other_rules(cli, command->name);
 	return true;
@@ -249,7 +303,7 @@ void cli_help_page(struct cli *cli, const struct cli_command *command, const cha
 	if (!show_fields(cli, command, id))
 		return;
 	if (!strchr(command->name, ' '))
-		show_pages(cli, command->name, command->help);
+		show_pages(cli, command->name, cli_command_page(cli->lang, command));
 }
 
 /* What follows the group's name in a command's, in one language; without a group ("") its first word. */
@@ -317,14 +371,13 @@ const struct cli_command *cli_command_unknown(struct cli *cli, int argc, char **
 static void show_notation(struct cli *cli, const char *id)
 {
 	const struct game_edition *edition = find_rules(cli, id);
+	const char *page = edition ? cli_page(cli->lang, NOTATION, edition->id) : NULL;
 
-	if (!edition)
-		return;
-	if (!edition->notation) {
+	if (edition && !page)
 		game_lacks(&cli->err, edition, NOTATION);
+	if (!page)
 		return;
-	}
-	buf_str(&cli->out, edition->notation->text[cli->lang]);
+	buf_str(&cli->out, page);
 	if (!id)
 		add_other_rules(cli, NOTATION);
 }

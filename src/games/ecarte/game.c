@@ -1,17 +1,12 @@
 /* Ecarte as the house knows it: a coup is a deal, its hands are rows of the sheet. */
 #include "games/ecarte/ecarte.h"
 #include "games/ecarte/messages.h"
-#include "games/ecarte/notation_messages.h"
-#include "games/ecarte/request_messages.h"
 
 #include <string.h>
 
 static const struct game_edition editions[] = {
 	{ .id = "ecarte", .game = &game_ecarte, .name = &msg_edition_ecarte, .settle = ecarte_json_settle,
-		.judge = ecarte_json_judge, .settle_fields = &msg_request_settle_ecarte,
-		.judge_fields = &msg_request_judge_ecarte,
-		.court = &ecarte_court, .jury = "59.§", .notation = &msg_notation_ecarte,
-		.prompt = &msg_prompt_ecarte },
+		.judge = ecarte_json_judge, .court = &ecarte_court, .jury = "59.§" },
 	{ .id = NULL },
 };
 

@@ -2,15 +2,10 @@
 #include "games/court.h"
 #include "games/tarokk/messages.h"
 #include "games/tarokk/notation.h"
-#include "games/tarokk/notation_messages.h"
-#include "games/tarokk/request_messages.h"
 
 static const struct game_edition editions[] = {
 	{ .id = "vadasz-2025", .game = &game_tarokk, .name = &msg_edition_vadasz, .settle = tarokk_json_settle,
-		.judge = tarokk_json_judge, .settle_fields = &msg_request_settle_tarokk,
-		.judge_fields = &msg_request_judge_tarokk,
-		.notation = &msg_notation_tarokk, .prompt = &msg_prompt_tarokk,
-		.court = &game_jury_court, .jury = "T-23" },
+		.judge = tarokk_json_judge, .court = &game_jury_court, .jury = "T-23" },
 	{ .id = NULL },
 };
 

@@ -2,8 +2,6 @@
 #include "games/court.h"
 #include "games/ulti/court/court.h"
 #include "games/ulti/messages.h"
-#include "games/ulti/notation/notation_messages.h"
-#include "games/ulti/json/request_messages.h"
 #include "games/ulti/cards/played.h"
 
 #include <string.h>
@@ -25,11 +23,9 @@ static const struct game_setting mausz_settings[] = {
 
 static const struct game_edition editions[] = {
 	{ "mausz-2017", &game_ulti, &msg_edition_mausz, &ulti_mausz_2017, mausz_settings, "parti",
-		ulti_json_settle, ulti_json_judge, &msg_request_settle_mausz, &msg_request_judge_mausz,
-		&ulti_court, &ulti_solve, &msg_notation_mausz, &msg_prompt_mausz, NULL, NULL },
+		ulti_json_settle, ulti_json_judge, &ulti_court, &ulti_solve, NULL, NULL },
 	{ "ulti-online", &game_ulti, &msg_edition_online, &ulti_online, NULL, NULL,
-		ulti_json_online, ulti_json_online_judge, &msg_request_settle_online, &msg_request_judge_online,
-		&game_jury_court, NULL, &msg_notation_online, &msg_prompt_online, "H-21",
+		ulti_json_online, ulti_json_online_judge, &game_jury_court, NULL, "H-21",
 		&msg_blank_legend_online },
 	{ .id = NULL },
 };
