@@ -1,4 +1,5 @@
 /* Deals out of a seed: the worked example of docs/formats.md, 2.§, and no order likelier than another. */
+#include "base/random.h"
 #include "test.h"
 
 #include "games/ulti/rules/ulti.h"
@@ -15,12 +16,12 @@ static void worked_example(void **state)
 	};
 
 	(void)state;
-	assert_true(ulti_seed_of(seed, sizeof seed - 1) == UINT64_C(0xcf489af32aaf1bd6));
-	assert_true(ulti_seed_of("", 0) == UINT64_C(0xcbf29ce484222325));
+	assert_true(random_seed_of(seed, sizeof seed - 1) == UINT64_C(0xcf489af32aaf1bd6));
+	assert_true(random_seed_of("", 0) == UINT64_C(0xcbf29ce484222325));
 	for (size_t i = 0; i < sizeof deals / sizeof *deals; i++) {
 		uint8_t pack[ULTI_CARDS], wanted[ULTI_CARDS];
 		assert_int_equal(read_cards(deals[i].pack, wanted), ULTI_CARDS);
-		ulti_pack_shuffle(ulti_seed_of(seed, sizeof seed - 1), deals[i].no, pack);
+		ulti_pack_shuffle(random_seed_of(seed, sizeof seed - 1), deals[i].no, pack);
 		assert_memory_equal(pack, wanted, sizeof pack);
 	}
 }

@@ -335,7 +335,7 @@ static void expect_refusal(const struct ulti_deal *deal, enum ulti_refusal refus
 
 	assert_int_equal(ulti_settle(deal, &rules, &out), refusal);
 	assert_true(refusal == ULTI_FINE || strlen(ulti_refusal_code(refusal)) > 0);
-	assert_true(refusal == ULTI_FINE || strlen(ulti_refusal_reason(refusal)) > 0);
+	assert_true(refusal == ULTI_FINE || strlen(ulti_mausz_2017.refusal_reasons[refusal]) > 0);
 }
 
 enum { PARTI = 1, HUNDRED = 3, ASZ = 4, ULTI = 5, BETLI = 6, MARCH = 7, RED_ULTI = 15, ULTI_MARCH = 17 };

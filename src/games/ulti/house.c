@@ -1,4 +1,5 @@
 /* The cards of ulti as the house knows them: words in, what games/cards.h and games/cards.h ask for out. */
+#include "base/random.h"
 #include "games/ulti/cards/messages.h"
 #include "games/ulti/cards/played.h"
 
@@ -221,7 +222,7 @@ static struct game_pars *pars_of_seed(const struct game_rules *rules, int seats,
 	struct game_pars *pars = pars_start(rules, seats, deals);
 
 	for (int i = 0; pars && i < deals; i++)
-		ulti_pars_deal(ulti_seed_of(seed, strlen(seed)), first + i, seats, &pars->deals[i]);
+		ulti_pars_deal(random_seed_of(seed, strlen(seed)), first + i, seats, &pars->deals[i]);
 	return pars;
 }
 

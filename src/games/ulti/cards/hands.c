@@ -1,4 +1,5 @@
 /* The hands of the deals of a seed, as rows. */
+#include "base/random.h"
 #include "games/ulti/cards/played.h"
 #include "games/messages.h"
 #include "games/ulti/cards/messages.h"
@@ -40,7 +41,7 @@ void ulti_hands_list(const char *seed, int deals, int seats, const struct ulti_p
 		&msg_head_seat_a, &msg_head_seat_b, &msg_head_seat_c, &msg_head_seat_d,
 	};
 	static const char *const keys[] = { "a", "b", "c", "d" };
-	uint64_t number = ulti_seed_of(seed, strlen(seed));
+	uint64_t number = random_seed_of(seed, strlen(seed));
 	struct buf title = { 0 };
 
 	buf_msg(&title, lang, &msg_hands_title, MSG_ARGS(seed));
@@ -66,7 +67,7 @@ void ulti_hands_list(const char *seed, int deals, int seats, const struct ulti_p
 
 void ulti_hands_narrow(const char *seed, int deals, int seats, struct listing *out)
 {
-	uint64_t number = ulti_seed_of(seed, strlen(seed));
+	uint64_t number = random_seed_of(seed, strlen(seed));
 
 	listing_start(out, "");
 	listing_column(out, "deal", &msg_head_deal_no, LISTING_INT);

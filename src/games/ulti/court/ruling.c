@@ -123,7 +123,7 @@ bool ulti_judge_refuse(struct err *e, const struct ulti_dispute *dispute, const 
 	char words[128] = "";
 
 	if (of_deal != ULTI_FINE)
-		return err_set(e, ERR_REFUSED, ulti_refusal_msg(of_deal), MSG_ARGS(ulti_refusal_reason(of_deal)));
+		return ulti_refuse(e, &ulti_mausz_2017, of_deal);
 	if (!row)
 		return err_set(e, ERR_REFUSED, &msg_judge_no_such_case, MSG_NO_ARGS);
 	bool is_warning = refusal == ULTI_JUDGE_FACT_SEAT && ruling->fact == ULTI_FACT_WARNED_BY;

@@ -61,7 +61,7 @@ const char *ulti_trump_name(enum lang lang, const struct ulti_bid *bid, int trum
  * string would have to escape.
  */
 void ulti_letter_write(struct buf *b, enum lang lang, const struct ulti_letter *letter, unsigned players);
-/* Why a deal is refused, in a sentence that says what to do; its {0} is ulti_refusal_reason. */
+/* Why a deal is refused, in a sentence that says what to do; its {0} is of the edition's refusal_reasons. */
 const struct msg *ulti_refusal_msg(enum ulti_refusal refusal);
 
 /* ==== 2. Facts: a deal as the book stores it ==================================================== */

@@ -1,15 +1,9 @@
 /* An auction in turn (3.§ (2), (5)-(10); H-03 … H-05): who may say what, and where it ends. */
 #include "games/ulti/rules/ulti.h"
 
-/* How many passes in a row end it. */
-static int last_pass(const struct ulti_edition *edition)
-{
-	return edition->names_in_full ? ULTI_PLAYERS : ULTI_PLAYERS - 1;
-}
-
 bool ulti_auction_is_over(const struct ulti_edition *edition, const struct ulti_auction *a)
 {
-	return a->passes >= last_pass(edition);
+	return a->passes >= (edition->names_in_full ? ULTI_PLAYERS : ULTI_PLAYERS - 1);
 }
 
 const struct ulti_bid *ulti_auction_next(const struct ulti_edition *edition, const struct ulti_auction *a)
@@ -29,9 +23,8 @@ enum ulti_auction_fault ulti_auction_say(
 	if (a->passes >= ULTI_PLAYERS || (ulti_auction_is_over(edition, a) && player != a->due))
 		return ULTI_AUCTION_ENDED;
 	if (player != a->due)
-		return bid == 0          ? ULTI_AUCTION_PASS_EARLY
-			: a->bid == 0 ? ULTI_AUCTION_OPENED
-				      : ULTI_AUCTION_BID_EARLY;
+		return bid == 0 ? ULTI_AUCTION_PASS_EARLY
+			: a->bid == 0 ? ULTI_AUCTION_OPENED : ULTI_AUCTION_BID_EARLY;
 	if (bid == 0 && a->bid == 0)
 		return ULTI_AUCTION_MUST_BID;
 	if (bid != 0 && !ulti_bid_overcalls(ulti_edition_bid(edition, bid), ulti_edition_bid(edition, a->bid)))

@@ -186,8 +186,7 @@ int ulti_bid_factor(const struct ulti_bid *bid)
 	return bid->colour == ULTI_RED ? 2 : 1;
 }
 
-/* Do two bids promise the same parts, the values of each `times` the other's? times 0: whatever the values.
- */
+/* Do two bids promise the same parts, the values of `a` `times` those of `b`? 0: whatever the values. */
 static bool same_parts(const struct ulti_bid *a, const struct ulti_bid *b, int times)
 {
 	if (a->part_count != b->part_count)
@@ -201,21 +200,15 @@ static bool same_parts(const struct ulti_bid *a, const struct ulti_bid *b, int t
 	return true;
 }
 
-/* One name, said without its grade: betli with betli, a trump bid with its piros twin. */
-static bool same_name(const struct ulti_bid *a, const struct ulti_bid *b)
-{
-	if (a == b)
-		return true;
-	if (ulti_bid_has(a, ULTI_DURCHMARS))
-		return false;
-	return (a->colour == ULTI_COLOURLESS) == (b->colour == ULTI_COLOURLESS) && same_parts(a, b, 0);
-}
-
 const struct ulti_bid *ulti_bid_complete(const struct ulti_bid *named, const struct ulti_bid *standing)
 {
-	for (int no = 0; no < ULTI_BIDS; no++) {
-		if (same_name(&ulti_bids[no], named) && ulti_bid_overcalls(&ulti_bids[no], standing))
-			return &ulti_bids[no];
+	for (int no = 1; no <= ULTI_BIDS; no++) {
+		const struct ulti_bid *bid = ulti_bid_at(no);
+		/* One name, said without its grade: betli with betli, a trump bid with its piros twin. */
+		bool is_kind = (bid->colour == ULTI_COLOURLESS) == (named->colour == ULTI_COLOURLESS);
+		bool is_like = is_kind && !ulti_bid_has(bid, ULTI_DURCHMARS) && same_parts(bid, named, 0);
+		if ((bid == named || is_like) && ulti_bid_overcalls(bid, standing))
+			return bid;
 	}
 	return NULL;
 }

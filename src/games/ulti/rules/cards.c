@@ -22,6 +22,15 @@ int ulti_meld_value(int suit, int trump)
 	return suit == trump ? ULTI_TRUMP_MELD : ULTI_MELD;
 }
 
+int ulti_melds_value(unsigned melds, int trump)
+{
+	int value = 0;
+
+	for (; melds; melds &= melds - 1)
+		value += ulti_meld_value(__builtin_ctz(melds), trump);
+	return value;
+}
+
 int ulti_cards_points(uint32_t cards)
 {
 	uint32_t scoring = ulti_cards_of_face(ULTI_ASZ) | ulti_cards_of_face(ULTI_TIZES);

@@ -5,17 +5,6 @@
 
 /* ---- rulings ----------------------------------------------------------------------------------- */
 
-/* R-33, 13.§ (2) 5: the next bid is said there, its ulti lost as in 13.§ (2) 6; 0 if none of it has one. */
-static uint8_t next_ulti(const struct ulti_bid *next)
-{
-	for (int no = 1; next && no <= ULTI_BIDS; no++) {
-		const struct ulti_bid *bid = ulti_bid_at(no);
-		if (bid->rank == next->rank && ulti_bid_has(bid, ULTI_ULTI))
-			return (uint8_t)no;
-	}
-	return 0;
-}
-
 /* The dispute that comes to the letter's ruling, and the reading; NULL where no weak one is behind it. */
 static const char *dispute_by_letter(
 	const struct ulti_dispute *d, const struct ulti_ruling *ruling, struct ulti_dispute *out)
@@ -27,10 +16,16 @@ static const char *dispute_by_letter(
 		out->facts[ULTI_FACT_STAGE] = ULTI_ANSWER_BEFORE_BID;
 		return "R-37";
 	}
+	/* 13.§ (2) 5: the next bid is said there, its ulti lost as in 13.§ (2) 6. */
 	if (d->case_no == ULTI_CASE_2_5 && ruling->follows == ULTI_FOLLOWS_NEXT_BID) {
+		const struct ulti_bid *next = ulti_bid_at(ruling->priced_bid);
 		out->case_no = ULTI_CASE_2_6;
-		out->deal.bid = next_ulti(ulti_bid_at(ruling->priced_bid));
-		return out->deal.bid ? "R-33" : NULL;
+		for (int no = 1; next && no <= ULTI_BIDS; no++) {
+			out->deal.bid = (uint8_t)no;
+			if (ulti_bid_at(no)->rank == next->rank && ulti_bid_has(ulti_bid_at(no), ULTI_ULTI))
+				return "R-33";
+		}
+		return NULL;
 	}
 	if (d->case_no == ULTI_CASE_3_9 && ruling->follows == ULTI_FOLLOWS_WHOLE_BID
 		&& ruling->guilty != declarer) {
@@ -38,13 +33,6 @@ static const char *dispute_by_letter(
 		return "R-39";
 	}
 	return NULL;
-}
-
-/* 13.§ (3) 4 does not list the seven of an announced ulti, so that 10.§ (3) d leaves it to the jury. */
-static bool may_be_the_seven(const struct ulti_dispute *d)
-{
-	return d->case_no == ULTI_CASE_3_4 && d->offender == (int)d->deal.declarer
-		&& ulti_bid_has(ulti_bid_at(d->deal.bid), ULTI_ULTI);
 }
 
 /*
@@ -77,8 +65,10 @@ bool ulti_judge_letter(const struct ulti_dispute *dispute, const struct ulti_rul
 
 	if (settled_by_letter(dispute, ruling, out))
 		return true;
+	/* 13.§ (3) 4 does not list the seven of an announced ulti: 10.§ (3) d leaves it to the jury. */
 	*out = (struct ulti_letter){ .reading = "R-52", .kind = ULTI_RULING_JURY };
-	if (may_be_the_seven(dispute))
+	if (dispute->case_no == ULTI_CASE_3_4 && dispute->offender == (int)dispute->deal.declarer
+		&& ulti_bid_has(ulti_bid_at(dispute->deal.bid), ULTI_ULTI))
 		return true;
 	out->reading = dispute_by_letter(dispute, ruling, &other);
 	if (!out->reading || ulti_judge(&other, rules, &letter) != ULTI_JUDGE_FINE)
@@ -92,18 +82,6 @@ bool ulti_judge_letter(const struct ulti_dispute *dispute, const struct ulti_rul
 
 /* ---- settlements ------------------------------------------------------------------------------- */
 
-/* 4.§ (C) (1) gives the parti of 4 asz to who has it; of one that is lost it says nothing. */
-static void drop_lost_parti(const struct ulti_settlement *settlement, int16_t points[ULTI_SEATS])
-{
-	for (int i = 0; i < settlement->line_count; i++) {
-		const struct ulti_line *line = &settlement->lines[i];
-		for (int seat = 0; seat < ULTI_SEATS; seat++) {
-			if (line->item == ULTI_PARTI || line->item == ULTI_SILENT_100)
-				points[seat] = (int16_t)(points[seat] - line->points[seat]);
-		}
-	}
-}
-
 bool ulti_settle_letter(const struct ulti_deal *deal, const struct ulti_rules *rules,
 	const struct ulti_settlement *settlement, struct ulti_letter *out)
 {
@@ -116,8 +94,9 @@ bool ulti_settle_letter(const struct ulti_deal *deal, const struct ulti_rules *r
 		out->reading = "R-18";
 	else if (deal->made[ULTI_PARTI] == ULTI_LOST
 		&& ulti_bid_has(ulti_edition_bid(edition, deal->bid), ULTI_4_ASZ)) {
+		/* 4.§ (C) (1) gives the parti of 4 asz to who has it; of one that is lost it says nothing. */
 		out->reading = "R-11";
-		drop_lost_parti(settlement, letter.points);
+		ulti_settlement_drop(&letter, 1u << ULTI_PARTI | 1u << ULTI_SILENT_100);
 	}
 	memcpy(out->points, letter.points, sizeof out->points);
 	return out->reading && memcmp(letter.points, settlement->points, sizeof letter.points) != 0;

@@ -5,11 +5,6 @@
 #include "base/random.h"
 #include "games/ulti/rules/ulti.h"
 
-uint64_t ulti_seed_of(const char *s, size_t n)
-{
-	return random_seed_of(s, n);
-}
-
 /* The deals of a seed have nothing to do with each other: each begins at a mixed state of its own. */
 void ulti_pack_shuffle(uint64_t seed, unsigned no, uint8_t pack[ULTI_CARDS])
 {

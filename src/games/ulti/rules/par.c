@@ -7,7 +7,7 @@
 
 void ulti_solve_all(struct ulti_solver *s, struct ulti_solution *out)
 {
-	const struct ulti_deal *deal = ulti_solve_deal(s);
+	const struct ulti_deal *deal = &s->deal;
 	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
 
 	*out = (struct ulti_solution){ .turn = (int8_t)ulti_solve_turn(s), .legal = ulti_solve_legal(s) };
@@ -33,9 +33,8 @@ void ulti_share_points(const struct ulti_deal *deal, int points, int16_t out[ULT
 	struct ulti_deal played = *deal;
 
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		out[seat] = (int16_t)(seat == deal->declarer  ? points
-				: ulti_deal_seats(deal, seat) ? -points / 2
-							      : 0);
+		out[seat] = (int16_t)(seat == deal->declarer ? points
+			: ulti_deal_seats(deal, seat) ? -points / 2 : 0);
 	if (bid->colour != ULTI_COLOURLESS)
 		return;
 	played.made[bid->parts[0].part] = points > 0 ? ULTI_MADE : ULTI_LOST;
@@ -44,25 +43,6 @@ void ulti_share_points(const struct ulti_deal *deal, int points, int16_t out[ULT
 }
 
 /* ---- the talon --------------------------------------------------------------------------------- */
-
-static bool keeps_melds(const struct ulti_play *play, int seat)
-{
-	for (int suit = 0; suit < ULTI_SUIT_COUNT; suit++) {
-		if (play->melds[seat] >> suit & 1 && ulti_meld_cards(suit) & ~play->hands[seat])
-			return false;
-	}
-	return true;
-}
-
-/* Lay two cards away; false if a card announced is among them. */
-static bool lay_away(struct ulti_play *play, const struct ulti_deal *deal, uint32_t cards, bool with_melds)
-{
-	play->hands[deal->declarer] &= ~cards;
-	play->talon = cards;
-	if (!with_melds)
-		ulti_solve_melds(deal, play);
-	return keeps_melds(play, deal->declarer);
-}
 
 bool ulti_solve_talon(struct ulti_solver *s, const struct ulti_deal *deal, struct ulti_play *play,
 	const struct ulti_rules *rules, bool with_melds)
@@ -74,7 +54,14 @@ bool ulti_solve_talon(struct ulti_solver *s, const struct ulti_deal *deal, struc
 	for (uint32_t first = hand; first; first &= first - 1) {
 		for (uint32_t second = first & (first - 1); second; second &= second - 1) {
 			struct ulti_play next = *play;
-			if (!lay_away(&next, deal, (first & -first) | (second & -second), with_melds))
+			uint32_t missing = 0;   /* of the melds */
+			next.talon = (first & -first) | (second & -second);
+			next.hands[deal->declarer] &= ~next.talon;
+			if (!with_melds)
+				ulti_solve_melds(deal, &next);
+			for (unsigned melds = next.melds[deal->declarer]; melds; melds &= melds - 1)
+				missing |= ulti_meld_cards(__builtin_ctz(melds)) & ~next.hands[deal->declarer];
+			if (missing)
 				continue;
 			ulti_solve_lay(s, deal, &next, rules);
 			if (most > INT16_MIN && !ulti_solve_reaches(s, most + 1))
@@ -89,41 +76,30 @@ bool ulti_solve_talon(struct ulti_solver *s, const struct ulti_deal *deal, struc
 
 /* ---- par --------------------------------------------------------------------------------------- */
 
-static bool is_played_in(const struct ulti_bid *bid, int trump)
-{
-	if (trump == ULTI_NO_SUIT)
-		return bid->colour == ULTI_COLOURLESS;
-	return bid->colour == (trump == ULTI_PIROS ? ULTI_RED : ULTI_PLAIN);
-}
-
-static void solve_bid(struct ulti_solver *s, const struct ulti_deal *deal, struct ulti_par *out)
-{
-	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
-
-	*out = (struct ulti_par){ .is_solved = true, .trump = deal->trump };
-	for (int i = 0; i < bid->part_count; i++)
-		out->parts = (uint8_t)(out->parts | ulti_solve_part(s, bid->parts[i].part) << bid->parts[i].part);
-	out->is_made = out->parts == bid->part_set && ulti_solve_bid(s);
-	out->points = (int16_t)ulti_solve_points(s);
-}
-
 void ulti_par_solve(struct ulti_solver *s, uint8_t players, int seat, int trump, const struct ulti_play *play,
 	const struct ulti_rules *rules, bool with_melds, struct ulti_par out[ULTI_BIDS])
 {
 	for (int no = 1; no <= ULTI_BIDS; no++) {
 		const struct ulti_deal deal = { .bid = (uint8_t)no, .players = players, .declarer = (uint8_t)seat,
 			.trump = (int8_t)trump };
+		const struct ulti_bid *bid = ulti_bid_at(no);
 		struct ulti_play start = { .talon = play->talon };
-		out[no - 1].is_solved = false;
-		if (!is_played_in(ulti_bid_at(no), trump))
+		struct ulti_par *par = &out[no - 1];
+		par->is_solved = bid->colour == (trump == ULTI_NO_SUIT ? ULTI_COLOURLESS
+			: trump == ULTI_PIROS ? ULTI_RED : ULTI_PLAIN);
+		if (!par->is_solved)
 			continue;
 		memcpy(start.hands, play->hands, sizeof start.hands);
 		if (!with_melds)
 			ulti_solve_melds(&deal, &start);
-		else if (ulti_bid_has(ulti_bid_at(no), ULTI_PARTI))
+		else if (ulti_bid_has(bid, ULTI_PARTI))
 			memcpy(start.melds, play->melds, sizeof start.melds);
 		ulti_solve_lay(s, &deal, &start, rules);
-		solve_bid(s, &deal, &out[no - 1]);
+		*par = (struct ulti_par){ .is_solved = true, .trump = deal.trump };
+		for (int i = 0; i < bid->part_count; i++)
+			par->parts = (uint8_t)(par->parts | ulti_solve_part(s, bid->parts[i].part) << bid->parts[i].part);
+		par->is_made = par->parts == bid->part_set && ulti_solve_part(s, AIM_BID);
+		par->points = (int16_t)ulti_solve_points(s);
 	}
 }
 

@@ -146,7 +146,10 @@ static int lowest(uint32_t cards)
 	return __builtin_ctz(cards);
 }
 
-/* Ten cards a player and two in the talon, each card once: that is the whole pack. */
+/*
+ * Ten cards a player and two in the talon, each card once: that is the whole pack. A meld that was announced
+ * is in the hand.
+ */
 static enum ulti_flaw check_hands(const struct ulti_play *play, struct ulti_replay *out)
 {
 	uint32_t seen = play->talon;
@@ -162,11 +165,6 @@ static enum ulti_flaw check_hands(const struct ulti_play *play, struct ulti_repl
 	}
 	if (ulti_cards_count(play->talon) != ULTI_TALON)
 		return flawed(out, ULTI_TALON_NOT_TWO, ULTI_NO_SEAT, ULTI_NO_CARD);
-	return ULTI_SOUND;
-}
-
-static enum ulti_flaw check_melds(const struct ulti_play *play, struct ulti_replay *out)
-{
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		for (unsigned melds = play->melds[seat]; melds; melds &= melds - 1) {
 			uint32_t missing = ulti_meld_cards(lowest(melds)) & ~play->hands[seat];
@@ -197,74 +195,38 @@ int ulti_next_player(const struct ulti_deal *deal, int seat)
 	return seat;
 }
 
-static void lay_table(struct table *table, bool ulti_announced)
-{
-	const struct ulti_deal *deal = &table->out->deal;
-
-	table->trump = deal->trump;
-	table->leader = deal->declarer;
-	memcpy(table->hands, table->play->hands, sizeof table->hands);
-	memset(table->kept, 0, sizeof table->kept);
-	if (ulti_announced)
-		table->kept[deal->declarer] = ulti_card_set(ulti_card(table->trump, ULTI_7));
-	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		table->next[seat] = (uint8_t)ulti_next_player(deal, seat);
-}
-
-/* A card that is not in the hand (any more), or not legal. */
-static enum ulti_flaw stop_at(const struct table *table, const struct ulti_trick *trick, int seat, int card)
-{
-	struct ulti_replay *out = table->out;
-	uint32_t hand = table->hands[seat], kept = table->kept[seat];
-
-	out->seat = (int8_t)seat;
-	out->card = (int8_t)card;
-	if (!ulti_cards_have(hand, card))
-		return ulti_cards_have(table->play->hands[seat], card) ? ULTI_CARD_PLAYED_TWICE : ULTI_CARD_NOT_HELD;
-	out->breach = (uint8_t)ulti_trick_breach(trick, hand, kept, card);
-	out->legal = ulti_trick_legal(trick, hand, kept);
-	return ULTI_SOUND;
-}
-
-/* 6.§ (5): who took it leads the next. */
-static void take_trick(struct table *table, int taker, uint32_t cards)
-{
-	table->out->takers[table->out->trick_count++] = (uint8_t)taker;
-	table->out->tricks[taker]++;
-	table->out->taken[taker] |= cards;
-	table->leader = taker;
-}
-
 static enum ulti_flaw play_trick(struct table *table, const uint8_t *cards, int count)
 {
+	struct ulti_replay *out = table->out;
 	struct ulti_trick trick = ulti_trick_start(table->trump);
 	int seat = table->leader, taker = seat;
 	uint32_t laid = 0;
 
 	for (int i = 0; i < count; i++) {
 		int card = cards[i];
-		uint32_t legal = ulti_trick_legal(&trick, table->hands[seat], table->kept[seat]);
-		if (!ulti_cards_have(legal, card))
-			return stop_at(table, &trick, seat, card);
+		uint32_t hand = table->hands[seat], kept = table->kept[seat];
+		uint32_t legal = ulti_trick_legal(&trick, hand, kept);
+		if (!ulti_cards_have(legal, card)) {
+			bool was_held = ulti_cards_have(table->play->hands[seat], card);
+			if (!ulti_cards_have(hand, card))
+				return flawed(out, was_held ? ULTI_CARD_PLAYED_TWICE : ULTI_CARD_NOT_HELD, seat, card);
+			out->breach = (uint8_t)ulti_trick_breach(&trick, hand, kept, card);
+			out->legal = legal;
+			return flawed(out, ULTI_SOUND, seat, card);
+		}
 		table->hands[seat] &= ~ulti_card_set(card);
 		laid |= ulti_card_set(card);
 		taker = ulti_trick_put(&trick, card) ? seat : taker;
 		seat = table->next[seat];
 	}
-	if (count == ULTI_PLAYERS)
-		take_trick(table, taker, laid);
+	if (count < ULTI_PLAYERS)
+		return ULTI_SOUND;
+	/* 6.§ (5): who took it leads the next. */
+	out->takers[out->trick_count++] = (uint8_t)taker;
+	out->tricks[taker]++;
+	out->taken[taker] |= laid;
+	table->leader = taker;
 	return ULTI_SOUND;
-}
-
-static enum ulti_flaw play_cards(struct table *table)
-{
-	enum ulti_flaw flaw = ULTI_SOUND;
-
-	for (int i = 0; i < table->play->count && flaw == ULTI_SOUND && !table->out->breach; i += ULTI_PLAYERS) {
-		int left = table->play->count - i;
-		flaw = play_trick(table, table->play->cards + i, left < ULTI_PLAYERS ? left : ULTI_PLAYERS);
-	}
-	return flaw;
 }
 
 void ulti_cards_gather(
@@ -287,49 +249,36 @@ void ulti_cards_gather(
 
 /* ---- the points -------------------------------------------------------------------------------- */
 
-static int melds_value(unsigned melds, int trump)
+/*
+ * 4.§ (A) (2), 6.§ (8). R-53: the declarer's melds count with a trick won, the defenders' all with a trick of
+ * one who melds.
+ */
+static void count_points(const struct ulti_play *play, bool with_melds, struct ulti_replay *out)
 {
-	int value = 0;
-
-	for (; melds; melds &= melds - 1)
-		value += ulti_meld_value(lowest(melds), trump);
-	return value;
-}
-
-/* the declarer's melds count with a trick won, the defenders' all with a trick of one who melds. */
-static void count_melds(const struct ulti_play *play, struct ulti_replay *out)
-{
-	int trump = out->deal.trump, declarer = out->deal.declarer, defenders = 0;
-	bool count = false;
-
-	if (out->tricks[declarer] > 0)
-		out->declarer_points = (int16_t)(out->declarer_points + melds_value(play->melds[declarer], trump));
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		if (seat == declarer || !play->melds[seat])
-			continue;
-		defenders += melds_value(play->melds[seat], trump);
-		count = count || out->tricks[seat] > 0;
-	}
-	if (count)
-		out->defenders_points = (int16_t)(out->defenders_points + defenders);
-}
-
-/* 4.§ (A) (2), 6.§ (8) */
-static void count_points(const struct ulti_play *play, struct ulti_replay *out)
-{
-	int declarer = out->deal.declarer;
+	int trump = out->deal.trump, declarer = out->deal.declarer, own, melds = 0;
 	uint32_t gone = play->talon;
+	bool count = false;
 
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
 		gone |= seat == declarer ? 0 : out->taken[seat];
 	out->declarer_points = (int16_t)ulti_cards_points(out->taken[declarer]);
 	out->defenders_points = (int16_t)ulti_cards_points(gone);
-	if (!ulti_replay_is_complete(out))
-		return;
-	if (out->takers[ULTI_TRICKS - 1] == declarer)
+	if (ulti_replay_is_complete(out) && out->takers[ULTI_TRICKS - 1] == declarer)
 		out->declarer_points += LAST_TRICK_POINTS;
-	else
+	else if (ulti_replay_is_complete(out))
 		out->defenders_points += LAST_TRICK_POINTS;
+	if (!with_melds)
+		return;
+	own = out->tricks[declarer] > 0 ? ulti_melds_value(play->melds[declarer], trump) : 0;
+	out->declarer_points = (int16_t)(out->declarer_points + own);
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (seat == declarer || !play->melds[seat])
+			continue;
+		melds += ulti_melds_value(play->melds[seat], trump);
+		count = count || out->tricks[seat] > 0;
+	}
+	if (count)
+		out->defenders_points = (int16_t)(out->defenders_points + melds);
 }
 
 /* ---- the results ------------------------------------------------------------------------------- */
@@ -390,54 +339,31 @@ static bool made_part(const struct outcome *f, enum ulti_part part)
 	return false;
 }
 
-/* */
-static void note_silent_100(const struct outcome *f)
-{
-	struct ulti_replay *out = f->out;
-
-	if (!ulti_bid_has(f->bid, ULTI_PARTI))
-		return;
-	if (out->declarer_points >= HUNDRED)
-		out->deal.silent_100 = ULTI_DECLARER;
-	if (out->defenders_points >= HUNDRED)
-		out->deal.silent_100 = ULTI_DEFENDERS;
-}
-
-/* the declarer's own only if it was not announced. */
-static void note_silent_ulti(const struct outcome *f)
-{
-	struct ulti_replay *out = f->out;
-
-	if (f->seven == ULTI_UNSAID || (f->seven_seat == out->deal.declarer && ulti_bid_has(f->bid, ULTI_ULTI)))
-		return;
-	out->deal.silent_ulti = (uint8_t)side_of(out, f->seven_seat);
-	out->deal.silent_ulti_result = (uint8_t)f->seven;
-}
-
-/* one player's alone; an asz in the talon was taken by nobody. */
-static void note_silent_4_asz(const struct outcome *f)
-{
-	struct ulti_replay *out = f->out;
-
-	if (f->bid->colour == ULTI_COLOURLESS)
-		return;
-	if (ulti_bid_has(f->bid, ULTI_4_ASZ) || ulti_bid_has(f->bid, ULTI_DURCHMARS))
-		return;
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		if (took_all_aces(out, seat))
-			out->deal.silent_4_asz = (uint8_t)side_of(out, seat);
-	}
-}
-
 void ulti_outcome_note(struct outcome *f)
 {
+	struct ulti_replay *out = f->out;
+	struct ulti_deal *deal = &out->deal;
+	bool has_4_asz = ulti_bid_has(f->bid, ULTI_4_ASZ) || ulti_bid_has(f->bid, ULTI_DURCHMARS);
+
 	for (int place = 0; place < f->bid->part_count; place++) {
 		int part = f->bid->parts[place].part;
-		f->out->deal.made[part] = made_part(f, part) ? ULTI_MADE : ULTI_LOST;
+		deal->made[part] = made_part(f, part) ? ULTI_MADE : ULTI_LOST;
 	}
-	note_silent_100(f);
-	note_silent_ulti(f);
-	note_silent_4_asz(f);
+	/* */
+	if (ulti_bid_has(f->bid, ULTI_PARTI) && out->declarer_points >= HUNDRED)
+		deal->silent_100 = ULTI_DECLARER;
+	if (ulti_bid_has(f->bid, ULTI_PARTI) && out->defenders_points >= HUNDRED)
+		deal->silent_100 = ULTI_DEFENDERS;
+	/* the declarer's own only if it was not announced. */
+	if (f->seven != ULTI_UNSAID && !(f->seven_seat == deal->declarer && ulti_bid_has(f->bid, ULTI_ULTI))) {
+		deal->silent_ulti = (uint8_t)side_of(out, f->seven_seat);
+		deal->silent_ulti_result = (uint8_t)f->seven;
+	}
+	/* one player's alone; an asz in the talon was taken by nobody. */
+	for (int seat = 0; seat < ULTI_SEATS && f->bid->colour != ULTI_COLOURLESS && !has_4_asz; seat++) {
+		if (took_all_aces(out, seat))
+			deal->silent_4_asz = (uint8_t)side_of(out, seat);
+	}
 }
 
 bool ulti_replay_is_complete(const struct ulti_replay *out)
@@ -449,7 +375,7 @@ enum ulti_flaw ulti_play_replay(const struct ulti_deal *deal, const struct ulti_
 	struct ulti_replay *out)
 {
 	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
-	struct table table = { .play = play, .out = out };
+	struct table table = { .play = play, .out = out, .leader = deal->declarer };
 	enum ulti_flaw flaw;
 
 	*out = (struct ulti_replay){ .deal = *deal, .seat = ULTI_NO_SEAT, .card = ULTI_NO_CARD };
@@ -458,14 +384,19 @@ enum ulti_flaw ulti_play_replay(const struct ulti_deal *deal, const struct ulti_
 		return ULTI_TRUMP_UNSAID;
 	if ((flaw = check_hands(play, out)) != ULTI_SOUND)
 		return flaw;
-	if ((flaw = check_melds(play, out)) != ULTI_SOUND)
-		return flaw;
-	lay_table(&table, ulti_bid_has(bid, ULTI_ULTI));
-	if ((flaw = play_cards(&table)) != ULTI_SOUND)
-		return flaw;
-	count_points(play, out);
-	if (ulti_bid_has(bid, ULTI_PARTI))
-		count_melds(play, out);
+	table.trump = out->deal.trump;
+	memcpy(table.hands, play->hands, sizeof table.hands);
+	if (ulti_bid_has(bid, ULTI_ULTI))
+		table.kept[deal->declarer] = ulti_card_set(ulti_card(table.trump, ULTI_7));
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		table.next[seat] = (uint8_t)ulti_next_player(deal, seat);
+	for (int i = 0; i < play->count && !out->breach; i += ULTI_PLAYERS) {
+		int left = play->count - i;
+		flaw = play_trick(&table, play->cards + i, left < ULTI_PLAYERS ? left : ULTI_PLAYERS);
+		if (flaw != ULTI_SOUND)
+			return flaw;
+	}
+	count_points(play, ulti_bid_has(bid, ULTI_PARTI), out);
 	if (ulti_replay_is_complete(out)) {
 		struct outcome outcome = { .play = play, .out = out, .bid = bid };
 		find_seven(&outcome);

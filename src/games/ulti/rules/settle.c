@@ -33,18 +33,11 @@ bool ulti_deal_seats(const struct ulti_deal *deal, int seat)
 	return deal->players >> seat & 1;
 }
 
-static int level_of(const struct ulti_deal *deal, const struct ulti_bid *bid, int part, int defender)
+int ulti_deal_level(const struct ulti_deal *deal, const struct ulti_bid *bid, int part, int defender)
 {
 	int level = bid->colour == ULTI_COLOURLESS ? deal->seat_kontra[defender] : deal->kontra[part];
 
 	return level ? level : 1;
-}
-
-int ulti_deal_level(const struct ulti_deal *deal, int place, int defender)
-{
-	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
-
-	return level_of(deal, bid, bid->parts[place].part, defender);
 }
 
 /* ---- what cannot have been (R-20) -------------------------------------------------------------- */
@@ -76,25 +69,6 @@ static bool levels_are_known(const uint8_t levels[], int count, unsigned top)
 	return !wrong;
 }
 
-static enum ulti_refusal check_levels(const struct ulti_deal *deal, const struct ulti_bid *bid,
-	const struct ulti_edition *edition)
-{
-	unsigned parts = said(deal->kontra, ULTI_PART_COUNT), seats = said(deal->seat_kontra, ULTI_SEATS);
-
-	if (!(parts | seats))
-		return ULTI_FINE;
-	if (!levels_are_known(deal->kontra, ULTI_PART_COUNT, edition->top_level)
-		|| !levels_are_known(deal->seat_kontra, ULTI_SEATS, edition->top_level))
-		return ULTI_LEVEL_UNKNOWN;
-	if (parts & ~(unsigned)bid->part_set)
-		return ULTI_LEVEL_SURPLUS;
-	if (parts && bid->colour == ULTI_COLOURLESS)
-		return ULTI_LEVEL_NOT_PER_SEAT;
-	if (seats && bid->colour != ULTI_COLOURLESS)
-		return ULTI_LEVEL_PER_SEAT;
-	return seats & ~defenders_of(deal) ? ULTI_LEVEL_OF_DECLARER : ULTI_FINE;
-}
-
 static enum ulti_refusal check_results(const struct ulti_deal *deal, const struct ulti_bid *bid)
 {
 	unsigned results = said(deal->made, ULTI_PART_COUNT);
@@ -106,49 +80,6 @@ static enum ulti_refusal check_results(const struct ulti_deal *deal, const struc
 	return results & ~(unsigned)bid->part_set ? ULTI_RESULT_SURPLUS : ULTI_RESULT_MISSING;
 }
 
-static enum ulti_refusal check_silent_100(const struct ulti_deal *deal, const struct ulti_bid *bid)
-{
-	if (!deal->silent_100)
-		return ULTI_FINE;
-	if (!ulti_bid_has(bid, ULTI_PARTI))
-		return ULTI_100_WITHOUT_PARTI;
-	return (deal->silent_100 == ULTI_DECLARER) == is_made(deal, ULTI_PARTI) ? ULTI_FINE : ULTI_100_OF_LOSER;
-}
-
-static enum ulti_refusal check_silent_ulti(const struct ulti_deal *deal, const struct ulti_bid *bid)
-{
-	bool made = deal->silent_ulti_result == ULTI_MADE, declarers = deal->silent_ulti == ULTI_DECLARER;
-
-	if (!deal->silent_ulti != !deal->silent_ulti_result)
-		return ULTI_SILENT_HALF_SAID;
-	if (!deal->silent_ulti)
-		return ULTI_FINE;
-	if (bid->colour == ULTI_COLOURLESS)
-		return ULTI_SILENT_WITHOUT_TRUMP;
-	if (is_made(deal, ULTI_ULTI))
-		return ULTI_SILENT_ULTI_TWICE;
-	if (declarers && ulti_bid_has(bid, ULTI_ULTI))
-		return ULTI_SILENT_ULTI_ANNOUNCED;
-	if (is_made(deal, ULTI_DURCHMARS) && made != declarers)
-		return ULTI_SILENT_ULTI_NO_TRICK;
-	return ULTI_FINE;
-}
-
-static enum ulti_refusal check_silent_4_asz(const struct ulti_deal *deal, const struct ulti_bid *bid,
-	const struct ulti_edition *edition)
-{
-	if (!deal->silent_4_asz)
-		return ULTI_FINE;
-	if (edition->silent_4_asz == 0)
-		return ULTI_SILENT_4_ASZ_NONE;
-	if (bid->colour == ULTI_COLOURLESS)
-		return ULTI_SILENT_WITHOUT_TRUMP;
-	if (ulti_bid_has(bid, ULTI_4_ASZ) || ulti_bid_has(bid, ULTI_DURCHMARS))
-		return ULTI_SILENT_4_ASZ_BID;
-	if (deal->silent_4_asz == ULTI_DEFENDERS && (is_made(deal, ULTI_40_100) || is_made(deal, ULTI_20_100)))
-		return ULTI_SILENT_4_ASZ_100;
-	return ULTI_FINE;
-}
 
 static enum ulti_refusal check_seats(const struct ulti_deal *deal)
 {
@@ -169,36 +100,60 @@ enum ulti_refusal ulti_contract_check(const struct ulti_deal *deal, const struct
 		return refusal;
 	if (!edition->parts_first && !trump_fits(deal, bid))
 		return ULTI_TRUMP_NOT_OF_BID;
-	if ((refusal = check_levels(deal, bid, edition)) != ULTI_FINE)
-		return refusal;
+	unsigned parts = said(deal->kontra, ULTI_PART_COUNT), seats = said(deal->seat_kontra, ULTI_SEATS);
+	if (!levels_are_known(deal->kontra, ULTI_PART_COUNT, edition->top_level)
+		|| !levels_are_known(deal->seat_kontra, ULTI_SEATS, edition->top_level))
+		return ULTI_LEVEL_UNKNOWN;
+	if (parts & ~(unsigned)bid->part_set)
+		return ULTI_LEVEL_SURPLUS;
+	if (parts && bid->colour == ULTI_COLOURLESS)
+		return ULTI_LEVEL_NOT_PER_SEAT;
+	if (seats && bid->colour != ULTI_COLOURLESS)
+		return ULTI_LEVEL_PER_SEAT;
+	if (seats & ~defenders_of(deal))
+		return ULTI_LEVEL_OF_DECLARER;
 	return trump_fits(deal, bid) ? ULTI_FINE : ULTI_TRUMP_NOT_OF_BID;
 }
 
+/* R-13 … */
 static enum ulti_refusal check_silent(const struct ulti_deal *deal, const struct ulti_bid *bid,
 	const struct ulti_edition *edition)
 {
-	enum ulti_refusal refusal;
+	bool made = deal->silent_ulti_result == ULTI_MADE, declarers = deal->silent_ulti == ULTI_DECLARER;
+	bool is_colourless = bid->colour == ULTI_COLOURLESS;
 
 	if (!(deal->silent_100 | deal->silent_ulti | deal->silent_ulti_result | deal->silent_4_asz))
 		return ULTI_FINE;
 	if (deal->ending != ULTI_PLAYED)
 		return ULTI_SILENT_UNPLAYED;
-	if ((refusal = check_silent_100(deal, bid)) != ULTI_FINE)
-		return refusal;
-	if ((refusal = check_silent_ulti(deal, bid)) != ULTI_FINE)
-		return refusal;
-	return check_silent_4_asz(deal, bid, edition);
-}
-
-/* A fault of the parts, where the edition has it told before those of the levels. */
-static enum ulti_refusal check_parts_first(const struct ulti_deal *deal, const struct ulti_bid *bid)
-{
-	enum ulti_refusal refusal;
-
-	if (!bid || check_seats(deal) != ULTI_FINE)
-		return ULTI_FINE;   /* ulti_contract_check says so */
-	refusal = check_results(deal, bid);
-	return refusal == ULTI_RESULT_UNPLAYED ? ULTI_FINE : refusal;
+	/* the 100 */
+	if (deal->silent_100 && !ulti_bid_has(bid, ULTI_PARTI))
+		return ULTI_100_WITHOUT_PARTI;
+	if (deal->silent_100 && (deal->silent_100 == ULTI_DECLARER) != is_made(deal, ULTI_PARTI))
+		return ULTI_100_OF_LOSER;
+	/* the ulti */
+	if (!deal->silent_ulti != !deal->silent_ulti_result)
+		return ULTI_SILENT_HALF_SAID;
+	if (deal->silent_ulti && is_colourless)
+		return ULTI_SILENT_WITHOUT_TRUMP;
+	if (deal->silent_ulti && is_made(deal, ULTI_ULTI))
+		return ULTI_SILENT_ULTI_TWICE;
+	if (declarers && ulti_bid_has(bid, ULTI_ULTI))
+		return ULTI_SILENT_ULTI_ANNOUNCED;
+	if (deal->silent_ulti && is_made(deal, ULTI_DURCHMARS) && made != declarers)
+		return ULTI_SILENT_ULTI_NO_TRICK;
+	/* the 4 asz */
+	if (!deal->silent_4_asz)
+		return ULTI_FINE;
+	if (edition->silent_4_asz == 0)
+		return ULTI_SILENT_4_ASZ_NONE;
+	if (is_colourless)
+		return ULTI_SILENT_WITHOUT_TRUMP;
+	if (ulti_bid_has(bid, ULTI_4_ASZ) || ulti_bid_has(bid, ULTI_DURCHMARS))
+		return ULTI_SILENT_4_ASZ_BID;
+	if (deal->silent_4_asz == ULTI_DEFENDERS && (is_made(deal, ULTI_40_100) || is_made(deal, ULTI_20_100)))
+		return ULTI_SILENT_4_ASZ_100;
+	return ULTI_FINE;
 }
 
 enum ulti_refusal ulti_deal_check(const struct ulti_deal *deal, const struct ulti_edition *edition)
@@ -206,8 +161,12 @@ enum ulti_refusal ulti_deal_check(const struct ulti_deal *deal, const struct ult
 	const struct ulti_bid *bid = ulti_edition_bid(edition, deal->bid);
 	enum ulti_refusal refusal;
 
-	if (edition->parts_first && (refusal = check_parts_first(deal, bid)) != ULTI_FINE)
-		return refusal;
+	/* A fault of the parts first; the seats are ulti_contract_check's. */
+	if (edition->parts_first && bid && check_seats(deal) == ULTI_FINE) {
+		refusal = check_results(deal, bid);
+		if (refusal != ULTI_FINE && refusal != ULTI_RESULT_UNPLAYED)
+			return refusal;
+	}
 	if ((refusal = ulti_contract_check(deal, edition)) != ULTI_FINE)
 		return refusal;
 	if (deal->ending == ULTI_THROWN_IN && edition->thrown_in_level == 0)
@@ -248,11 +207,6 @@ const char *ulti_refusal_code(enum ulti_refusal refusal)
 	};
 
 	return codes[refusal];
-}
-
-const char *ulti_refusal_reason(enum ulti_refusal refusal)
-{
-	return ulti_mausz_2017.refusal_reasons[refusal];
 }
 
 /* ---- line by line ------------------------------------------------------------------------------ */
@@ -300,8 +254,8 @@ static struct ulti_line *part_line(const struct desk *desk, const struct ulti_bi
 static void settle_part(struct desk *desk, const struct ulti_bid_part *part)
 {
 	int value = is_made(desk->deal, part->part) ? part->value : -part->value;
-	int first = level_of(desk->deal, desk->bid, part->part, desk->first);
-	int second = level_of(desk->deal, desk->bid, part->part, desk->second);
+	int first = ulti_deal_level(desk->deal, desk->bid, part->part, desk->first);
+	int second = ulti_deal_level(desk->deal, desk->bid, part->part, desk->second);
 
 	if (desk->deal->ending == ULTI_THROWN_IN)
 		first = second = desk->edition->thrown_in_level;
@@ -324,39 +278,10 @@ static void settle_single(struct desk *desk, int item, bool made, int value, enu
 	pay_line(desk, line, gain, gain);
 }
 
-/* */
-static void settle_extra(struct desk *desk, const struct ulti_rules *rules)
-{
-	if (!ulti_bid_has(desk->bid, ULTI_ULTI) || is_made(desk->deal, ULTI_ULTI))
-		return;
-	if (desk->deal->ending != ULTI_PLAYED && rules->lost_ulti_extra == ULTI_EXTRA_PLAYED)
-		return;
-	settle_single(desk, ULTI_LOST_ULTI_EXTRA, false, desk->edition->extra * ulti_bid_factor(desk->bid),
-		ULTI_DECLARER);
-}
-
 /*
- * H-13: once more the parti at its level. R-13: doubles an unkontra'd parti; beside a kontra it adds twice
- * its value.
+ * R-13, R-15, R-16. A silent 100 doubles an unkontra'd parti, beside a kontra it adds twice its value (R-13);
+ * or it is the parti once more at its level (H-13).
  */
-static void settle_silent_100(struct desk *desk)
-{
-	int place = ulti_bid_find(desk->bid, ULTI_PARTI);
-	int value = desk->bid->parts[place].value;
-	int level = level_of(desk->deal, desk->bid, ULTI_PARTI, desk->first);
-
-	if (desk->edition->silent_100_at_level) {
-		struct ulti_line *line = add_line(desk, ULTI_SILENT_100, true, value);
-		int gain = (desk->deal->silent_100 == ULTI_DECLARER ? value : -value) * level;
-		line->side = desk->deal->silent_100;
-		line->level = (uint8_t)level;
-		pay_line(desk, line, gain, gain);
-		return;
-	}
-	settle_single(desk, ULTI_SILENT_100, true, level > 1 ? 2 * value : value, desk->deal->silent_100);
-}
-
-/* */
 static void settle_silent(struct desk *desk)
 {
 	const struct ulti_deal *deal = desk->deal;
@@ -364,8 +289,19 @@ static void settle_silent(struct desk *desk)
 	int factor = ulti_bid_factor(desk->bid);
 	bool made = deal->silent_ulti_result == ULTI_MADE;
 
-	if (deal->silent_100)
-		settle_silent_100(desk);
+	if (deal->silent_100) {
+		int value = desk->bid->parts[ulti_bid_find(desk->bid, ULTI_PARTI)].value;
+		int level = ulti_deal_level(deal, desk->bid, ULTI_PARTI, desk->first);
+		if (edition->silent_100_at_level) {
+			struct ulti_line *line = add_line(desk, ULTI_SILENT_100, true, value);
+			int gain = (deal->silent_100 == ULTI_DECLARER ? value : -value) * level;
+			line->side = deal->silent_100;
+			line->level = (uint8_t)level;
+			pay_line(desk, line, gain, gain);
+		} else {
+			settle_single(desk, ULTI_SILENT_100, true, level > 1 ? 2 * value : value, deal->silent_100);
+		}
+	}
 	if (deal->silent_ulti) {
 		int value = made ? edition->silent_ulti_made : edition->silent_ulti_caught;
 		settle_single(desk, ULTI_SILENT_ULTI, made, value * factor, deal->silent_ulti);
@@ -394,13 +330,33 @@ enum ulti_refusal ulti_settle(const struct ulti_deal *deal, const struct ulti_ru
 	out->line_count = 0;
 	for (int i = 0; i < desk.bid->part_count; i++)
 		settle_part(&desk, &desk.bid->parts[i]);
-	settle_extra(&desk, rules);
+	/* */
+	bool is_due = deal->ending == ULTI_PLAYED || rules->lost_ulti_extra != ULTI_EXTRA_PLAYED;
+	if (is_due && ulti_bid_has(desk.bid, ULTI_ULTI) && !is_made(deal, ULTI_ULTI))
+		settle_single(&desk, ULTI_LOST_ULTI_EXTRA, false, edition->extra * ulti_bid_factor(desk.bid),
+			ULTI_DECLARER);
 	settle_silent(&desk);
 	memset(out->points, 0, sizeof out->points);
 	out->points[desk.first] = (int16_t)-desk.from_first;
 	out->points[desk.second] = (int16_t)-desk.from_second;
 	out->points[deal->declarer] = (int16_t)(desk.from_first + desk.from_second);
 	return ULTI_FINE;
+}
+
+void ulti_settlement_drop(struct ulti_settlement *settlement, unsigned items)
+{
+	uint8_t kept = 0;
+
+	for (int i = 0; i < settlement->line_count; i++) {
+		const struct ulti_line *line = &settlement->lines[i];
+		if (!(items >> line->item & 1)) {
+			settlement->lines[kept++] = *line;
+			continue;
+		}
+		for (int seat = 0; seat < ULTI_SEATS; seat++)
+			settlement->points[seat] = (int16_t)(settlement->points[seat] - line->points[seat]);
+	}
+	settlement->line_count = kept;
 }
 
 /* ---- what stands behind a line ----------------------------------------------------------------- */
@@ -410,36 +366,28 @@ const char *ulti_item_code(int item)
 	return ulti_mausz_2017.items[item].code;
 }
 
-/* Is the level that of the throwing in, and not one that was said? */
+/* Is the level one that was said, and not that of the throwing in? */
 static bool level_is_said(const struct ulti_line *line)
 {
 	return line->level > 1 && line->ending != ULTI_THROWN_IN;
-}
-
-static const char *level_cite(const struct ulti_edition *edition, int level)
-{
-	int step = 0;
-
-	while (level > 2) {
-		level /= 2;
-		step++;
-	}
-	return edition->level_cites[step];
 }
 
 size_t ulti_line_cites(
 	const struct ulti_edition *edition, const struct ulti_line *line, const char *out[ULTI_REASONS])
 {
 	const struct ulti_item *item = &edition->items[line->item];
-	size_t n = 0;
+	size_t n = 0, step = 0;
 
 	out[n++] = item->caught_cite && !line->made ? item->caught_cite : item->cite;
 	if (line->ending != ULTI_PLAYED && line->item < ULTI_PART_COUNT)
 		out[n++] = edition->ending_cite;
-	if (level_is_said(line))
-		out[n++] = level_cite(edition, line->level);
-	if (level_is_said(line) && line->colourless)
-		out[n++] = edition->seat_level_cite;
+	if (level_is_said(line)) {
+		for (int level = line->level; level > 2; level /= 2)
+			step++;
+		out[n++] = edition->level_cites[step];
+		if (line->colourless)
+			out[n++] = edition->seat_level_cite;
+	}
 	return n;
 }
 

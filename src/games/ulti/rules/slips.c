@@ -51,20 +51,6 @@ static struct ulti_slip slip_of_figures(const struct slips *slips, enum ulti_sli
 
 /* ---- slips in what was counted ----------------------------------------------------------------- */
 
-/* Was kontra said of anything in this deal? */
-static bool has_kontra(const struct ulti_deal *deal)
-{
-	for (int part = 0; part < ULTI_PART_COUNT; part++) {
-		if (deal->kontra[part] > 1)
-			return true;
-	}
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		if (deal->seat_kontra[seat] > 1)
-			return true;
-	}
-	return false;
-}
-
 /* What was said and is missed is natural, and so is one step up where kontra was said of something. */
 static void try_levels(
 	struct slips *slips, uint8_t *slot, const struct ulti_deal *other, struct ulti_slip slip)
@@ -74,7 +60,7 @@ static void try_levels(
 	for (uint8_t level = 1; level <= ulti_edition_of(slips->rules)->top_level; level = (uint8_t)(2 * level)) {
 		slip.level = *slot = level;
 		slip.kind = level < was ? ULTI_SLIP_KONTRA_MISSED : ULTI_SLIP_KONTRA;
-		slip.is_natural = level < was || (level == 2 * was && has_kontra(slips->deal));
+		slip.is_natural = level < was || (level == 2 * was && ulti_kontra_is_said(slips->deal));
 		if (level != was)
 			keep_deal(slips, slip, other);
 	}
@@ -190,23 +176,19 @@ static void try_silent(struct slips *slips)
 /* ---- settled right, and wrongly written down --------------------------------------------------- */
 
 /* Natural where the two defenders pay each their own. */
-static void try_one_defender(struct slips *slips, uint8_t seat)
-{
-	struct ulti_slip slip = slip_of_figures(slips, ULTI_SLIP_ONE_DEFENDER, seat);
-	uint8_t declarer = slips->deal->declarer;
-
-	if (seat == declarer || !ulti_deal_seats(slips->deal, seat))
-		return;
-	slip.is_natural = bid_of(slips, slips->deal)->colour == ULTI_COLOURLESS;
-	slip.points[declarer] = (int16_t)(slip.points[declarer] + slip.points[seat]);
-	slip.points[seat] = 0;
-	keep_slip(slips, &slip);
-}
-
 static void try_defenders(struct slips *slips)
 {
-	for (uint8_t seat = 0; seat < ULTI_SEATS; seat++)
-		try_one_defender(slips, seat);
+	uint8_t declarer = slips->deal->declarer;
+
+	for (uint8_t seat = 0; seat < ULTI_SEATS; seat++) {
+		struct ulti_slip slip = slip_of_figures(slips, ULTI_SLIP_ONE_DEFENDER, seat);
+		if (seat == declarer || !ulti_deal_seats(slips->deal, seat))
+			continue;
+		slip.is_natural = bid_of(slips, slips->deal)->colour == ULTI_COLOURLESS;
+		slip.points[declarer] = (int16_t)(slip.points[declarer] + slip.points[seat]);
+		slip.points[seat] = 0;
+		keep_slip(slips, &slip);
+	}
 }
 
 size_t ulti_slips(

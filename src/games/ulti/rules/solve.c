@@ -74,42 +74,6 @@ static uint32_t renumber(const uint8_t table[ULTI_CARDS], uint32_t cards)
 	return set;
 }
 
-static void seat_players(struct ulti_solver *s)
-{
-	int seat = s->deal.declarer;
-
-	for (int i = 0; i < ULTI_PLAYERS; i++) {
-		s->seats[i] = (int8_t)seat;
-		do {
-			seat = (seat + 1) % ULTI_SEATS;
-		} while (!ulti_deal_seats(&s->deal, seat));
-	}
-}
-
-static int melds_worth(const struct ulti_solver *s, int seat)
-{
-	int worth = 0;
-
-	for (unsigned melds = s->play.melds[seat]; melds; melds &= melds - 1)
-		worth += ulti_meld_value(__builtin_ctz(melds), s->deal.trump);
-	return worth;
-}
-
-/* Melds count in bids with a parti part only. */
-static void count_melds(struct ulti_solver *s)
-{
-	memset(s->melds, 0, sizeof s->melds);
-	s->melders = 0;
-	if (!ulti_bid_has(ulti_bid_at(s->deal.bid), ULTI_PARTI))
-		return;
-	for (int i = 0; i < ULTI_PLAYERS; i++) {
-		int worth = melds_worth(s, s->seats[i]), side = i > 0;
-		s->melds[side] = (uint8_t)(s->melds[side] + worth);
-		if (i > 0 && worth)
-			s->melders = (uint8_t)(s->melders | 1u << i);
-	}
-}
-
 static void deal_cards(struct ulti_solver *s)
 {
 	struct spot *start = &s->start;
@@ -142,18 +106,22 @@ void ulti_solve_lay(struct ulti_solver *s, const struct ulti_deal *deal, const s
 	s->is_colourless = bid->colour == ULTI_COLOURLESS;
 	s->kept = ulti_bid_has(bid, ULTI_ULTI) ? ulti_card_set(SOLVE_SEVEN) : 0;
 	s->aim_of = AIM_NONE;
-	seat_players(s);
+	for (int i = 0, seat = deal->declarer; i < ULTI_PLAYERS; i++, seat = ulti_next_player(deal, seat))
+		s->seats[i] = (int8_t)seat;
 	number_cards(s);
-	count_melds(s);
+	/* Melds count in bids with a parti part only. */
+	memset(s->melds, 0, sizeof s->melds);
+	s->melders = 0;
+	for (int i = 0; i < ULTI_PLAYERS && ulti_bid_has(bid, ULTI_PARTI); i++) {
+		int worth = ulti_melds_value(play->melds[s->seats[i]], s->deal.trump), side = i > 0;
+		s->melds[side] = (uint8_t)(s->melds[side] + worth);
+		if (i > 0 && worth)
+			s->melders = (uint8_t)(s->melders | 1u << i);
+	}
 	deal_cards(s);
 	s->taken = 0;
 	for (int i = 0; i < play->count; i++)
 		s->taken = (uint8_t)(s->taken + ulti_solver_put(s, &s->start, s->number[play->cards[i]]));
-}
-
-const struct ulti_deal *ulti_solve_deal(const struct ulti_solver *s)
-{
-	return &s->deal;
 }
 
 int ulti_solve_turn(const struct ulti_solver *s)
@@ -174,11 +142,6 @@ struct stand {
 	int taken;
 };
 
-static struct stand stand_of(const struct ulti_solver *s)
-{
-	return (struct stand){ s->start, s->taken };
-}
-
 static void stand_put(const struct ulti_solver *s, struct stand *stand, int card)
 {
 	stand->taken += ulti_solver_put(s, &stand->spot, card);
@@ -190,7 +153,7 @@ static bool comes_to(struct ulti_solver *s, const struct stand *stand, int rung)
 	if (rung <= 0 || rung >= s->aim.value_count)
 		return rung <= 0;
 	ulti_solver_question(s, rung);
-	return ulti_solver_answer(s, &stand->spot, stand->taken);
+	return ulti_solver_need(s, &stand->spot, stand->taken) <= stand->taken;
 }
 
 /* The rung that is come to, somewhere from `low` to `high`; `guess` is asked about first. */
@@ -215,32 +178,24 @@ static int settle_rung(struct ulti_solver *s, const struct stand *stand)
 	return find_rung(s, stand, 0, s->aim.value_count - 1, -1);
 }
 
-bool ulti_solve_part(struct ulti_solver *s, enum ulti_part part)
+bool ulti_solve_part(struct ulti_solver *s, int part)
 {
-	struct stand stand = stand_of(s);
+	struct stand stand = { s->start, s->taken };
 
 	ulti_solver_aim(s, part);
 	return s->aim.values[find_rung(s, &stand, 0, s->aim.value_count - 1, -1)] == 1;
 }
 
-bool ulti_solve_bid(struct ulti_solver *s)
-{
-	struct stand stand = stand_of(s);
-
-	ulti_solver_aim(s, AIM_BID);
-	return s->aim.values[find_rung(s, &stand, 0, s->aim.value_count - 1, -1)] == 1;
-}
-
 int ulti_solve_points(struct ulti_solver *s)
 {
-	struct stand stand = stand_of(s);
+	struct stand stand = { s->start, s->taken };
 
 	return s->aim.values[settle_rung(s, &stand)];
 }
 
 bool ulti_solve_reaches(struct ulti_solver *s, int points)
 {
-	struct stand stand = stand_of(s);
+	struct stand stand = { s->start, s->taken };
 	int rung = 0;
 
 	ulti_solver_aim(s, AIM_SETTLEMENT);
@@ -251,7 +206,7 @@ bool ulti_solve_reaches(struct ulti_solver *s, int points)
 
 void ulti_solve_cards(struct ulti_solver *s, int16_t points[ULTI_CARDS])
 {
-	struct stand stand = stand_of(s);
+	struct stand stand = { s->start, s->taken };
 	int best = settle_rung(s, &stand);
 
 	for (uint32_t cards = stand.spot.left ? ulti_solver_legal(s, &stand.spot) : 0; cards;
@@ -259,25 +214,11 @@ void ulti_solve_cards(struct ulti_solver *s, int16_t points[ULTI_CARDS])
 		int card = __builtin_ctz(cards);
 		struct stand next = stand;
 		stand_put(s, &next, card);
-		int low = stand.spot.turn == 0 ? 0 : best,
-		    high = stand.spot.turn == 0 ? best : s->aim.value_count - 1;
+		int low = stand.spot.turn == 0 ? 0 : best;
+		int high = stand.spot.turn == 0 ? best : s->aim.value_count - 1;
 		int rung = find_rung(s, &next, low, high, stand.spot.turn == 0 ? best : best + 1);
 		points[s->card[card]] = s->aim.values[rung];
 	}
-}
-
-/* A card after which the value stays what it is. */
-static int hold_rung(struct ulti_solver *s, const struct stand *stand, int rung)
-{
-	uint32_t cards = ulti_solver_legal(s, &stand->spot);
-
-	for (; cards & (cards - 1); cards &= cards - 1) {
-		struct stand next = *stand;
-		stand_put(s, &next, __builtin_ctz(cards));
-		if (stand->spot.turn == 0 ? comes_to(s, &next, rung) : !comes_to(s, &next, rung + 1))
-			break;
-	}
-	return __builtin_ctz(cards);
 }
 
 /* A line of best play from there, to the last card; where it ends stands in *stand then. */
@@ -286,23 +227,30 @@ static int follow_line(struct ulti_solver *s, struct stand *stand, uint8_t out[U
 	int rung = settle_rung(s, stand), count = 0;
 
 	while (stand->spot.left) {
-		int card = hold_rung(s, stand, rung);
-		out[count++] = s->card[card];
-		stand_put(s, stand, card);
+		/* A card after which the value stays what it is. */
+		uint32_t cards = ulti_solver_legal(s, &stand->spot);
+		for (; cards & (cards - 1); cards &= cards - 1) {
+			struct stand next = *stand;
+			stand_put(s, &next, __builtin_ctz(cards));
+			if (stand->spot.turn == 0 ? comes_to(s, &next, rung) : !comes_to(s, &next, rung + 1))
+				break;
+		}
+		out[count++] = s->card[__builtin_ctz(cards)];
+		stand_put(s, stand, __builtin_ctz(cards));
 	}
 	return count;
 }
 
 int ulti_solve_line(struct ulti_solver *s, uint8_t out[ULTI_PLAYED_CARDS])
 {
-	struct stand stand = stand_of(s);
+	struct stand stand = { s->start, s->taken };
 
 	return follow_line(s, &stand, out);
 }
 
 void ulti_solve_end(struct ulti_solver *s, struct ulti_settlement *out)
 {
-	struct stand stand = stand_of(s);
+	struct stand stand = { s->start, s->taken };
 	uint8_t line[ULTI_PLAYED_CARDS];
 
 	follow_line(s, &stand, line);

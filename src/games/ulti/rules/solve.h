@@ -44,16 +44,12 @@ void ulti_solve_melds(const struct ulti_deal *deal, struct ulti_play *play);
 void ulti_solve_lay(struct ulti_solver *s, const struct ulti_deal *deal, const struct ulti_play *play,
 	const struct ulti_rules *rules);
 
-/* The deal as laid out, with its trump. */
-const struct ulti_deal *ulti_solve_deal(const struct ulti_solver *s);
 /* Whose turn it is, ULTI_NO_SEAT after ten tricks. */
 int ulti_solve_turn(const struct ulti_solver *s);
 /* The cards that may be played next. */
 uint32_t ulti_solve_legal(const struct ulti_solver *s);
-/* Can the declarer force that part of the bid, if nothing else counts? */
-bool ulti_solve_part(struct ulti_solver *s, enum ulti_part part);
-/* Can the declarer force all parts of the bid in one play? */
-bool ulti_solve_bid(struct ulti_solver *s);
+/* Can the declarer force that part of the bid, if nothing else counts? AIM_BID: all its parts in one play. */
+bool ulti_solve_part(struct ulti_solver *s, int part);
 /* The declarer's points, if both sides play for the settlement, announced, silent and kontras. */
 int ulti_solve_points(struct ulti_solver *s);
 /* Are they at least that many? */
@@ -241,7 +237,7 @@ void ulti_solver_forget(struct ulti_solver *s);
 uint32_t ulti_solver_legal(const struct ulti_solver *s, const struct spot *spot);
 /* Play a card; returns the units that the declarer takes with it. */
 int ulti_solver_put(const struct ulti_solver *s, struct spot *spot, int card);
-/* Is the answer yes, with so many units taken before? */
-bool ulti_solver_answer(struct ulti_solver *s, const struct spot *spot, int taken);
+/* The need, right on its side of the units taken before: the answer is yes if it is not above them. */
+int ulti_solver_need(struct ulti_solver *s, const struct spot *spot, int taken);
 
 #endif

@@ -8,69 +8,46 @@ enum { UNIT = 10 };
 
 /* ---- what an end is worth ---------------------------------------------------------------------- */
 
-/* The tricks, points and asz of such an end, as a replay would have found them. */
-static void describe_end(const struct ulti_solver *s, unsigned marks, int units, struct ulti_replay *out)
-{
-	const struct ulti_bid *bid = ulti_bid_at(s->deal.bid);
-	int declarer = s->deal.declarer, aces = (int)(marks & MARK_ACES);
-	bool lost = marks & MARK_LOST || !ulti_bid_has(bid, ULTI_DURCHMARS), won = marks & MARK_WON;
-
-	*out = (struct ulti_replay){ .deal = s->deal, .trick_count = ULTI_TRICKS };
-	out->tricks[declarer] = lost ? won : ULTI_TRICKS;
-	out->declarer_points = (int16_t)(UNIT * units + (won ? s->melds[0] : 0));
-	out->defenders_points = (int16_t)(UNIT * (UNITS - units) + (marks & MARK_MELDER ? s->melds[1] : 0));
-	if (aces && aces != ACES_SPLIT)
-		out->taken[s->seats[aces - 1]] = ulti_cards_of_face(ULTI_ASZ);
-}
-
-static int worth(const struct ulti_solver *s, const struct ulti_deal *end)
-{
-	const struct ulti_bid *bid = ulti_bid_at(end->bid);
-	struct ulti_settlement settlement;
-	int made = 0;
-
-	if (ulti_settle(end, &s->rules, &settlement) != ULTI_FINE)
-		return NO_VALUE;
-	if (s->aim_of == AIM_SETTLEMENT)
-		return settlement.points[end->declarer];
-	for (int i = 0; i < bid->part_count; i++)
-		made += end->made[bid->parts[i].part] == ULTI_MADE;
-	if (s->aim_of == AIM_BID)
-		return made == bid->part_count;
-	return end->made[s->aim_of] == ULTI_MADE;
-}
-
-/* All asz with the declarer are four units won, with a defender four that are missing. */
-static bool can_end(unsigned marks, int units)
-{
-	switch (marks & MARK_ACES) {
-	case 0:
-	case ACES_SPLIT: return true;
-	case 1: return units >= 4;
-	}
-	return units <= UNITS - 4;
-}
-
-/* The deal with the results of such an end. */
+/* The deal with the results of such an end: tricks, points and asz as a replay would have found them. */
 static struct ulti_deal deal_at_end(const struct ulti_solver *s, unsigned marks, int units)
 {
-	struct ulti_replay replay;
+	int declarer = s->deal.declarer, aces = (int)(marks & MARK_ACES);
+	struct ulti_replay replay = { .deal = s->deal, .trick_count = ULTI_TRICKS };
 	struct outcome outcome = { .play = &s->play, .out = &replay, .bid = ulti_bid_at(s->deal.bid),
 		.seven = (enum ulti_result)(marks >> SEVEN_SHIFT) };
 
 	if (outcome.seven != ULTI_UNSAID)
 		outcome.seven_seat = s->seats[s->seven_seat - 1];
-	describe_end(s, marks, units, &replay);
+	bool lost = marks & MARK_LOST || !ulti_bid_has(outcome.bid, ULTI_DURCHMARS), won = marks & MARK_WON;
+	replay.tricks[declarer] = lost ? won : ULTI_TRICKS;
+	replay.declarer_points = (int16_t)(UNIT * units + (won ? s->melds[0] : 0));
+	replay.defenders_points = (int16_t)(UNIT * (UNITS - units) + (marks & MARK_MELDER ? s->melds[1] : 0));
+	if (aces && aces != ACES_SPLIT)
+		replay.taken[s->seats[aces - 1]] = ulti_cards_of_face(ULTI_ASZ);
 	ulti_outcome_note(&outcome);
 	return replay.deal;
 }
 
 static int value_of(const struct ulti_solver *s, unsigned marks, int units)
 {
-	if (!can_end(marks, units))
-		return NO_VALUE;
 	const struct ulti_deal end = deal_at_end(s, marks, units);
-	return worth(s, &end);
+	const struct ulti_bid *bid = ulti_bid_at(end.bid);
+	unsigned aces = marks & MARK_ACES;
+	struct ulti_settlement settlement;
+	int made = 0;
+
+	/* All asz with the declarer are four units won, with a defender four that are missing. */
+	if (aces != 0 && aces != ACES_SPLIT && !(aces == 1 ? units >= 4 : units <= UNITS - 4))
+		return NO_VALUE;
+	if (ulti_settle(&end, &s->rules, &settlement) != ULTI_FINE)
+		return NO_VALUE;
+	if (s->aim_of == AIM_SETTLEMENT)
+		return settlement.points[end.declarer];
+	for (int i = 0; i < bid->part_count; i++)
+		made += end.made[bid->parts[i].part] == ULTI_MADE;
+	if (s->aim_of == AIM_BID)
+		return made == bid->part_count;
+	return end.made[s->aim_of] == ULTI_MADE;
 }
 
 static void list_value(struct solve_aim *aim, int value)
@@ -85,23 +62,6 @@ static void list_value(struct solve_aim *aim, int value)
 		aim->values[at] = aim->values[at - 1];
 	aim->values[at] = (int16_t)value;
 	aim->value_count++;
-}
-
-static void list_final(struct ulti_solver *s, unsigned marks)
-{
-	struct solve_final *end = &s->aim.finals[s->aim.final_count];
-	bool can_be = false;
-
-	end->marks = (uint8_t)marks;
-	for (int units = 0; units <= UNITS; units++) {
-		int value = value_of(s, marks, units);
-		end->value[units] = (int16_t)value;
-		if (value == NO_VALUE)
-			continue;
-		can_be = true;
-		list_value(&s->aim, value);
-	}
-	s->aim.final_count += can_be;
 }
 
 /* The marks that can come up at all in this deal. */
@@ -143,22 +103,22 @@ void ulti_solver_aim(struct ulti_solver *s, int aim_of)
 		unsigned aces = marks & MARK_ACES;
 		if (marks & ~possible || aces > ACES_SPLIT || (possible & MARK_ACES && aces == 0))
 			continue;
-		list_final(s, marks);
+		struct solve_final *end = &s->aim.finals[s->aim.final_count];
+		bool can_be = false;
+		end->marks = (uint8_t)marks;
+		for (int units = 0; units <= UNITS; units++) {
+			int value = value_of(s, marks, units);
+			end->value[units] = (int16_t)value;
+			if (value != NO_VALUE)
+				list_value(&s->aim, value);
+			can_be = can_be || value != NO_VALUE;
+		}
+		s->aim.final_count += can_be;
 	}
 	ulti_solver_forget(s);
 }
 
 /* ---- what is needed for a value ---------------------------------------------------------------- */
-
-/* The fewest units that such an end needs. */
-static uint8_t need_of(const struct solve_final *end, int value)
-{
-	for (int units = 0; units <= UNITS; units++) {
-		if (end->value[units] != NO_VALUE && end->value[units] >= value)
-			return (uint8_t)units;
-	}
-	return NEED_NEVER;
-}
 
 /* Put the needs of all ends under the marks that are tracked; false if two of them contradict each other. */
 static bool fold(const struct solve_aim *aim, const uint8_t needs[], unsigned tracked, uint8_t out[MARK_SETS])
@@ -175,55 +135,29 @@ static bool fold(const struct solve_aim *aim, const uint8_t needs[], unsigned tr
 	return true;
 }
 
-/* Can a play that has come to `marks` end in `end`? Both as far as they are tracked. */
-static bool can_come(unsigned marks, unsigned end)
-{
-	unsigned aces = marks & MARK_ACES, ends = end & MARK_ACES, once = MARK_LOST | MARK_WON | MARK_MELDER;
-
-	if (marks & once & ~end)
-		return false;
-	if (end & MARK_SEVEN && !(marks & MARK_LIVE))
-		return false;
-	return aces == 0 || ends == aces || ends == ACES_SPLIT;
-}
-
+/* For each set of marks: what may be needed at the ends that a play can still have. */
 static void span_needs(struct solve_question *q, const struct solve_aim *aim)
 {
+	const unsigned once = MARK_LOST | MARK_WON | MARK_MELDER;
+
 	for (unsigned marks = 0; marks < MARK_SETS / 2; marks++) {
+		unsigned aces = marks & MARK_ACES;
 		uint8_t least = NEED_NEVER, most = 0;
-		if (marks & ~(unsigned)(q->tracked | MARK_LIVE) || (marks & MARK_ACES) > ACES_SPLIT)
+		if (marks & ~(unsigned)(q->tracked | MARK_LIVE) || aces > ACES_SPLIT)
 			continue;
 		if (marks & MARK_LIVE && !(q->tracked & MARK_SEVEN))
 			continue;
 		for (int i = 0; i < aim->final_count; i++) {
-			unsigned end = aim->finals[i].marks & q->tracked;
-			if (!can_come(marks, end))
+			unsigned end = aim->finals[i].marks & q->tracked, ends = end & MARK_ACES;
+			if (marks & once & ~end || (end & MARK_SEVEN && !(marks & MARK_LIVE)))
+				continue;
+			if (aces != 0 && ends != aces && ends != ACES_SPLIT)
 				continue;
 			least = q->need[end] < least ? q->need[end] : least;
 			most = q->need[end] > most ? q->need[end] : most;
 		}
 		q->least[marks] = least;
 		q->most[marks] = most;
-	}
-}
-
-/* Which cards differ by more than their strength in this question. */
-static void sort_kinds(struct ulti_solver *s)
-{
-	const struct solve_question *q = &s->question;
-	bool aces = q->tracked & MARK_ACES, points = q->points;
-
-	memset(s->kinds, 0, sizeof s->kinds);
-	for (int suit = 0; suit < ULTI_SUIT_COUNT; suit++) {
-		uint8_t *kinds = &s->kinds[suit * ULTI_FACES];
-		kinds[ULTI_TIZES] = points;
-		kinds[ULTI_ASZ] = (uint8_t)(points + 2 * aces);
-	}
-	if (q->tracked & MARK_SEVEN)
-		s->kinds[SOLVE_SEVEN] = 4;
-	for (unsigned left = 0; left < 4; left++) {
-		unsigned ace = left >> 1, ten = left & 1;
-		s->suit_marks[left] = (uint8_t)(aces ? 2 * ace + (points && ten) : points ? ace + ten : 0);
 	}
 }
 
@@ -237,7 +171,13 @@ void ulti_solver_question(struct ulti_solver *s, int rung)
 	q->tracked = 0xff;
 	q->points = false;
 	for (int i = 0; i < s->aim.final_count; i++) {
-		needs[i] = need_of(&s->aim.finals[i], s->aim.values[rung]);
+		/* the fewest units that this end needs */
+		const int16_t *values = s->aim.finals[i].value;
+		needs[i] = NEED_NEVER;
+		for (int units = UNITS; units >= 0; units--) {
+			if (values[units] != NO_VALUE && values[units] >= s->aim.values[rung])
+				needs[i] = (uint8_t)units;
+		}
 		q->points = q->points || (needs[i] != 0 && needs[i] != NEED_NEVER);
 	}
 	for (size_t i = 0; i < sizeof marks; i++) {
@@ -246,5 +186,17 @@ void ulti_solver_question(struct ulti_solver *s, int rung)
 	}
 	fold(&s->aim, needs, q->tracked, q->need);
 	span_needs(q, &s->aim);
-	sort_kinds(s);
+	/* Which cards differ by more than their strength in this question. */
+	bool aces = q->tracked & MARK_ACES, points = q->points;
+	memset(s->kinds, 0, sizeof s->kinds);
+	for (int suit = 0; suit < ULTI_SUIT_COUNT; suit++) {
+		s->kinds[suit * ULTI_FACES + ULTI_TIZES] = points;
+		s->kinds[suit * ULTI_FACES + ULTI_ASZ] = (uint8_t)(points + 2 * aces);
+	}
+	if (q->tracked & MARK_SEVEN)
+		s->kinds[SOLVE_SEVEN] = 4;
+	for (unsigned left = 0; left < 4; left++) {
+		unsigned ace = left >> 1, ten = left & 1;
+		s->suit_marks[left] = (uint8_t)(aces ? 2 * ace + (points && ten) : points ? ace + ten : 0);
+	}
 }

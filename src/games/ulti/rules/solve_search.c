@@ -28,12 +28,6 @@ static uint32_t suit_of(int card)
 	return UINT32_C(0xff) << (card & ~7);
 }
 
-/* The stronger cards of its suit. */
-static uint32_t above(int card)
-{
-	return suit_of(card) & ~((UINT32_C(2) << card) - 1);
-}
-
 /* ---- the rules of play ------------------------------------------------------------------------- */
 
 static uint32_t trumps_of(const struct ulti_solver *s)
@@ -55,34 +49,20 @@ uint32_t ulti_solver_legal(const struct ulti_solver *s, const struct spot *spot)
 	return others & trumps ? others : due;
 }
 
-static unsigned marks_after(const struct ulti_solver *s, const struct spot *spot)
+static int finish_trick(const struct ulti_solver *s, struct spot *spot)
 {
 	unsigned marks = spot->marks, aces = marks & MARK_ACES, mine = spot->taker + 1u;
 	unsigned melder = s->melders >> spot->taker & 1 ? MARK_MELDER : 0;
+	int units = spot->units + (spot->left == 1);
 
 	marks |= spot->taker == 0 ? MARK_WON : MARK_LOST | melder;
 	if (spot->laid & s->aces && aces != mine)
 		marks += (aces == 0 ? mine : ACES_SPLIT) - aces;
-	return marks;
-}
-
-/* R-15, in the last trick. */
-static unsigned seven_after(const struct spot *spot)
-{
+	/* R-15, in the last trick */
 	uint32_t trumps = spot->laid >> SOLVE_SEVEN;
-
-	if (!(trumps & 1))
-		return 0;
-	return (unsigned)(trumps == 1 ? ULTI_MADE : ULTI_LOST) << SEVEN_SHIFT;
-}
-
-static int finish_trick(const struct ulti_solver *s, struct spot *spot)
-{
-	int units = spot->units + (spot->left == 1);
-
-	spot->marks = (uint8_t)marks_after(s, spot);
-	if (spot->left == 1 && !s->is_colourless)
-		spot->marks = (uint8_t)(spot->marks | seven_after(spot));
+	if (spot->left == 1 && !s->is_colourless && trumps & 1)
+		marks |= (unsigned)(trumps == 1 ? ULTI_MADE : ULTI_LOST) << SEVEN_SHIFT;
+	spot->marks = (uint8_t)marks;
 	spot->rest = (uint8_t)(spot->rest - units);
 	spot->left--;
 	spot->count = 0;
@@ -106,7 +86,8 @@ int ulti_solver_put(const struct ulti_solver *s, struct spot *spot, int card)
 	if (spot->takers & bit) {
 		spot->taker = spot->turn;
 		spot->best = (uint8_t)card;
-		spot->takers = above(card) | (bit & trumps ? 0 : trumps);
+		uint32_t above = suit_of(card) & ~((UINT32_C(2) << card) - 1);
+		spot->takers = above | (bit & trumps ? 0 : trumps);
 	}
 	spot->laid |= bit;
 	spot->units = (uint8_t)(spot->units + (s->scoring >> card & 1));
@@ -160,35 +141,14 @@ static void sort_two(uint32_t codes[], uint8_t order[], int a, int b)
 	order[b] = suit;
 }
 
-static void sort_suits(const struct ulti_solver *s, uint32_t codes[], uint8_t order[])
-{
-	sort_two(codes, order, 0, 1);
-	sort_two(codes, order, 1, 2);
-	sort_two(codes, order, 0, 1);
-	if (!s->is_colourless)
-		return;
-	sort_two(codes, order, 2, 3);
-	sort_two(codes, order, 1, 2);
-	sort_two(codes, order, 0, 1);
-}
-
-static unsigned marks_before(const struct ulti_solver *s, const struct spot *spot)
-{
-	unsigned live = s->question.tracked & MARK_SEVEN && spot->owners >> 2 * SOLVE_SEVEN & 3 ? MARK_LIVE : 0;
-
-	return (spot->marks & s->question.tracked & ~(unsigned)MARK_SEVEN) | live;
-}
-
-/* Which of the marks are tracked, in five bits. */
-static unsigned tracked_code(const struct solve_question *q)
-{
-	return (q->tracked & MARK_ACES ? 1u : 0) | (q->tracked & (MARK_LOST | MARK_WON | MARK_MELDER)) >> 2
-		| (q->tracked & MARK_SEVEN ? 16u : 0) | (q->points ? 32u : 0);
-}
-
 static void make_key(const struct ulti_solver *s, const struct spot *spot, unsigned marks, struct key *key)
 {
+	const struct solve_question *q = &s->question;
 	uint32_t codes[ULTI_SUIT_COUNT];
+	/* Which of the marks are tracked, in six bits. */
+	unsigned tracked = (q->tracked & MARK_ACES ? 1u : 0)
+		| (q->tracked & (MARK_LOST | MARK_WON | MARK_MELDER)) >> 2
+		| (q->tracked & MARK_SEVEN ? 16u : 0) | (q->points ? 32u : 0);
 
 	for (int suit = 0; suit < ULTI_SUIT_COUNT; suit++) {
 		unsigned owners = (unsigned)(spot->owners >> 16 * suit) & 0xffff;
@@ -196,9 +156,16 @@ static void make_key(const struct ulti_solver *s, const struct spot *spot, unsig
 		codes[suit] = (uint32_t)s->sequences[owners] << 2 | s->suit_marks[left];
 		key->order[suit] = (uint8_t)suit;
 	}
-	sort_suits(s, codes, key->order);
+	sort_two(codes, key->order, 0, 1);
+	sort_two(codes, key->order, 1, 2);
+	sort_two(codes, key->order, 0, 1);
+	if (s->is_colourless) {
+		sort_two(codes, key->order, 2, 3);
+		sort_two(codes, key->order, 1, 2);
+		sort_two(codes, key->order, 0, 1);
+	}
 	key->suits = (uint64_t)codes[0] << 48 | (uint64_t)codes[1] << 32 | (uint64_t)codes[2] << 16 | codes[3];
-	key->tag = s->generation << 19 | tracked_code(&s->question) << 13 | (marks & 127) << 6
+	key->tag = s->generation << 19 | tracked << 13 | (marks & 127) << 6
 		| (uint32_t)spot->left << 2 | spot->turn;
 }
 
@@ -237,15 +204,6 @@ static uint8_t move_of(const struct key *key, const struct spot *spot, int card)
 	return (uint8_t)(place << 3 | rank);
 }
 
-static int card_of(const struct key *key, const struct spot *spot, uint8_t move)
-{
-	uint32_t left = (spot->hands[0] | spot->hands[1] | spot->hands[2]) & suit_of(key->order[move >> 3] << 3);
-
-	for (int rank = move & 7; rank > 0; rank--)
-		left &= left - 1;
-	return lowest(left);
-}
-
 /* ---- cards worth trying ------------------------------------------------------------------------ */
 
 /*
@@ -270,8 +228,6 @@ static uint32_t cull(const struct ulti_solver *s, const struct spot *spot, uint3
 	}
 	return kept;
 }
-
-static int search(struct ulti_solver *s, const struct spot *spot, int taken);
 
 /* The need before a card, when the declarer took `units` with it and needs `need` then. */
 static int before(int need, int units)
@@ -301,7 +257,7 @@ static int try_card(struct ulti_solver *s, const struct spot *spot, int card, in
 	struct spot next = *spot;
 	int units = ulti_solver_put(s, &next, card);
 
-	return before(search(s, &next, taken + units), units);
+	return before(ulti_solver_need(s, &next, taken + units), units);
 }
 
 /* The need with the best of the cards, `first` before the others. *card: which settled it. */
@@ -348,29 +304,6 @@ static int choose(struct ulti_solver *s, const struct spot *spot, int first, int
 
 /* ---- before a lead ----------------------------------------------------------------------------- */
 
-/* What the entry knows that answers the question; -1 if it does not. */
-static int known_need(const struct ulti_solver *s, const struct solve_entry *entry, int taken)
-{
-	int low = entry->needs & 15, high = entry->needs >> 4;
-
-	if (entry->high_rung >= s->question.rung && high <= taken)
-		return high;
-	if (entry->low_rung <= s->question.rung && low > taken)
-		return low;
-	return -1;
-}
-
-static void book_need(const struct ulti_solver *s, struct solve_entry *entry, int need, int taken)
-{
-	if (need <= taken) {
-		entry->needs = (uint8_t)((entry->needs & 15) | need << 4);
-		entry->high_rung = s->question.rung;
-	} else {
-		entry->needs = (uint8_t)((entry->needs & 0xf0) | need);
-		entry->low_rung = s->question.rung;
-	}
-}
-
 static int search_table(struct ulti_solver *s, const struct spot *spot, unsigned marks, int taken)
 {
 	struct key key;
@@ -378,62 +311,59 @@ static int search_table(struct ulti_solver *s, const struct spot *spot, unsigned
 
 	make_key(s, spot, marks, &key);
 	if (find_key(s, &key)) {
-		if ((need = known_need(s, key.entry, taken)) >= 0)
-			return need;
-		if (key.entry->move != NO_MOVE)
-			first = card_of(&key, spot, key.entry->move);
+		const struct solve_entry *known = key.entry;
+		int low = known->needs & 15, high = known->needs >> 4;
+		if (known->high_rung >= s->question.rung && high <= taken)
+			return high;
+		if (known->low_rung <= s->question.rung && low > taken)
+			return low;
+		if (known->move != NO_MOVE) {
+			uint32_t cards = spot->hands[0] | spot->hands[1] | spot->hands[2];
+			cards &= suit_of(key.order[known->move >> 3] << 3);
+			for (int rank = known->move & 7; rank > 0; rank--)
+				cards &= cards - 1;
+			first = lowest(cards);
+		}
 	}
 	need = choose(s, spot, first, taken, &card);
-	if (!find_key(s, &key)) {
+	if (!find_key(s, &key))
 		*key.entry = (struct solve_entry){ .suits = key.suits, .tag = key.tag, .needs = NEED_NEVER << 4 };
-		key.entry->low_rung = 0;
-		key.entry->high_rung = 0;
+	struct solve_entry *entry = key.entry;
+	if (need <= taken) {
+		entry->needs = (uint8_t)((entry->needs & 15) | need << 4);
+		entry->high_rung = s->question.rung;
+	} else {
+		entry->needs = (uint8_t)((entry->needs & 0xf0) | need);
+		entry->low_rung = s->question.rung;
 	}
-	book_need(s, key.entry, need, taken);
-	key.entry->move = move_of(&key, spot, card);
+	entry->move = move_of(&key, spot, card);
 	return need;
 }
 
-/* What no play can change: fewer is never enough, more never needed. -1 if it is still open. */
-static int settled_need(const struct ulti_solver *s, const struct spot *spot, unsigned marks, int taken)
+int ulti_solver_need(struct ulti_solver *s, const struct spot *spot, int taken)
 {
-	int least = before(s->question.least[marks], spot->rest), most = s->question.most[marks];
-
-	if (least > taken)
-		return least;
-	return most <= taken ? most : -1;
-}
-
-static int last_trick(const struct ulti_solver *s, const struct spot *spot)
-{
-	struct spot next = *spot;
-	int units = 0;
-
-	for (int i = 0; i < ULTI_PLAYERS; i++)
-		units += ulti_solver_put(s, &next, lowest(next.hands[next.turn]));
-	return before(s->question.need[next.marks & s->question.tracked], units);
-}
-
-static int search(struct ulti_solver *s, const struct spot *spot, int taken)
-{
-	unsigned marks;
-	int card, need;
+	const struct solve_question *q = &s->question;
+	int card, units = 0;
 
 	if (spot->count)
 		return choose(s, spot, -1, taken, &card);
 	if (spot->left == 0)
-		return s->question.need[spot->marks & s->question.tracked];
-	marks = marks_before(s, spot);
-	if (s->helps & ULTI_SOLVER_BOUNDS && (need = settled_need(s, spot, marks, taken)) >= 0)
-		return need;
-	if (spot->left == 1)
-		return last_trick(s, spot);
+		return q->need[spot->marks & q->tracked];
+	unsigned live = q->tracked & MARK_SEVEN && spot->owners >> 2 * SOLVE_SEVEN & 3 ? MARK_LIVE : 0;
+	unsigned marks = (spot->marks & q->tracked & ~(unsigned)MARK_SEVEN) | live;
+	/* What no play can change: fewer is never enough, more never needed. */
+	if (s->helps & ULTI_SOLVER_BOUNDS) {
+		int least = before(q->least[marks], spot->rest), most = q->most[marks];
+		if (least > taken || most <= taken)
+			return least > taken ? least : most;
+	}
+	if (spot->left == 1) {
+		struct spot next = *spot;
+		for (int i = 0; i < ULTI_PLAYERS; i++)
+			units += ulti_solver_put(s, &next, lowest(next.hands[next.turn]));
+		return before(q->need[next.marks & q->tracked], units);
+	}
 	if (s->helps & ULTI_SOLVER_TABLE)
 		return search_table(s, spot, marks, taken);
 	return choose(s, spot, -1, taken, &card);
-}
-
-bool ulti_solver_answer(struct ulti_solver *s, const struct spot *spot, int taken)
-{
-	return search(s, spot, taken) <= taken;
 }

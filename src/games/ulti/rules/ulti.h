@@ -187,7 +187,7 @@ struct ulti_edition {
 	const char *seat_level_cite;        /* of personal kontras in no-trump contracts */
 	const char *level_reading;
 	const char *ending_cite, *ending_reading;       /* of a deal that was thrown in or conceded */
-	const char *const *refusal_reasons; /* ULTI_REFUSAL_COUNT of them */
+	const char *const *refusal_reasons; /* ULTI_REFUSAL_COUNT of them, "" for slips of writing */
 };
 
 enum { ULTI_ONLINE_BIDS = 41 };
@@ -221,12 +221,12 @@ bool ulti_players_fit(unsigned players);
 bool ulti_deal_seats(const struct ulti_deal *deal, int seat);
 /* Who plays behind that seat. */
 int ulti_next_player(const struct ulti_deal *deal, int seat);
-/* The level at which a defender plays a part (the place in the bid): 1, 2 or 4. */
-int ulti_deal_level(const struct ulti_deal *deal, int place, int defender);
+/* The level at which a defender plays a part of the bid: 1, 2 or 4. */
+int ulti_deal_level(const struct ulti_deal *deal, const struct ulti_bid *bid, int part, int defender);
 
 /* ==== 4. Settlement (8.§, R-10 … R-20) =========================================================== */
 
-/* Why a deal cannot have happened as written. Each has its paragraph or reading in ulti_refusal_reason. */
+/* Why a deal cannot have happened as written; its paragraph or reading is in `refusal_reasons`. */
 enum ulti_refusal {
 	ULTI_FINE,
 	ULTI_NO_SUCH_BID,          /* not one of the 54 */
@@ -258,11 +258,6 @@ enum ulti_refusal {
 
 /* The codes of the interface, a class of refusals each. */
 const char *ulti_refusal_code(enum ulti_refusal refusal);
-/*
- * The paragraph or reading of ulti_mausz_2017 behind a refusal, "" for slips of writing; another edition's
- * stand in it.
- */
-const char *ulti_refusal_reason(enum ulti_refusal refusal);
 
 /* What a line of the settlement is about: a part, or one of these. */
 enum {
@@ -305,6 +300,8 @@ struct ulti_settlement {
 /* Settle one deal. Anything but ULTI_FINE leaves `out` undefined. */
 enum ulti_refusal ulti_settle(const struct ulti_deal *deal, const struct ulti_rules *rules,
 	struct ulti_settlement *out);
+/* Take the lines of these items (a bit set) out of it, with their points. */
+void ulti_settlement_drop(struct ulti_settlement *settlement, unsigned items);
 /* What ulti_settle would refuse, alone. */
 enum ulti_refusal ulti_deal_check(const struct ulti_deal *deal, const struct ulti_edition *edition);
 /* Of that, what was said before the second trick: bid, players, declarer, trump, levels. No results. */
@@ -673,6 +670,8 @@ uint32_t ulti_cards_above(int card, int trump);
 uint32_t ulti_meld_cards(int suit);
 /* 40 in trumps, else 20. */
 int ulti_meld_value(int suit, int trump);
+/* Of several, a bit a suit. */
+int ulti_melds_value(unsigned melds, int trump);
 /* 10 for each asz and tizes among them. */
 int ulti_cards_points(uint32_t cards);
 
@@ -782,9 +781,10 @@ enum ulti_result ulti_silent_decided(
 
 /* ==== 8. Deals out of a seed ==================================================================== */
 
-/* The number of a seed in words (n bytes of UTF-8). */
-uint64_t ulti_seed_of(const char *s, size_t n);
-/* The pack of deal `no` of a seed, from its top: the same on every machine, every order as likely. */
+/*
+ * The pack of deal `no` of a seed (random_seed_of its words), from its top: the same on every machine, every
+ * order as likely.
+ */
 void ulti_pack_shuffle(uint64_t seed, unsigned no, uint8_t pack[ULTI_CARDS]);
 /*
  * Deal it out (2.§ (1)): seven cards to the player on the dealer's right, then five at a time. hands[0] is
@@ -793,63 +793,6 @@ void ulti_pack_shuffle(uint64_t seed, unsigned no, uint8_t pack[ULTI_CARDS]);
 void ulti_pack_deal(const uint8_t pack[ULTI_CARDS], uint32_t hands[ULTI_PLAYERS]);
 /* The last two of the twelve, which stand for the talon where nobody has laid one away yet. */
 uint32_t ulti_pack_talon(const uint8_t pack[ULTI_CARDS]);
-
-/* Within ulti/: a dispute under way. dispute.c checks it, renonsz.c decides, payment.c does the sum. */
-
-/* How the sum is made up. */
-enum payment {
-	PAYS_NOTHING,
-	PAYS_DOUBLED,       /* the priced bid at kontra to each of the others */
-	PAYS_SECOND_WON,    /* R-35, 7 a */
-	PAYS_SECOND_LOST,   /* R-35, 7 b */
-	PAYS_WHOLE,         /* */
-	PAYS_WON,           /* 13.§ (3) 9 b: each defender the contract */
-	PAYS_UNCHECKED,     /* R-32 for some parts, the rest by result */
-	PAYS_RESULT,        /* */
-	PAYS_JURY           /* */
-};
-
-/* Which bid a ruling is about. */
-enum price {
-	NO_PRICE,
-	OWN_BID,
-	RED_TWIN,    /* 13.§ (3) 2 */
-	NEXT_BID,    /* above the previous one */
-	ABOVE_OWN    /* a higher one than the own has to be found */
-};
-
-struct consequence {
-	uint8_t kind, payment, price;
-	uint32_t needs;   /* beside the condition of the outcome and whoever is guilty */
-};
-
-struct hearing {
-	const struct ulti_dispute *dispute;
-	const struct ulti_rules *rules;
-	const struct ulti_case *row;
-	const struct ulti_outcome *outcome;
-	const struct consequence *follows;
-	const struct ulti_bid *bid;      /* NULL if not said */
-	const struct ulti_bid *priced;   /* NULL if there is none */
-	struct ulti_ruling *out;
-};
-
-/* The bit of a seat, 0 for none. */
-unsigned ulti_hearing_seat_bit(int seat);
-/* Was that fact (enum ulti_fact) given? */
-bool ulti_hearing_is_said(const struct ulti_dispute *dispute, int fact);
-/* Refuse because of a fact, or because of the deal itself. */
-enum ulti_judge_refusal ulti_hearing_refuse(const struct hearing *h, enum ulti_judge_refusal refusal,
-	int fact);
-enum ulti_judge_refusal ulti_hearing_refuse_deal(const struct hearing *h, enum ulti_refusal refusal);
-
-/* Before the outcome is known: the head of the dispute, and each fact by itself. */
-enum ulti_judge_refusal ulti_hearing_check_facts(const struct hearing *h);
-/* Afterwards: what was bid and said, as far as it was. */
-enum ulti_judge_refusal ulti_hearing_check_contract(const struct hearing *h);
-
-/* The steps, the settlement and the points. */
-enum ulti_judge_refusal ulti_hearing_pay(const struct hearing *h);
 
 /* Within ulti/: what ten tricks come to, for those that were played and for those that the solver plays. */
 
