@@ -252,6 +252,18 @@ void doc_page(struct doc *doc, enum doc_size size)
 		part->size = size;
 }
 
+/* Times of the book stand in words of the place beside them. */
+static void say_times(struct doc *doc, struct listing *t)
+{
+	for (size_t i = 0; i < t->column_count; i++) {
+		for (size_t row = 0; t->columns[i].kind == LISTING_TIME && row < t->row_count; row++) {
+			struct listing_cell *cell = &t->cells[row * t->column_count + i];
+			if (!cell->empty && !cell->words)
+				cell->words = doc_copy(doc, time_of(cell->text, doc->lang).text);
+		}
+	}
+}
+
 struct doc_part *doc_table(struct doc *doc, const char *key, struct listing *table)
 {
 	struct doc_part *part = part_add(doc, DOC_TABLE);
@@ -265,6 +277,7 @@ struct doc_part *doc_table(struct doc *doc, const char *key, struct listing *tab
 	part->blocks = 1;
 	part->table = *table;
 	*table = (struct listing){ 0 };
+	say_times(doc, &part->table);
 	return part;
 }
 

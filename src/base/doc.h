@@ -14,7 +14,17 @@
 
 /* ==== 1. Listings =============================================================================== */
 
-/* Any listing: what a terminal, a CSV, a JSON document or an HTML table shows. */
+/*
+ * Any table: what a terminal, a CSV, a JSON document, an HTML table, a worksheet or a PDF shows. A report
+ * lists its columns once, beside what they say, and adds its rows:
+ *
+ *	static const struct listing_column columns[] = {
+ *		{ "player", &msg_head_player, LISTING_TEXT, .cell = name_cell },
+ *		{ "deals", &msg_head_stats_deals, LISTING_INT, cell_int, .item = offsetof(struct row, deals) },
+ *		{ NULL } };
+ *	listing_begin(&t, lang, "", columns);
+ *	listing_rows(&t, rows, count, sizeof *rows);
+ */
 enum listing_kind {
 	LISTING_TEXT, LISTING_INT, LISTING_POINTS /* signed */, LISTING_TWELFTHS,
 	LISTING_HUNDREDTHS, LISTING_THOUSANDTHS,
@@ -33,31 +43,44 @@ enum listing_style {
  */
 enum listing_sum { LISTING_GIVEN, LISTING_ADDED, LISTING_RUNNING, LISTING_ACROSS };
 
+struct listing;
+struct listing_column;
+
+/* Adds the column's cell of a row, exactly one. */
+typedef void listing_say(struct listing *t, const void *row, const struct listing_column *column);
+
 struct listing_column {
-	const char *key;          /* CSV heading and JSON key, the same in all languages */
+	const char *key;          /* CSV heading and JSON key, the same in all languages; outlives the table */
 	const struct msg *head;
 	enum listing_kind kind;
+	listing_say *cell;
+	size_t item;              /* for `cell`: the place of a member in the row, or the report's own number */
+	const struct msg *over;   /* stands over this and neighbouring columns that have the same, or NULL */
 	bool for_scripts;         /* left out where people read */
 	bool centred;             /* on paper */
 	bool is_amount;           /* of money: for people in groups of figures */
-	char *words;              /* a head that no message has, in place of `head`; owned by the table */
-	char *over;               /* over neighbouring columns that have the same there, or NULL; owned too */
-	int group;                /* of columns that belong together, from 1; 0: `over` tells */
-	int group_no;             /* what people call the group: the number of a round */
-	char prefix[16];          /* before the key of a group's column in CSV: "r2_" */
-	int width;                /* in tenths of a character, for workbooks; 0: as wide as needed */
 	enum listing_sum sum;     /* in workbooks */
+	/* Set by the table and the formats. */
+	char *name;               /* a head that no message has, in place of `head`; owned by the table */
+	int field;                /* its place among the columns of a template's kind */
+	int group;                /* of columns that belong together, from 1; 0: none */
+	size_t at;                /* its place among the cells of a row */
+	int width;                /* workbooks: tenths of a character, 0: as wide as needed; text: columns */
+	int shift, more;          /* worksheets: places further right, and places joined with its own */
+	int least;                /* text: what its head and its longest word need */
+	bool hidden;              /* text: left out where a line has no room */
 };
 
 struct listing_cell {
-	bool empty;
-	int64_t number;           /* LISTING_INT, of all kinds but texts */
-	char *text;               /* LISTING_TEXT; owned by the table */
-	char *words;              /* for people in place of the text or number, or NULL. Owned too */
+	enum listing_kind kind;   /* that of the column, unless the report sets another */
 	enum listing_style style;
-	int kind;                    /* 0: that of the column, else 1 + the cell's own */
-	bool is_sum;                 /* of all that stand above it, in workbooks */
-	int times;                   /* > 0: so many times the first sum above it */
+	bool empty;
+	bool is_amount;           /* as the column has it */
+	bool is_sum;              /* of all that stand above it, in workbooks */
+	int times;                /* > 0: this many times the first sum above it */
+	int64_t number;           /* LISTING_INT, of all kinds but texts */
+	const char *text;         /* LISTING_TEXT; owned by the table */
+	const char *words;        /* for people in place of the text or number, or NULL. Owned too */
 	/*
 	 * In a row's first cell: the row belongs to the one above; its words name a row of sums, over all
 	 * leading columns.
@@ -65,26 +88,57 @@ struct listing_cell {
 	bool joined, is_label;
 };
 
+/* What stands over the columns of a group and before their keys in CSV, and what people call it. */
+struct listing_group {
+	char *head;
+	char prefix[16];          /* "r2_" */
+	int no;
+};
+
 struct listing {
 	char *title;
+	enum lang lang;
+	const void *about;            /* what its cell functions know beside the row */
 	size_t column_count, row_count;
 	struct listing_column *columns;
 	struct listing_cell *cells;   /* row by row */
-	size_t filled;               /* cells of the row under way */
-	bool failed;                 /* memory ran out */
+	size_t row_cells;             /* cells of a row, also where a view shows fewer columns */
+	size_t filled;                /* cells of the row under way */
+	int group_count;
+	struct listing_group *groups; /* by number, the first is 1 */
+	bool in_group;                /* columns made next belong to the last group */
+	bool for_people;              /* shown with words for codes */
+	bool may_cut_groups;          /* text: leaves the first groups out where a line has no room */
+	bool is_tight;                /* text: a single blank between columns */
+	struct listing_cell spare;    /* what listing_last returns without memory */
+	bool failed;                  /* memory ran out */
 };
 
-void listing_start(struct listing *t, const char *title);
-void listing_column(struct listing *t, const char *key, const struct msg *head, enum listing_kind kind);
-/* The column just made is for scripts alone. */
-void listing_for_scripts(struct listing *t);
-/* Cells from left to right, row after row; the key of a column outlives the table. */
+/* A table of these columns (closed by one without a key). */
+void listing_begin(struct listing *t, enum lang lang, const char *title,
+	const struct listing_column columns[]);
+/* A row by the cell functions of the columns. */
+void listing_row(struct listing *t, const void *row);
+/* A row for each of `count` things of `size` bytes. */
+void listing_rows(struct listing *t, const void *rows, size_t count, size_t size);
+
+/* Cell functions for what stands in the row itself, `item` bytes from its start. */
+listing_say cell_int, cell_int64, cell_size;
+listing_say cell_some;      /* an int of which 0 means that there is none */
+listing_say cell_chars;     /* an array of char */
+listing_say cell_string;    /* a const char * */
+
+/* One column more; NULL without memory. Columns are made before the first row. */
+struct listing_column *listing_add_column(struct listing *t, const struct listing_column *column);
+/* Leave out the columns that are not `wanted`, before the first row. */
+void listing_keep(struct listing *t, bool (*wanted)(const struct listing_column *column, const void *arg),
+	const void *arg);
+/* Columns made next belong to a new group, after listing_group_end to none. */
+void listing_group(struct listing *t, const char *head, const char *prefix, int no);
+void listing_group_end(struct listing *t);
+
+/* Cells from left to right, row after row. */
 void listing_text(struct listing *t, const char *text);
-/* The head of the column just made in words of its own, and what stands over it ("": nothing). */
-void listing_head(struct listing *t, const char *words, const char *over);
-const char *listing_column_head(const struct listing_column *column, enum lang lang);
-/* The row under way, or the last one, belongs to the row above: no line parts them. */
-void listing_join(struct listing *t);
 /* A code for scripts, and the same in words for people. */
 void listing_code(struct listing *t, const char *code, const char *words);
 void listing_number(struct listing *t, int64_t number);
@@ -93,9 +147,53 @@ void listing_figure(struct listing *t, int64_t number, const char *words);
 /* A number of which 0 means that there is none. */
 void listing_some(struct listing *t, int64_t number);
 void listing_empty(struct listing *t);
-/* A cell as it is; the table takes its texts over. */
-void listing_cell(struct listing *t, struct listing_cell cell);
+/* The empty first cell of a row of sums, and what names it. */
+void listing_label(struct listing *t, const char *words);
+/* The cell just added, to be changed; never NULL. */
+struct listing_cell *listing_last(struct listing *t);
+/* The row under way, or the last one, belongs to the row above: no line parts them. */
+void listing_join(struct listing *t);
 void listing_free(struct listing *t);
+
+/* Older reports add column by column, and cells by place. */
+void listing_start(struct listing *t, const char *title);
+void listing_column(struct listing *t, const char *key, const struct msg *head, enum listing_kind kind);
+/* The column just made is for scripts alone. */
+void listing_for_scripts(struct listing *t);
+/* The head of the column just made in words of its own, and what stands over it ("": nothing). */
+void listing_head(struct listing *t, const char *words, const char *over);
+
+/*
+ * What a format shows of a table: for people without the columns for scripts and with words for codes. It
+ * has columns of its own, with their names, and borrows all else; free it with listing_view_free in any case.
+ */
+bool listing_view(struct listing *out, const struct listing *t, enum lang lang, bool for_people,
+	struct err *e);
+void listing_view_free(struct listing *view);
+/* A cell of a view, by the view's columns: `text` is never NULL, and holds the words people read. */
+struct listing_cell listing_at(const struct listing *t, size_t row, size_t column);
+/*
+ * What names a row of sums, NULL in other rows: it takes the place of the columns before the first group,
+ * which the row leaves empty.
+ */
+const char *listing_row_label(const struct listing *t, size_t row);
+/* Does a row belong to the one above it? */
+bool listing_joined(const struct listing *t, size_t row);
+/* The number of columns before the first group. */
+size_t listing_leading(const struct listing *t);
+/* The first column after those of the group of column i. */
+size_t listing_group_end_of(const struct listing *t, size_t i);
+/* Has a group something over its columns? */
+bool listing_has_group_heads(const struct listing *t);
+/* What stands over the column and the others of its group; "" over those of none. */
+const struct listing_group *listing_group_of(const struct listing *t, size_t column);
+/* The cell in words, on paper or on screen; the text is the cell's or `num`'s. */
+const char *listing_words(const struct listing_cell *cell, enum lang lang, struct num *num);
+/* The same on a page, where a minus is one (U+2212) and not a hyphen. */
+const char *listing_page_words(const struct listing_cell *cell, enum lang lang, struct num *num);
+/* A figure as people read it (`plus`: signed points with their plus), and as a number. */
+struct num listing_figures(const struct listing_cell *cell, char point, bool plus);
+double listing_value(const struct listing_cell *cell);
 
 /* ==== 2. Documents ============================================================================== */
 

@@ -58,7 +58,7 @@ void text_clock(struct buf *b, const struct doc_part *part, const struct doc_loo
 	while (size + 1 < CELLS && count_cells(part->text) * cells[size].width > columns)
 		size++;
 
-	grid_strong(b, part->label, look);
+	text_strong(b, part->label, look);
 	buf_str(b, "\n\n");
 	for (int row = 0; row < FACE_HEIGHT * cells[size].height; row++) {
 		struct buf line = { 0 };

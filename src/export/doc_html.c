@@ -41,22 +41,22 @@ static size_t longest_word(const char *head)
 }
 
 /* How wide a table is in ems, if long texts wrap. */
-static double html_ems(const struct grid *grid, enum lang lang)
+static double html_ems(const struct listing *view, enum lang lang)
 {
 	size_t letters = 0;
-	struct grid_cell cell;
+	struct listing_cell cell;
 	struct num num;
 
-	for (size_t i = 0; i < grid->column_count; i++) {
-		size_t widest = longest_word(grid->columns[i].head);
-		for (size_t row = 0; row < grid->row_count; row++) {
-			grid_cell(grid, row, &grid->columns[i], &cell);
-			size_t needed = text_columns(grid_words(&cell, lang, &num));
+	for (size_t i = 0; i < view->column_count; i++) {
+		size_t widest = longest_word(view->columns[i].name);
+		for (size_t row = 0; row < view->row_count; row++) {
+			cell = listing_at(view, row, i);
+			size_t needed = text_columns(listing_words(&cell, lang, &num));
 			widest = needed > widest ? needed : widest;
 		}
 		letters += widest > WRAPPED ? WRAPPED : widest;
 	}
-	return (double)letters * LETTER_EMS + (double)grid->column_count * CELL_EMS;
+	return (double)letters * LETTER_EMS + (double)view->column_count * CELL_EMS;
 }
 
 /* The size of letters in which a width of so many ems fits the paper, at most `most`. */
@@ -67,9 +67,9 @@ static double html_size(enum doc_paper paper, bool landscape, double ems, double
 	return points / ems < most ? points / ems : most;
 }
 
-double doc_table_points(const struct grid *grid, const struct doc_look *look)
+double doc_table_points(const struct listing *view, const struct doc_look *look)
 {
-	return html_size(look->paper, true, html_ems(grid, look->lang), DESK_SIZE);
+	return html_size(look->paper, true, html_ems(view, look->lang), DESK_SIZE);
 }
 
 /* Are its pages read from different places? Then each says from where, else the whole does. */
@@ -146,6 +146,114 @@ static const char screen_script[] =
 	"turn();\n"
 	"</script>\n";
 
+/* ---- tables ------------------------------------------------------------------------------------- */
+
+static const char *const kind_class[] = {
+	[LISTING_TEXT] = "text", [LISTING_TIME] = "text", [LISTING_INT] = "number", [LISTING_POINTS] = "number",
+	[LISTING_TWELFTHS] = "number",
+	[LISTING_HUNDREDTHS] = "number",
+	[LISTING_THOUSANDTHS] = "number",
+};
+static const char *const style_class[LISTING_STYLES] = {
+	[LISTING_PLAIN] = "", [LISTING_STRUCK] = " struck", [LISTING_ITALIC] = " revised",
+	[LISTING_TOTAL] = " total",
+	[LISTING_BAND] = " band", [LISTING_OPEN_BELOW] = "", [LISTING_OPEN_ABOVE] = "", [LISTING_OPEN] = "",
+};
+
+/*
+ * class="number score first": the kind of the cell, the key outside of groups, and " first" where a group
+ * begins.
+ */
+static void html_class(struct buf *b, const struct listing *view, size_t column,
+	const struct listing_cell *cell)
+{
+	const struct listing_column *c = &view->columns[column];
+	bool first = column > 0 && c->group != view->columns[column - 1].group;
+
+	/* What is of another kind than its column stands as a text. */
+	enum listing_kind kind = cell->empty || cell->kind == c->kind ? c->kind : LISTING_TEXT;
+	buf_printf(b, " class=\"%s%s", kind_class[kind], style_class[cell->style]);
+	if (c->group == 0)
+		buf_printf(b, " %s", c->key);
+	buf_str(b, first ? " first\">" : "\">");
+}
+
+static void html_groups(struct buf *b, const struct listing *view)
+{
+	buf_str(b, "<tr>");
+	for (size_t i = 0, next; i < view->column_count; i = next) {
+		int group = view->columns[i].group;
+		next = listing_group_end_of(view, i);
+		if (group == 0) {
+			for (; i < next; i++) {
+				buf_str(b, "<td");
+				html_class(b, view, i, &(struct listing_cell){ .kind = view->columns[i].kind });
+				buf_str(b, "</td>");
+			}
+			continue;
+		}
+		buf_printf(b, "<th scope=\"colgroup\" colspan=\"%zu\" class=\"group first\">", next - i);
+		buf_html(b, listing_group_of(view, i)->head);
+		buf_str(b, "</th>");
+	}
+	buf_str(b, "</tr>\n");
+}
+
+static void html_heads(struct buf *b, const struct listing *view)
+{
+	buf_str(b, "<thead>\n");
+	if (listing_has_group_heads(view))
+		html_groups(b, view);
+	buf_str(b, "<tr>");
+	for (size_t i = 0; i < view->column_count; i++) {
+		buf_str(b, "<th scope=\"col\"");
+		html_class(b, view, i, &(struct listing_cell){ .kind = view->columns[i].kind });
+		buf_html(b, view->columns[i].name);
+		buf_str(b, "</th>");
+	}
+	buf_str(b, "</tr>\n</thead>\n");
+}
+
+/* The label of a row of sums; returns the column that comes next. */
+static size_t html_label(struct buf *b, const struct listing *view, size_t row)
+{
+	const char *label = listing_row_label(view, row);
+	size_t leading = listing_leading(view);
+
+	if (!label || leading == 0)
+		return 0;
+	buf_printf(b, "<th scope=\"row\" colspan=\"%zu\" class=\"number total\">", leading);
+	buf_html(b, label);
+	buf_str(b, "</th>");
+	return leading;
+}
+
+static void html_row(struct buf *b, const struct listing *view, size_t row, enum lang lang)
+{
+	struct listing_cell cell;
+	struct num num;
+
+	buf_str(b, listing_joined(view, row) ? "<tr class=\"joined\">" : "<tr>");
+	for (size_t i = html_label(b, view, row); i < view->column_count; i++) {
+		cell = listing_at(view, row, i);
+		buf_str(b, "<td");
+		html_class(b, view, i, &cell);
+		buf_html(b, listing_page_words(&cell, lang, &num));
+		buf_str(b, "</td>");
+	}
+	buf_str(b, "</tr>\n");
+}
+
+static void html_grid(struct buf *b, const struct listing *view, const char *name, enum lang lang)
+{
+	buf_printf(b, "<div class=\"scroll\" tabindex=\"0\">\n<table class=\"%s\">\n", name);
+	html_heads(b, view);
+	buf_str(b, "<tbody>\n");
+	for (size_t row = 0; row < view->row_count; row++)
+		html_row(b, view, row, lang);
+	buf_str(b, "</tbody>\n</table>\n</div>\n");
+}
+
 /* ---- parts --------------------------------------------------------------------------------------- */
 
 static void html_element(struct buf *b, const char *open, const char *text, const char *close)
@@ -198,20 +306,19 @@ struct html_page {
 static bool html_table(
 	struct html_page *page, const struct doc_part *part, const struct doc_look *look, struct err *e)
 {
-	struct grid grid;
-	bool done = table_grid_for_people(&grid, &part->table, look->lang, e);
+	struct listing view;
+	bool done = listing_view(&view, &part->table, look->lang, true, e);
 
 	if (done) {
-		double ems = html_ems(&grid, look->lang);
+		double ems = html_ems(&view, look->lang);
 		page->ems = ems > page->ems ? ems : page->ems;
 		if (part->table.title && *part->table.title)
 			html_element(&page->body, "<h2>", part->table.title, "</h2>\n");
-		grid.name = part->key ? part->key : "listing";
 		buf_str(&page->body, part->roomy ? "<div class=\"roomy\">\n" : "");
-		grid_html(&page->body, &grid, look);
+		html_grid(&page->body, &view, part->key ? part->key : "listing", look->lang);
 		buf_str(&page->body, part->roomy ? "</div>\n" : "");
 	}
-	grid_free(&grid);
+	listing_view_free(&view);
 	return done;
 }
 

@@ -7,32 +7,37 @@
 #include <assert.h>
 #include <string.h>
 
-static void json_rows(struct buf *b, const struct grid *grid)
+static void json_rows(struct buf *b, const struct listing *view)
 {
 	buf_char(b, '[');
-	for (size_t row = 0; row < grid->row_count; row++) {
+	for (size_t row = 0; row < view->row_count; row++) {
 		buf_str(b, row > 0 ? ",\n {" : "\n {");
-		for (size_t i = 0; i < grid->column_count; i++) {
-			const struct grid_column *column = &grid->columns[i];
+		for (size_t i = 0; i < view->column_count; i++) {
+			const struct listing_cell cell = listing_at(view, row, i);
 			/* Of columns that come again in every group each has a key of its own, as in CSV. */
-			buf_printf(b, "%s\"%s%s\":", i > 0 ? "," : "",
-				column->group == GRID_ALONE ? "" : grid->groups[column->group].prefix, column->key);
-			grid_json(b, grid, row, column);
+			buf_printf(b, "%s\"%s%s\":", i > 0 ? "," : "", listing_group_of(view, i)->prefix,
+				view->columns[i].key);
+			if (cell.empty)
+				buf_str(b, "null");
+			else if (cell.kind == LISTING_TEXT)
+				buf_json(b, cell.text, strlen(cell.text));
+			else
+				buf_str(b, listing_figures(&cell, '.', false).text);
 		}
 		buf_char(b, '}');
 	}
-	buf_str(b, grid->row_count > 0 ? "\n]" : "]");
+	buf_str(b, view->row_count > 0 ? "\n]" : "]");
 }
 
 static bool json_table(
 	struct buf *b, const struct listing *table, const struct doc_look *look, struct err *e)
 {
-	struct grid grid;
-	bool done = table_grid(&grid, table, look->lang, e);
+	struct listing view;
+	bool done = listing_view(&view, table, look->lang, false, e);
 
 	if (done)
-		json_rows(b, &grid);
-	grid_free(&grid);
+		json_rows(b, &view);
+	listing_view_free(&view);
 	return done;
 }
 

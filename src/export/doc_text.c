@@ -55,32 +55,32 @@ static void text_pair(struct buf *b, const struct doc_part *part, const struct d
 	buf_free(&line);
 }
 
-static bool text_table(
+static bool text_part_table(
 	struct buf *b, const struct doc_part *part, const struct doc_look *look, struct err *e)
 {
-	struct grid grid;
-	bool done = table_grid_for_people(&grid, &part->table, look->lang, e);
+	struct listing view;
+	bool done = listing_view(&view, &part->table, look->lang, true, e);
 
 	if (done && part->table.title && *part->table.title) {
 		struct buf title = { 0 };
 		buf_wrap(&title, 0, part->table.title, look->columns);
-		grid_strong(b, buf_text(&title), look);
+		text_strong(b, buf_text(&title), look);
 		buf_free(&title);
 	}
 	if (done && part->sides) {
-		text_sides(b, &grid, look);
+		text_sides(b, &view, look);
 	} else if (done) {
-		grid.may_cut_groups = part->left_out != NULL;
-		int left_out = grid_text(b, &grid, look);
-		if (left_out > 0 && left_out < grid.group_count) {
+		view.may_cut_groups = part->left_out != NULL;
+		int left_out = text_table(b, &view, look);
+		if (left_out > 0 && left_out < view.group_count) {
 			struct buf said = { 0 };
-			buf_msg(&said, look->lang, part->left_out, MSG_ARGS(num_of(grid.groups[left_out].no).text));
+			buf_msg(&said, look->lang, part->left_out, MSG_ARGS(num_of(view.groups[left_out].no).text));
 			buf_char(b, '\n');
 			buf_wrap(b, 0, buf_text(&said), look->columns);
 			buf_free(&said);
 		}
 	}
-	grid_free(&grid);
+	listing_view_free(&view);
 	return done;
 }
 
@@ -98,7 +98,7 @@ static bool text_part(
 {
 	switch (part->kind) {
 	case DOC_HEADING:
-		grid_strong(b, part->text, look);
+		text_strong(b, part->text, look);
 		buf_char(b, '\n');
 		break;
 	case DOC_TEXT: case DOC_NOTE:
@@ -111,7 +111,7 @@ static bool text_part(
 	case DOC_ITEM: buf_hang(b, part->label, part->lines, part->text, look->columns); break;
 	case DOC_PLAIN: text_plain(b, part->text, look); break;
 	case DOC_PAIR: text_pair(b, part, look); break;
-	case DOC_TABLE: return text_table(b, part, look, e);
+	case DOC_TABLE: return text_part_table(b, part, look, e);
 	case DOC_SIGN:
 		buf_pad(b, '_', SIGN_LINE);
 		buf_printf(b, "  %s\n", part->text);
@@ -136,7 +136,7 @@ static bool text_apart(const struct doc *doc, size_t i)
 bool doc_write_text(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e)
 {
 	if (*doc->title) {
-		grid_strong(b, doc->title, look);
+		text_strong(b, doc->title, look);
 		buf_char(b, '\n');
 	}
 	if (*doc->subtitle)

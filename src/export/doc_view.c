@@ -22,58 +22,30 @@ static bool view_add(struct doc *view, struct doc_part part, struct err *e)
 /* A table with the groups of columns from `from` up to `to` alone, and all that stands beside them. */
 static bool table_of_groups(struct listing *out, const struct listing *table, int from, int to)
 {
-	size_t count = table->column_count;
-
 	*out = *table;
 	out->column_count = 0;
-	out->columns = calloc(count + 1, sizeof *out->columns);
-	out->cells = calloc(count * table->row_count + 1, sizeof *out->cells);
-	if (!out->columns || !out->cells)
-		return false;
-	for (size_t i = 0; i < count; i++) {
+	out->columns = calloc(table->column_count + 1, sizeof *out->columns);
+	for (size_t i = 0; out->columns && i < table->column_count; i++) {
 		int group = table->columns[i].group;
 		if (group == 0 || (group > from && group <= to))
 			out->columns[out->column_count++] = table->columns[i];
 	}
-	for (size_t row = 0, at = 0; row < table->row_count; row++) {
-		for (size_t i = 0; i < count; i++) {
-			int group = table->columns[i].group;
-			if (group == 0 || (group > from && group <= to))
-				out->cells[at++] = table->cells[row * count + i];
-		}
-	}
-	return true;
-}
-
-static void table_drop(struct listing *table)
-{
-	free(table->columns);
-	free(table->cells);
-}
-
-static int group_count(const struct listing *table)
-{
-	int count = 0;
-
-	for (size_t i = 0; i < table->column_count; i++)
-		count = table->columns[i].group > count ? table->columns[i].group : count;
-	return count;
+	return out->columns;
 }
 
 /* In what size of letters are these groups on a page? */
 static bool size_of_letters(const struct listing *table, int groups, const struct doc_look *look,
 	double *points, struct err *e)
 {
-	struct listing part;
-	struct grid grid = { 0 };
+	struct listing part, view = { 0 };
 	bool done = table_of_groups(&part, table, 0, groups)
-		? table_grid_for_people(&grid, &part, look->lang, e)
+		? listing_view(&view, &part, look->lang, true, e)
 		: err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 
 	if (done)
-		*points = doc_table_points(&grid, look);
-	grid_free(&grid);
-	table_drop(&part);
+		*points = doc_table_points(&view, look);
+	listing_view_free(&view);
+	free(part.columns);
 	return done;
 }
 
@@ -81,7 +53,7 @@ static bool size_of_letters(const struct listing *table, int groups, const struc
 static bool groups_on_page(const struct listing *table, const struct doc_look *look, int *out,
 	struct err *e)
 {
-	int pages = 1, all = group_count(table);
+	int pages = 1, all = table->group_count;
 	double points = 0;
 
 	for (*out = all; *out > 1; pages++) {
@@ -98,7 +70,7 @@ static bool groups_on_page(const struct listing *table, const struct doc_look *l
 static bool split_table(struct doc *view, const struct doc_part *part,
 	const struct doc_look *look, struct err *e)
 {
-	int all = group_count(&part->table), most, from = 0;
+	int all = part->table.group_count, most, from = 0;
 
 	if (!groups_on_page(&part->table, look, &most, e))
 		return false;
@@ -156,7 +128,7 @@ void doc_view_free(struct doc *view)
 {
 	for (size_t i = 0; i < view->count; i++) {
 		if (view->parts[i].kind == DOC_TABLE && view->parts[i].may_split)
-			table_drop(&view->parts[i].table);
+			free(view->parts[i].table.columns);
 	}
 	free(view->parts);
 }

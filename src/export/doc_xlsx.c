@@ -35,20 +35,20 @@ static size_t head_word(const char *text)
 }
 
 /* As wide as the widest cell, within reason; in tenths of a character of the plain size. */
-static void column_widths(const struct pen *pen, struct grid *grid, enum lang lang)
+static void column_widths(const struct pen *pen, struct listing *view, enum lang lang)
 {
-	struct grid_cell cell;
+	struct listing_cell cell;
 	struct num num;
 	int size = pen->sheet->page[PAGE_FONT_SIZE];
 
-	for (size_t i = 0; i < grid->column_count; i++) {
-		struct grid_column *column = &grid->columns[i];
-		size_t letters = text_columns(column->head) / (column->kind == LISTING_TEXT ? 1 : 2) + 1;
-		size_t word = head_word(column->head);
+	for (size_t i = 0; i < view->column_count; i++) {
+		struct listing_column *column = &view->columns[i];
+		size_t letters = text_columns(column->name) / (column->kind == LISTING_TEXT ? 1 : 2) + 1;
+		size_t word = head_word(column->name);
 		letters = word > letters ? word : letters;
-		for (size_t row = 0; row < grid->row_count; row++) {
-			grid_cell(grid, row, column, &cell);
-			size_t wide = text_columns(grid_words(&cell, lang, &num));
+		for (size_t row = 0; row < view->row_count; row++) {
+			cell = listing_at(view, row, i);
+			size_t wide = text_columns(listing_words(&cell, lang, &num));
 			letters = wide > letters ? wide : letters;
 		}
 		int tenths = (int)(letters < 100 ? letters : 100) * PER_LETTER
@@ -62,14 +62,14 @@ static void column_widths(const struct pen *pen, struct grid *grid, enum lang la
  * Put a table's columns over those that the worksheet's tables share: a text that needs far more than the one
  * below it goes over some of the next. What is too narrow all the same is widened; was anything?
  */
-static bool share_columns(struct grid *shared, struct grid *grid)
+static bool share_columns(struct listing *shared, struct listing *view)
 {
 	bool is_wider = false;
 	size_t at = 0;
 
-	for (size_t i = 0; i < grid->column_count; i++) {
-		struct grid_column *column = &grid->columns[i];
-		size_t first = at, last = shared->column_count - (grid->column_count - i - 1);
+	for (size_t i = 0; i < view->column_count; i++) {
+		struct listing_column *column = &view->columns[i];
+		size_t first = at, last = shared->column_count - (view->column_count - i - 1);
 		int wide = shared->columns[at++].width, needed = column->width;
 		bool goes_over = column->kind == LISTING_TEXT && needed > wide * 3 / 2;
 		while (goes_over && wide < needed && at < last)
@@ -84,10 +84,10 @@ static bool share_columns(struct grid *shared, struct grid *grid)
 }
 
 /* How wide the columns of a table are that shares them. */
-static void take_shared(const struct grid *shared, struct grid *grid)
+static void take_shared(const struct listing *shared, struct listing *view)
 {
-	for (size_t i = 0; i < grid->column_count; i++) {
-		struct grid_column *column = &grid->columns[i];
+	for (size_t i = 0; i < view->column_count; i++) {
+		struct listing_column *column = &view->columns[i];
 		column->width = 0;
 		for (int more = 0; more <= column->more; more++)
 			column->width += shared->columns[(int)i + column->shift + more].width;
@@ -123,32 +123,30 @@ static void over_width(struct writing *w, const char *text, enum xlsx_style styl
 }
 
 /* The row over the heads of columns, where a group has a name. */
-static void group_heads(struct writing *w, const struct grid *grid)
+static void group_heads(struct writing *w, const struct listing *view)
 {
-	if (!grid_has_heads(grid))
+	if (!listing_has_group_heads(view))
 		return;
-	for (size_t i = 0, next; i < grid->column_count; i = next) {
-		int group = grid->columns[i].group;
-		lxw_format *format = xlsx_format(w->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(grid, i));
-		for (next = i + 1; next < grid->column_count && grid->columns[next].group == group; next++)
-			continue;
-		const struct grid_column *end = &grid->columns[next - 1];
-		const lxw_col_t span[2] = { (lxw_col_t)((int)i + grid->columns[i].shift),
+	for (size_t i = 0, next; i < view->column_count; i = next) {
+		lxw_format *format = xlsx_format(w->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(view, i));
+		next = listing_group_end_of(view, i);
+		const struct listing_column *end = &view->columns[next - 1];
+		const lxw_col_t span[2] = { (lxw_col_t)((int)i + view->columns[i].shift),
 			(lxw_col_t)((int)next - 1 + end->shift + end->more) };
-		xlsx_span(w->pen, w->row, span, group == GRID_ALONE ? "" : grid->groups[group].head, format);
+		xlsx_span(w->pen, w->row, span, listing_group_of(view, i)->head, format);
 	}
 	w->row++;
 }
 
-static void table_rows(struct writing *w, const struct grid *grid)
+static void table_rows(struct writing *w, const struct listing *view)
 {
-	struct grid_cell cell;
+	struct listing_cell cell;
 
-	for (size_t row = 0; row < grid->row_count; row++) {
+	for (size_t row = 0; row < view->row_count; row++) {
 		int lines = 1;
-		for (size_t i = 0; i < grid->column_count; i++) {
-			grid_cell(grid, row, &grid->columns[i], &cell);
-			int needed = xlsx_cell(w->pen, w->row, grid, i, &cell);
+		for (size_t i = 0; i < view->column_count; i++) {
+			cell = listing_at(view, row, i);
+			int needed = xlsx_cell(w->pen, w->row, view, i, &cell);
 			lines = needed > lines ? needed : lines;
 		}
 		list_height(w, xlsx_line_height(w->pen, lines) + 2);
@@ -158,34 +156,34 @@ static void table_rows(struct writing *w, const struct grid *grid)
 
 static bool table_part(struct writing *w, const struct doc_part *part, struct err *e)
 {
-	struct grid grid;
-	bool done = table_grid_for_people(&grid, &part->table, w->doc->lang, e);
+	struct listing view;
+	bool done = listing_view(&view, &part->table, w->doc->lang, true, e);
 
 	if (done) {
 		w->row++;
 		if (part->table.title && *part->table.title)
 			over_width(w, part->table.title, XLSX_STRONG, 0);
-		column_widths(w->pen, &grid, w->doc->lang);
-		share_columns(&w->shared, &grid);
-		take_shared(&w->shared, &grid);
+		column_widths(w->pen, &view, w->doc->lang);
+		share_columns(&w->shared, &view);
+		take_shared(&w->shared, &view);
 		w->head = w->row;
-		group_heads(w, &grid);
+		group_heads(w, &view);
 		int lines = 1;
-		for (size_t i = 0; i < grid.column_count; i++) {
-			const struct grid_column *column = &grid.columns[i];
-			int needed = xlsx_lines(w->pen, column->head, xlsx_pixels(column->width) * 9 / 10, 3);
+		for (size_t i = 0; i < view.column_count; i++) {
+			const struct listing_column *column = &view.columns[i];
+			int needed = xlsx_lines(w->pen, column->name, xlsx_pixels(column->width) * 9 / 10, 3);
 			lines = needed > lines ? needed : lines;
 			lxw_col_t first = (lxw_col_t)((int)i + column->shift);
 			const lxw_col_t span[2] = { first, (lxw_col_t)(first + column->more) };
-			xlsx_span(w->pen, w->row, span, column->head,
-				xlsx_format(w->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(&grid, i)));
+			xlsx_span(w->pen, w->row, span, column->name,
+				xlsx_format(w->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(&view, i)));
 		}
 		list_height(w, xlsx_line_height(w->pen, lines) + 2);
 		w->row++;
-		table_rows(w, &grid);
+		table_rows(w, &view);
 		w->row++;
 	}
-	grid_free(&grid);
+	listing_view_free(&view);
 	return done;
 }
 
@@ -236,18 +234,18 @@ static bool write_part(struct writing *w, const struct doc_part *part, struct er
 }
 
 /* The tables of the worksheet; the one with most columns first. */
-static bool all_tables(struct writing *w, struct grid *grids, struct err *e)
+static bool all_tables(struct writing *w, struct listing *grids, struct err *e)
 {
 	for (size_t i = w->from; i < w->to; i++) {
 		if (w->doc->parts[i].kind != DOC_TABLE)
 			continue;
-		struct grid *grid = &grids[w->tables], first = grids[0];
-		if (!table_grid_for_people(grid, &w->doc->parts[i].table, w->doc->lang, e))
+		struct listing *view = &grids[w->tables], first = grids[0];
+		if (!listing_view(view, &w->doc->parts[i].table, w->doc->lang, true, e))
 			return false;
-		column_widths(w->pen, grid, w->doc->lang);
-		if (w->tables++ > 0 && grid->column_count > first.column_count) {
-			grids[0] = *grid;
-			*grid = first;
+		column_widths(w->pen, view, w->doc->lang);
+		if (w->tables++ > 0 && view->column_count > first.column_count) {
+			grids[0] = *view;
+			*view = first;
 		}
 	}
 	return true;
@@ -256,10 +254,10 @@ static bool all_tables(struct writing *w, struct grid *grids, struct err *e)
 /* The columns are those of the table that has most; without one there is a single wide column. */
 static bool set_columns(struct writing *w, struct err *e)
 {
-	struct grid_column alone
+	struct listing_column alone
 		= { .width = TEXT_WIDTH * w->pen->sheet->page[PAGE_FONT_SIZE] / PLAIN_SIZE / 10 * 10 };
-	const struct grid text = { .columns = &alone, .column_count = 1 };
-	struct grid *grids = calloc(w->to - w->from + 1, sizeof *grids);
+	const struct listing text = { .columns = &alone, .column_count = 1 };
+	struct listing *grids = calloc(w->to - w->from + 1, sizeof *grids);
 
 	if (!grids)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
@@ -273,7 +271,7 @@ static bool set_columns(struct writing *w, struct err *e)
 	w->pixels = xlsx_widths(w->pen, w->tables == 0 ? &text : &w->shared);
 	w->last = (lxw_col_t)(w->shared.column_count > 0 ? w->shared.column_count - 1 : 0);
 	for (size_t i = 1; i <= w->to - w->from; i++)
-		grid_free(&grids[i]);
+		listing_view_free(&grids[i]);
 	free(grids);
 	return done;
 }
@@ -368,18 +366,18 @@ bool xlsx_list(struct writing *w, const struct doc_look *look, struct err *e)
 {
 	bool done = write_list(w, look, e);
 
-	grid_free(&w->shared);
+	listing_view_free(&w->shared);
 	return done;
 }
 
 /* ---- all worksheets ------------------------------------------------------------------------------ */
 
-const struct doc_part *xlsx_table(const struct writing *w, struct grid *grid, struct err *e)
+const struct doc_part *xlsx_table(const struct writing *w, struct listing *view, struct err *e)
 {
 	for (size_t i = w->from; i < w->to; i++) {
 		const struct doc_part *part = &w->doc->parts[i];
 		if (part->kind == DOC_TABLE)
-			return table_grid_for_people(grid, &part->table, w->doc->lang, e) ? part : NULL;
+			return listing_view(view, &part->table, w->doc->lang, true, e) ? part : NULL;
 	}
 	err_set(e, ERR_FAILED, &msg_workbook_failed, MSG_ARGS("", ""));
 	return NULL;

@@ -86,24 +86,17 @@ void doc_view_free(struct doc *view);
  * The letters, in points, with which a table is as wide as a turned page: an estimate, for a page like any
  * other.
  */
-double doc_table_points(const struct grid *grid, const struct doc_look *look);
-/* ---- grids in the plain notations (grid.c) ---- */
-
+double doc_table_points(const struct listing *view, const struct doc_look *look);
 /*
- * Returns how many groups were left out in front. On a terminal the texts of a grid without groups flow into
- * further lines, no word broken; where that does not do, each row stands as lines of its own.
+ * A table for the terminal. Returns how many of the first groups were left out. Texts of a table without
+ * groups flow into further lines, no word broken; where that does not do, each row stands as lines of its own.
  */
-int grid_text(struct buf *b, struct grid *grid, const struct doc_look *look);
-void grid_csv(struct buf *b, const struct grid *grid);
-/* The value of a cell, null if it is empty. */
-void grid_json(struct buf *b, const struct grid *grid, size_t row, const struct grid_column *column);
-void grid_html(struct buf *b, const struct grid *grid, const struct doc_look *look);
-
+int text_table(struct buf *b, struct listing *view, const struct doc_look *look);
 /* A line of text for a terminal, strong where it may be. */
-void grid_strong(struct buf *b, const char *text, const struct doc_look *look);
+void text_strong(struct buf *b, const char *text, const struct doc_look *look);
 
 /* A table of which the last two columns are two versions of a thing: beside or below each other. */
-void text_sides(struct buf *b, const struct grid *grid, const struct doc_look *look);
+void text_sides(struct buf *b, const struct listing *view, const struct doc_look *look);
 /* A clock: in letters as large as the terminal; on a page, where it goes on by itself. */
 void text_clock(struct buf *b, const struct doc_part *part, const struct doc_look *look);
 void html_clock(struct buf *b, const struct doc_part *part);

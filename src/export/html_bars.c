@@ -10,7 +10,7 @@ enum { WIDTH = 760, LETTER = 8, MOST_LETTERS = 28, GAP = 12, BAR = 15, ROW_GAP =
 /* A picture under way. */
 struct bars {
 	struct buf *b;
-	const struct grid *grid;
+	const struct listing *view;
 	enum lang lang;
 	int no;                      /* of the picture in its page */
 	int left, right;             /* where bars can stand */
@@ -19,12 +19,12 @@ struct bars {
 
 static void find_range(struct bars *bars)
 {
-	struct grid_cell cell;
+	struct listing_cell cell;
 
-	for (size_t row = 0; row < bars->grid->row_count; row++) {
-		for (size_t i = 1; i < bars->grid->column_count; i++) {
-			grid_cell(bars->grid, row, &bars->grid->columns[i], &cell);
-			double value = cell.empty ? 0 : grid_value(&cell);
+	for (size_t row = 0; row < bars->view->row_count; row++) {
+		for (size_t i = 1; i < bars->view->column_count; i++) {
+			cell = listing_at(bars->view, row, i);
+			double value = cell.empty ? 0 : listing_value(&cell);
 			bars->least = value < bars->least ? value : bars->least;
 			bars->most = value > bars->most ? value : bars->most;
 		}
@@ -36,10 +36,10 @@ static void find_range(struct bars *bars)
 static size_t name_letters(const struct bars *bars)
 {
 	size_t widest = 0;
-	struct grid_cell cell;
+	struct listing_cell cell;
 
-	for (size_t row = 0; row < bars->grid->row_count; row++) {
-		grid_cell(bars->grid, row, &bars->grid->columns[0], &cell);
+	for (size_t row = 0; row < bars->view->row_count; row++) {
+		cell = listing_at(bars->view, row, 0);
 		size_t needed = text_columns(cell.text);
 		widest = needed > widest ? needed : widest;
 	}
@@ -64,10 +64,10 @@ static void fill(const struct bars *bars, size_t column)
 
 static void name(const struct bars *bars, size_t row, double y)
 {
-	struct grid_cell cell;
+	struct listing_cell cell;
 	struct buf words = { 0 };
 
-	grid_cell(bars->grid, row, &bars->grid->columns[0], &cell);
+	cell = listing_at(bars->view, row, 0);
 	if (text_columns(cell.text) > MOST_LETTERS)
 		buf_column(&words, cell.text, MOST_LETTERS);
 	else
@@ -81,19 +81,19 @@ static void name(const struct bars *bars, size_t row, double y)
 
 static void bar(const struct bars *bars, size_t row, size_t column, int y)
 {
-	struct grid_cell cell;
+	struct listing_cell cell;
 	struct num num;
 
-	grid_cell(bars->grid, row, &bars->grid->columns[column], &cell);
+	cell = listing_at(bars->view, row, column);
 	if (cell.empty)
 		return;
-	double value = grid_value(&cell), zero = bar_place(bars, 0), end = bar_place(bars, value);
+	double value = listing_value(&cell), zero = bar_place(bars, 0), end = bar_place(bars, value);
 	buf_printf(bars->b, "<rect x=\"%.1f\" y=\"%d\" width=\"%.1f\" height=\"%d\" ", value < 0 ? end : zero, y,
 		value < 0 ? zero - end : end - zero, BAR - 3);
 	fill(bars, column);
 	buf_printf(bars->b, "/><text x=\"%.1f\" y=\"%d\"%s>", value < 0 ? end - 4 : end + 4, y + BAR - 5,
 		value < 0 ? " text-anchor=\"end\"" : "");
-	buf_html(bars->b, grid_page_words(&cell, bars->lang, &num));
+	buf_html(bars->b, listing_page_words(&cell, bars->lang, &num));
 	buf_str(bars->b, "</text>\n");
 }
 
@@ -101,8 +101,8 @@ static void legend(const struct bars *bars)
 {
 	int x = bars->left;
 
-	for (size_t i = 1; bars->grid->column_count > 2 && i < bars->grid->column_count; i++) {
-		const char *head = bars->grid->columns[i].head;
+	for (size_t i = 1; bars->view->column_count > 2 && i < bars->view->column_count; i++) {
+		const char *head = bars->view->columns[i].name;
 		buf_printf(bars->b, "<rect x=\"%d\" y=\"4\" width=\"%d\" height=\"%d\" ", x, BAR, BAR - 3);
 		fill(bars, i);
 		buf_printf(bars->b, "/><text x=\"%d\" y=\"14\">", x + BAR + 5);
@@ -114,9 +114,9 @@ static void legend(const struct bars *bars)
 
 static void draw_bars(struct bars *bars, const char *title)
 {
-	const struct grid *grid = bars->grid;
-	int series = (int)grid->column_count - 1, top = series > 1 ? LEGEND : 4;
-	int step = series * BAR + ROW_GAP, height = top + (int)grid->row_count * step + 4;
+	const struct listing *view = bars->view;
+	int series = (int)view->column_count - 1, top = series > 1 ? LEGEND : 4;
+	int step = series * BAR + ROW_GAP, height = top + (int)view->row_count * step + 4;
 
 	buf_printf(bars->b, "<svg class=\"bars\" viewBox=\"0 0 %d %d\" role=\"img\" "
 		"style=\"display: block; width: 100%%; max-width: %dpx; font-size: 13px\" "
@@ -129,7 +129,7 @@ static void draw_bars(struct bars *bars, const char *title)
 		"fill=\"currentColor\"/></pattern></defs>\n",
 		bars->no);
 	legend(bars);
-	for (size_t row = 0; row < grid->row_count; row++) {
+	for (size_t row = 0; row < view->row_count; row++) {
 		int y = top + (int)row * step;
 		name(bars, row, y + series * BAR / 2.0 + 4);
 		for (int i = 0; i < series; i++)
@@ -144,11 +144,11 @@ static void draw_bars(struct bars *bars, const char *title)
 bool html_bars(struct buf *b, const struct doc_part *part, int no, const struct doc_look *look,
 	struct err *e)
 {
-	struct grid grid;
-	bool done = table_grid_for_people(&grid, &part->table, look->lang, e);
+	struct listing view;
+	bool done = listing_view(&view, &part->table, look->lang, true, e);
 
-	if (done && grid.row_count > 0 && grid.column_count > 1) {
-		struct bars bars = { .b = b, .grid = &grid, .lang = look->lang, .no = no };
+	if (done && view.row_count > 0 && view.column_count > 1) {
+		struct bars bars = { .b = b, .view = &view, .lang = look->lang, .no = no };
 		find_range(&bars);
 		bars.left = (int)name_letters(&bars) * LETTER + GAP + (bars.least < 0 ? FIGURE : 0);
 		bars.right = WIDTH - FIGURE;
@@ -157,6 +157,6 @@ bool html_bars(struct buf *b, const struct doc_part *part, int no, const struct 
 		buf_str(b, "</h2>\n");
 		draw_bars(&bars, part->table.title);
 	}
-	grid_free(&grid);
+	listing_view_free(&view);
 	return done;
 }

@@ -9,7 +9,7 @@
  * letters.
  */
 struct pdf_table {
-	struct grid grid;
+	struct listing view;
 	int blocks;
 	bool roomy, fills, many;   /* many: what is filled in has several rows */
 	double size, total;      /* `total`: the width of a block */
@@ -40,14 +40,14 @@ static double word_ems(const struct pdf *pdf, int face, const char *text)
 
 static void measure_column(const struct pdf *pdf, struct pdf_table *t, size_t i)
 {
-	struct grid_cell cell;
+	struct listing_cell cell;
 	struct num num;
-	double word = word_ems(pdf, BOLD, t->grid.columns[i].head), natural = word;
-	double by_hand = t->fills ? WIDTH_BY_HAND * t->grid.columns[i].width : 0;
+	double word = word_ems(pdf, BOLD, t->view.columns[i].name), natural = word;
+	double by_hand = t->fills ? WIDTH_BY_HAND * t->view.columns[i].width : 0;
 
-	for (size_t row = 0; row < t->grid.row_count; row++) {
-		grid_cell(&t->grid, row, &t->grid.columns[i], &cell);
-		const char *words = grid_page_words(&cell, pdf->look->lang, &num);
+	for (size_t row = 0; row < t->view.row_count; row++) {
+		cell = listing_at(&t->view, row, i);
+		const char *words = listing_page_words(&cell, pdf->look->lang, &num);
 		double ems = pdf_ems(pdf, PLAIN, words, strlen(words));
 		double longest = cell.kind == LISTING_TEXT ? word_ems(pdf, PLAIN, words) : ems;
 		natural = ems > natural ? ems : natural;
@@ -61,7 +61,7 @@ static void measure_column(const struct pdf *pdf, struct pdf_table *t, size_t i)
 
 static bool table_measure(struct pdf *pdf, struct pdf_table *t)
 {
-	size_t count = t->grid.column_count + 1;
+	size_t count = t->view.column_count + 1;
 
 	t->wide = calloc(4 * count, sizeof *t->wide);
 	if (!t->wide) {
@@ -71,7 +71,7 @@ static bool table_measure(struct pdf *pdf, struct pdf_table *t)
 	t->least = t->wide + count;
 	t->natural = t->least + count;
 	t->word = t->natural + count;
-	for (size_t i = 0; i < t->grid.column_count; i++)
+	for (size_t i = 0; i < t->view.column_count; i++)
 		measure_column(pdf, t, i);
 	return true;
 }
@@ -81,13 +81,11 @@ static void widen_groups(const struct pdf *pdf, struct pdf_table *t)
 {
 	enum { MOST = 11 };
 
-	for (size_t i = 0, next; i < t->grid.column_count; i = next) {
-		int group = t->grid.columns[i].group;
-		double words = 0, least = 2 * PDF_CELL_PAD;
-		for (next = i; next < t->grid.column_count && t->grid.columns[next].group == group; next++)
-			words += t->word[next];
-		if (group != GRID_ALONE)
-			least += word_ems(pdf, BOLD, t->grid.groups[group].head);
+	for (size_t i = 0, next; i < t->view.column_count; i = next) {
+		double words = 0, least = 2 * PDF_CELL_PAD + word_ems(pdf, BOLD, listing_group_of(&t->view, i)->head);
+		next = listing_group_end_of(&t->view, i);
+		for (size_t at = i; at < next; at++)
+			words += t->word[at];
 		double more = ((least < MOST ? least : MOST) - words) / (double)(next - i);
 		for (size_t at = i; at < next && more > 0; at++) {
 			t->word[at] += more;
@@ -99,10 +97,10 @@ static void widen_groups(const struct pdf *pdf, struct pdf_table *t)
 /* The widest column that can still be narrowed; the number of columns if there is none. */
 static size_t widest_column(const struct pdf_table *t)
 {
-	size_t best = t->grid.column_count;
+	size_t best = t->view.column_count;
 
-	for (size_t i = 0; i < t->grid.column_count; i++) {
-		if (t->wide[i] > t->least[i] && (best == t->grid.column_count || t->wide[i] > t->wide[best]))
+	for (size_t i = 0; i < t->view.column_count; i++) {
+		if (t->wide[i] > t->least[i] && (best == t->view.column_count || t->wide[i] > t->wide[best]))
 			best = i;
 	}
 	return best;
@@ -115,13 +113,13 @@ static bool table_fits(struct pdf_table *t, double size, double most)
 
 	t->size = size;
 	t->total = 0;
-	for (size_t i = 0; i < t->grid.column_count; i++) {
+	for (size_t i = 0; i < t->view.column_count; i++) {
 		t->wide[i] = t->natural[i] * size;
 		double wrapped = t->word[i] > ENOUGH ? t->word[i] * size : ENOUGH * size;
 		t->least[i] = t->wide[i] < wrapped ? t->wide[i] : wrapped;
 		t->total += t->wide[i];
 	}
-	for (size_t i; t->total > most && (i = widest_column(t)) < t->grid.column_count;) {
+	for (size_t i; t->total > most && (i = widest_column(t)) < t->view.column_count;) {
 		t->wide[i] -= STEP;
 		t->total -= STEP;
 	}
@@ -179,7 +177,7 @@ static int cell_lines(const struct pdf *pdf, const struct pdf_type *type, double
 	return *text ? pdf_line_count(pdf, type, text, width - 2 * PDF_CELL_PAD * type->size + 0.1) : 1;
 }
 
-static int column_side(const struct grid_column *column)
+static int column_side(const struct listing_column *column)
 {
 	return column->centred ? 0 : column->kind == LISTING_TEXT ? -1 : 1;
 }
@@ -201,10 +199,9 @@ static double group_width(const struct pdf_table *t, size_t i, size_t *next)
 {
 	double width = 0;
 
-	for (*next = i;
-		*next < t->grid.column_count && t->grid.columns[*next].group == t->grid.columns[i].group;
-		++*next)
-		width += t->wide[*next];
+	*next = listing_group_end_of(&t->view, i);
+	for (size_t at = i; at < *next; at++)
+		width += t->wide[at];
 	return width;
 }
 
@@ -214,10 +211,9 @@ static double groups_height(const struct pdf *pdf, const struct pdf_table *t)
 	const struct pdf_type type = { BOLD, t->size };
 	int lines = 0;
 
-	for (size_t i = 0, next; grid_has_heads(&t->grid) && i < t->grid.column_count; i = next) {
-		int group = t->grid.columns[i].group;
+	for (size_t i = 0, next; listing_has_group_heads(&t->view) && i < t->view.column_count; i = next) {
 		double width = group_width(t, i, &next);
-		int needed = group == GRID_ALONE ? 1 : cell_lines(pdf, &type, width, t->grid.groups[group].head);
+		int needed = cell_lines(pdf, &type, width, listing_group_of(&t->view, i)->head);
 		lines = needed > lines ? needed : lines;
 	}
 	return lines > 0 ? row_height(t, lines) : 0;
@@ -228,8 +224,8 @@ static double heads_height(const struct pdf *pdf, const struct pdf_table *t)
 	const struct pdf_type type = { BOLD, t->size };
 	int lines = 1;
 
-	for (size_t i = 0; i < t->grid.column_count; i++) {
-		int needed = cell_lines(pdf, &type, t->wide[i], t->grid.columns[i].head);
+	for (size_t i = 0; i < t->view.column_count; i++) {
+		int needed = cell_lines(pdf, &type, t->wide[i], t->view.columns[i].name);
 		lines = needed > lines ? needed : lines;
 	}
 	return row_height(t, lines);
@@ -239,11 +235,10 @@ static void draw_groups(struct pdf *pdf, const struct pdf_table *t, double x, do
 {
 	const struct pdf_type type = { BOLD, t->size };
 
-	for (size_t i = 0, next; i < t->grid.column_count; i = next) {
-		int group = t->grid.columns[i].group;
+	for (size_t i = 0, next; i < t->view.column_count; i = next) {
 		double width = group_width(t, i, &next);
-		if (group != GRID_ALONE) {
-			pdf_cell_text(pdf, &type, (double[3]){ x, y, width }, 0, t->grid.groups[group].head);
+		if (t->view.columns[i].group) {
+			pdf_cell_text(pdf, &type, (double[3]){ x, y, width }, 0, listing_group_of(&t->view, i)->head);
 			pdf_rule(pdf, (double[2]){ x, y }, (double[2]){ x, y + height }, 0.8);
 		}
 		x += width;
@@ -259,10 +254,10 @@ static double draw_heads(struct pdf *pdf, const struct pdf_table *t, double x, d
 	grey_box(pdf, (double[4]){ x, y, t->total, above + height });
 	if (above > 0)
 		draw_groups(pdf, t, x, y, above);
-	for (size_t i = 0; i < t->grid.column_count; i++) {
-		const struct grid_column *column = &t->grid.columns[i];
+	for (size_t i = 0; i < t->view.column_count; i++) {
+		const struct listing_column *column = &t->view.columns[i];
 		pdf_cell_text(pdf, &type, (double[3]){ at, y + above, t->wide[i] }, column_side(column),
-			column->head);
+			column->name);
 		at += t->wide[i];
 	}
 	pdf_rule(pdf, (double[2]){ x, y }, (double[2]){ x + t->total, y }, 0.8);
@@ -270,16 +265,16 @@ static double draw_heads(struct pdf *pdf, const struct pdf_table *t, double x, d
 	return above + height;
 }
 
-static double grid_row_height(const struct pdf *pdf, const struct pdf_table *t, size_t row)
+static double table_row_height(const struct pdf *pdf, const struct pdf_table *t, size_t row)
 {
 	const struct pdf_type type = { PLAIN, t->size };
-	struct grid_cell cell;
+	struct listing_cell cell;
 	struct num num;
 	int lines = 1;
 
-	for (size_t i = 0; i < t->grid.column_count; i++) {
-		grid_cell(&t->grid, row, &t->grid.columns[i], &cell);
-		int needed = cell_lines(pdf, &type, t->wide[i], grid_page_words(&cell, pdf->look->lang, &num));
+	for (size_t i = 0; i < t->view.column_count; i++) {
+		cell = listing_at(&t->view, row, i);
+		int needed = cell_lines(pdf, &type, t->wide[i], listing_page_words(&cell, pdf->look->lang, &num));
 		lines = needed > lines ? needed : lines;
 	}
 	double height = row_height(t, lines);
@@ -291,27 +286,27 @@ static double grid_row_height(const struct pdf *pdf, const struct pdf_table *t, 
 /* What has to find room where a row begins: to be filled in, all that is joined to it. */
 static double height_together(const struct pdf *pdf, const struct pdf_table *t, size_t row)
 {
-	double height = grid_row_height(pdf, t, row);
+	double height = table_row_height(pdf, t, row);
 
-	if (!t->many || grid_joined(&t->grid, row))
+	if (!t->many || listing_joined(&t->view, row))
 		return height;
-	while (++row < t->grid.row_count && grid_joined(&t->grid, row))
-		height += grid_row_height(pdf, t, row);
+	while (++row < t->view.row_count && listing_joined(&t->view, row))
+		height += table_row_height(pdf, t, row);
 	return height;
 }
 
 /* A line stands between columns, a stronger one where a group begins. */
-static double edge_width(const struct grid *grid, size_t column)
+static double edge_width(const struct listing *view, size_t column)
 {
-	return column > 0 && grid->columns[column].group != grid->columns[column - 1].group ? 0.9 : 0.3;
+	return column > 0 && view->columns[column].group != view->columns[column - 1].group ? 0.9 : 0.3;
 }
 
 /* The label of a row of sums, right before its figures; returns how many columns it takes. */
 static size_t row_label(struct pdf *pdf, const struct pdf_table *t, size_t row, double x, double y)
 {
 	const struct pdf_type type = { BOLD, t->size };
-	const char *label = grid_label(&t->grid, row);
-	size_t leading = label ? grid_leading(&t->grid) : 0;
+	const char *label = listing_row_label(&t->view, row);
+	size_t leading = label ? listing_leading(&t->view) : 0;
 	double width = 0;
 
 	for (size_t i = 0; i < leading; i++)
@@ -325,24 +320,24 @@ static void draw_row(
 	struct pdf *pdf, const struct pdf_table *t, size_t row, double x, double y, double height)
 {
 	double at = x;
-	struct grid_cell cell;
+	struct listing_cell cell;
 	struct num num;
 
 	size_t leading = row_label(pdf, t, row, x, y);
 	for (size_t i = 0; i < leading; i++)
 		at += t->wide[i];
-	for (size_t i = leading; i < t->grid.column_count; i++) {
-		const struct grid_column *column = &t->grid.columns[i];
-		grid_cell(&t->grid, row, column, &cell);
+	for (size_t i = leading; i < t->view.column_count; i++) {
+		const struct listing_column *column = &t->view.columns[i];
+		cell = listing_at(&t->view, row, i);
 		const struct pdf_type type = { cell.style == LISTING_TOTAL ? BOLD : PLAIN, t->size };
 		pdf_cell_text(pdf, &type, (double[3]){ at, y, t->wide[i] }, column_side(column),
-			grid_page_words(&cell, pdf->look->lang, &num));
-		pdf_rule(pdf, (double[2]){ at, y }, (double[2]){ at, y + height }, edge_width(&t->grid, i));
+			listing_page_words(&cell, pdf->look->lang, &num));
+		pdf_rule(pdf, (double[2]){ at, y }, (double[2]){ at, y + height }, edge_width(&t->view, i));
 		at += t->wide[i];
 	}
 	pdf_rule(pdf, (double[2]){ x, y }, (double[2]){ x, y + height }, 0.3);
 	pdf_rule(pdf, (double[2]){ at, y }, (double[2]){ at, y + height }, 0.3);
-	bool joined = grid_joined(&t->grid, row);
+	bool joined = listing_joined(&t->view, row);
 	if (!joined || t->many)
 		pdf_rule(pdf, (double[2]){ x, y }, (double[2]){ at, y }, t->many && !joined ? 0.9 : 0.3);
 }
@@ -350,7 +345,7 @@ static void draw_row(
 /* How many of the rows from `row` on a block beside others has if there is room. */
 static size_t most_rows(const struct pdf_table *t, size_t row)
 {
-	return (t->grid.row_count - row + (size_t)t->blocks - 1) / (size_t)t->blocks;
+	return (t->view.row_count - row + (size_t)t->blocks - 1) / (size_t)t->blocks;
 }
 
 /* One block: rows from `*row` on, at most `most`, down to the page's end. Returns where it ends. */
@@ -358,8 +353,8 @@ static double draw_block(struct pdf *pdf, const struct pdf_table *t, double x, s
 {
 	double bottom = pdf->y + pdf_left(pdf), y = pdf->y + draw_heads(pdf, t, x, pdf->y);
 
-	for (size_t n = 0; n < most && *row < t->grid.row_count; n++) {
-		double height = grid_row_height(pdf, t, *row);
+	for (size_t n = 0; n < most && *row < t->view.row_count; n++) {
+		double height = table_row_height(pdf, t, *row);
 		if (y + height_together(pdf, t, *row) > bottom && n > 0)
 			break;
 		draw_row(pdf, t, (*row)++, x, y, height);
@@ -379,14 +374,14 @@ static void draw_blocks(struct pdf *pdf, const struct pdf_table *t)
 		size_t most = most_rows(t, row);
 		pdf_reserve(pdf, groups_height(pdf, t) + heads_height(pdf, t) + 2 * row_height(t, 1));
 		double lowest = pdf->y;
-		for (int block = 0; block < t->blocks && (row < t->grid.row_count || block == 0); block++) {
+		for (int block = 0; block < t->blocks && (row < t->view.row_count || block == 0); block++) {
 			double y = draw_block(pdf, t, PDF_MARGIN + offset + block * (t->total + BLOCK_GAP), &row, most);
 			lowest = y > lowest ? y : lowest;
 		}
 		pdf->y = lowest;
-		if (row < t->grid.row_count)
+		if (row < t->view.row_count)
 			pdf_next_page(pdf);
-	} while (row < t->grid.row_count && !pdf->failed);
+	} while (row < t->view.row_count && !pdf->failed);
 }
 
 /* On a wall the columns take the whole width; the texts get what is free. */
@@ -395,10 +390,10 @@ static void table_stretch(const struct pdf *pdf, struct pdf_table *t)
 	double free_room = block_width(pdf, t) - t->total;
 	int texts = 0;
 
-	for (size_t i = 0; i < t->grid.column_count; i++)
-		texts += t->grid.columns[i].kind == LISTING_TEXT;
-	for (size_t i = 0; texts > 0 && i < t->grid.column_count; i++) {
-		if (t->grid.columns[i].kind == LISTING_TEXT)
+	for (size_t i = 0; i < t->view.column_count; i++)
+		texts += t->view.columns[i].kind == LISTING_TEXT;
+	for (size_t i = 0; texts > 0 && i < t->view.column_count; i++) {
+		if (t->view.columns[i].kind == LISTING_TEXT)
 			t->wide[i] += free_room / texts;
 	}
 	t->total += texts > 0 ? free_room : 0;
@@ -410,8 +405,8 @@ static double block_height(
 {
 	double y = 0;
 
-	for (size_t n = 0; n < most && *row < t->grid.row_count; n++, (*row)++) {
-		double height = grid_row_height(pdf, t, *row);
+	for (size_t n = 0; n < most && *row < t->view.row_count; n++, (*row)++) {
+		double height = table_row_height(pdf, t, *row);
 		if (y + height_together(pdf, t, *row) > room && n > 0)
 			break;
 		y += height;
@@ -436,7 +431,7 @@ static int table_pages(const struct pdf *pdf, const struct pdf_table *t)
 		pages++;
 		lowest += pdf_page_room(pdf) - heads - room;
 		room = pdf_page_room(pdf) - heads;
-	} while (row < t->grid.row_count);
+	} while (row < t->view.row_count);
 	return pages + (lowest + t->below > room);
 }
 
@@ -467,15 +462,15 @@ static bool table_start(struct pdf *pdf, struct pdf_table *t, const struct doc_p
 	t->roomy = part->roomy;
 	t->fills = part->fills;
 	t->pad = pdf->from == DOC_DESK ? 0.3 : 0.2;
-	if (!table_grid_for_people(&t->grid, &part->table, pdf->look->lang, e))
+	if (!listing_view(&t->view, &part->table, pdf->look->lang, true, e))
 		return false;
-	t->many = t->roomy && t->grid.row_count > 1 && grid_joined(&t->grid, 1);
+	t->many = t->roomy && t->view.row_count > 1 && listing_joined(&t->view, 1);
 	return table_measure(pdf, t);
 }
 
 static void table_end(struct pdf_table *t)
 {
-	grid_free(&t->grid);
+	listing_view_free(&t->view);
 	free(t->wide);
 }
 
@@ -483,7 +478,7 @@ static void table_end(struct pdf_table *t)
 static void table_fill(const struct pdf *pdf, struct pdf_table *t)
 {
 	enum { MOST = 16 };
-	size_t row = 0, count = t->grid.row_count;
+	size_t row = 0, count = t->view.row_count;
 	double heads = groups_height(pdf, t) + heads_height(pdf, t);
 	double height = heads + block_height(pdf, t, &row, count, pdf_page_room(pdf));
 	double left = pdf_left(pdf) - height - t->below - pdf->size.text;

@@ -6,7 +6,7 @@ enum { SIDES_GAP = 2, SIDES_SIGN = 3 };
 /* How wide the line is, and the columns before the two versions. */
 struct sides {
 	struct buf *b;
-	const struct grid *grid;
+	const struct listing *view;
 	const struct doc_look *look;
 	int columns, left;
 	bool are_beside;      /* the two versions of every row, else below each other */
@@ -22,14 +22,14 @@ static int wider(int width, const char *text)
 /* As wide as the widest of its cells and its head. */
 static int column_width(const struct sides *sides, size_t column)
 {
-	const struct grid_column *place = &sides->grid->columns[column];
-	int width = wider(0, place->head);
-	struct grid_cell cell;
+	const struct listing_column *place = &sides->view->columns[column];
+	int width = wider(0, place->name);
+	struct listing_cell cell;
 	struct num num;
 
-	for (size_t row = 0; row < sides->grid->row_count; row++) {
-		grid_cell(sides->grid, row, place, &cell);
-		width = wider(width, grid_words(&cell, sides->look->lang, &num));
+	for (size_t row = 0; row < sides->view->row_count; row++) {
+		cell = listing_at(sides->view, row, column);
+		width = wider(width, listing_words(&cell, sides->look->lang, &num));
 	}
 	return width;
 }
@@ -42,7 +42,7 @@ static int half_width(const struct sides *sides)
 /* Both side by side; else below each other, with their heads for signs. */
 static void put_row(struct sides *sides, struct buf *place, const char *one, const char *other)
 {
-	const struct grid_column *last = &sides->grid->columns[sides->grid->column_count - 2];
+	const struct listing_column *last = &sides->view->columns[sides->view->column_count - 2];
 	struct buf *b = sides->b;
 
 	if (sides->are_beside) {
@@ -53,46 +53,46 @@ static void put_row(struct sides *sides, struct buf *place, const char *one, con
 		buf_char(b, '\n');
 		return;
 	}
-	buf_str(place, last[0].head);
+	buf_str(place, last[0].name);
 	buf_hang(b, buf_text(place), sides->left + SIDES_SIGN, one, sides->columns);
 	buf_clear(place);
 	buf_pad(place, ' ', (size_t)sides->left);
-	buf_str(place, last[1].head);
+	buf_str(place, last[1].name);
 	buf_hang(b, buf_text(place), sides->left + SIDES_SIGN, other, sides->columns);
 }
 
 static void put_heads(struct sides *sides, const int *width)
 {
-	const struct grid_column *columns = sides->grid->columns;
-	size_t before = sides->grid->column_count - 2;
+	const struct listing_column *columns = sides->view->columns;
+	size_t before = sides->view->column_count - 2;
 	struct buf heads = { 0 };
 
 	for (size_t i = 0; i < before; i++) {
 		if (i > 0)
 			buf_pad(&heads, ' ', SIDES_GAP);
-		buf_column(&heads, columns[i].head, width[i]);
+		buf_column(&heads, columns[i].name, width[i]);
 	}
 	if (sides->are_beside) {
 		buf_pad(&heads, ' ', SIDES_GAP);
-		buf_column(&heads, columns[before].head, half_width(sides) + SIDES_GAP);
-		buf_str(&heads, columns[before + 1].head);
+		buf_column(&heads, columns[before].name, half_width(sides) + SIDES_GAP);
+		buf_str(&heads, columns[before + 1].name);
 	}
 	buf_char(&heads, '\n');
-	grid_strong(sides->b, buf_text(&heads), sides->look);
+	text_strong(sides->b, buf_text(&heads), sides->look);
 	buf_free(&heads);
 }
 
-static const char *version(const struct grid_cell *cell)
+static const char *version(const struct listing_cell *cell)
 {
 	return cell->empty || !*cell->text ? "–" : cell->text;
 }
 
-void text_sides(struct buf *b, const struct grid *grid, const struct doc_look *look)
+void text_sides(struct buf *b, const struct listing *view, const struct doc_look *look)
 {
 	enum { MOST = 8, USUAL_COLUMNS = 80 };
-	struct sides sides = { b, grid, look, look->columns ? look->columns : USUAL_COLUMNS, 0, true };
-	size_t before = grid->column_count - 2;
-	struct grid_cell cell, versions[2];
+	struct sides sides = { b, view, look, look->columns ? look->columns : USUAL_COLUMNS, 0, true };
+	size_t before = view->column_count - 2;
+	struct listing_cell cell, versions[2];
 	int width[MOST] = { 0 };
 	struct num num;
 
@@ -103,15 +103,15 @@ void text_sides(struct buf *b, const struct grid *grid, const struct doc_look *l
 	for (size_t i = 0; i < 2; i++)
 		sides.are_beside = sides.are_beside && column_width(&sides, before + i) <= half_width(&sides);
 	put_heads(&sides, width);
-	for (size_t row = 0; row < grid->row_count; row++) {
+	for (size_t row = 0; row < view->row_count; row++) {
 		struct buf place = { 0 };
 		for (size_t i = 0; i < before; i++) {
-			grid_cell(grid, row, &grid->columns[i], &cell);
-			buf_column(&place, grid_words(&cell, look->lang, &num), width[i]);
+			cell = listing_at(view, row, i);
+			buf_column(&place, listing_words(&cell, look->lang, &num), width[i]);
 			buf_pad(&place, ' ', SIDES_GAP);
 		}
 		for (size_t i = 0; i < 2; i++)
-			grid_cell(grid, row, &grid->columns[before + i], &versions[i]);
+			versions[i] = listing_at(view, row, before + i);
 		put_row(&sides, &place, version(&versions[0]), version(&versions[1]));
 		buf_free(&place);
 	}

@@ -86,7 +86,7 @@ static lxw_color_t grey(const struct doc_sheet *sheet)
 	return level << 16 | level << 8 | level;
 }
 
-static void format_lines(lxw_format *format, const struct style *style, enum listing_style grid, bool edge)
+static void format_lines(lxw_format *format, const struct style *style, enum listing_style view, bool edge)
 {
 	if (!style->border)
 		return;
@@ -95,20 +95,20 @@ static void format_lines(lxw_format *format, const struct style *style, enum lis
 		lxw(format_set_left)(format, LXW_BORDER_NONE);
 	if (style->open & OPEN_RIGHT)
 		lxw(format_set_right)(format, LXW_BORDER_NONE);
-	if (grid == LISTING_OPEN_ABOVE || grid == LISTING_OPEN)
+	if (view == LISTING_OPEN_ABOVE || view == LISTING_OPEN)
 		lxw(format_set_top)(format, LXW_BORDER_NONE);
-	if (grid == LISTING_OPEN_BELOW || grid == LISTING_OPEN)
+	if (view == LISTING_OPEN_BELOW || view == LISTING_OPEN)
 		lxw(format_set_bottom)(format, LXW_BORDER_NONE);
 	if (edge)
 		lxw(format_set_left)(format, LXW_BORDER_MEDIUM);
-	if (grid == LISTING_TOTAL)
+	if (view == LISTING_TOTAL)
 		lxw(format_set_bold)(format);
 }
 
-static lxw_format *format_make(struct pen *pen, const struct style *style, enum listing_style grid, bool edge)
+static lxw_format *format_make(struct pen *pen, const struct style *style, enum listing_style view, bool edge)
 {
 	lxw_format *format = lxw(workbook_add_format)(pen->workbook);
-	bool shaded = grid == LISTING_TOTAL || grid == LISTING_BAND;
+	bool shaded = view == LISTING_TOTAL || view == LISTING_BAND;
 
 	if (!format)
 		return NULL;
@@ -128,20 +128,20 @@ static lxw_format *format_make(struct pen *pen, const struct style *style, enum 
 		lxw(format_set_indent)(format, 1);
 	if (pen->sheet->page[PAGE_GREY] > 0 && (style->grey || (shaded && style->border)))
 		lxw(format_set_bg_color)(format, grey(pen->sheet));
-	if (grid == LISTING_STRUCK)
+	if (view == LISTING_STRUCK)
 		lxw(format_set_font_strikeout)(format);
-	if (grid == LISTING_ITALIC)
+	if (view == LISTING_ITALIC)
 		lxw(format_set_italic)(format);
-	format_lines(format, style, grid, edge);
+	format_lines(format, style, view, edge);
 	return format;
 }
 
-lxw_format *xlsx_format(struct pen *pen, enum xlsx_style style, enum listing_style grid, bool edge)
+lxw_format *xlsx_format(struct pen *pen, enum xlsx_style style, enum listing_style view, bool edge)
 {
-	lxw_format **format = &pen->format[style][grid][edge];
+	lxw_format **format = &pen->format[style][view][edge];
 
 	if (!*format)
-		*format = format_make(pen, &styles[style], grid, edge);
+		*format = format_make(pen, &styles[style], view, edge);
 	return *format;
 }
 
@@ -226,13 +226,13 @@ int xlsx_pixels(int tenths)
 	return (tenths ? tenths : WIDTH_UNSAID) * 7 / 10 + 5;
 }
 
-int xlsx_widths(struct pen *pen, const struct grid *grid)
+int xlsx_widths(struct pen *pen, const struct listing *view)
 {
 	int pixels = 0;
 
-	for (size_t i = 0, next; i < grid->column_count; i = next) {
-		int tenths = grid->columns[i].width;
-		for (next = i; next < grid->column_count && grid->columns[next].width == tenths; next++)
+	for (size_t i = 0, next; i < view->column_count; i = next) {
+		int tenths = view->columns[i].width;
+		for (next = i; next < view->column_count && view->columns[next].width == tenths; next++)
 			pixels += xlsx_pixels(tenths);
 		keep_error(pen, lxw(worksheet_set_column)(pen->worksheet, (lxw_col_t)(pen->left + i),
 			(lxw_col_t)(pen->left + next - 1), (tenths ? tenths : WIDTH_UNSAID) / 10.0, NULL));
@@ -299,19 +299,19 @@ double xlsx_title_size(const struct pen *pen)
 	return 1 + (double)styles[XLSX_TITLE_LINES].larger / pen->sheet->page[PAGE_FONT_SIZE];
 }
 
-bool xlsx_edge(const struct grid *grid, size_t column)
+bool xlsx_edge(const struct listing *view, size_t column)
 {
-	return column > 0 && grid->columns[column].group != grid->columns[column - 1].group;
+	return column > 0 && view->columns[column].group != view->columns[column - 1].group;
 }
 
-/* ---- cells of a grid ----------------------------------------------------------------------------- */
+/* ---- cells of a view ----------------------------------------------------------------------------- */
 
-static enum xlsx_style text_style(const struct grid_column *column)
+static enum xlsx_style text_style(const struct listing_column *column)
 {
 	return column->centred || column->kind != LISTING_TEXT ? XLSX_CENTRE : XLSX_TEXT;
 }
 
-static enum xlsx_style cell_style(const struct grid_column *column, const struct grid_cell *cell)
+static enum xlsx_style cell_style(const struct listing_column *column, const struct listing_cell *cell)
 {
 	switch (cell->kind) {
 	case LISTING_TEXT: case LISTING_TIME: return text_style(column);
@@ -326,11 +326,11 @@ static enum xlsx_style cell_style(const struct grid_column *column, const struct
 	return cell->number * 10 % 12 == 0 ? XLSX_TENTHS : XLSX_HUNDREDTHS;
 }
 
-int xlsx_cell(struct pen *pen, lxw_row_t row, const struct grid *grid, size_t column,
-	const struct grid_cell *cell)
+int xlsx_cell(struct pen *pen, lxw_row_t row, const struct listing *view, size_t column,
+	const struct listing_cell *cell)
 {
-	const struct grid_column *place = &grid->columns[column];
-	lxw_format *format = xlsx_format(pen, cell_style(place, cell), cell->style, xlsx_edge(grid, column));
+	const struct listing_column *place = &view->columns[column];
+	lxw_format *format = xlsx_format(pen, cell_style(place, cell), cell->style, xlsx_edge(view, column));
 	lxw_col_t col = (lxw_col_t)(pen->left + (int)column + place->shift);
 	const lxw_col_t span[2] = { col, (lxw_col_t)(col + place->more) };
 
@@ -345,7 +345,7 @@ int xlsx_cell(struct pen *pen, lxw_row_t row, const struct grid *grid, size_t co
 		int room = xlsx_pixels(place->width) - (place->centred ? 0 : INDENT);
 		return xlsx_lines(pen, cell->text, room, CELL_LINES);
 	}
-	xlsx_number(pen, row, col, grid_value(cell), format);
+	xlsx_number(pen, row, col, listing_value(cell), format);
 	return 1;
 }
 
@@ -387,7 +387,7 @@ static void name_clean(char *name)
 
 bool xlsx_worksheet(struct pen *pen, const char *words, char *out, struct err *e)
 {
-	char wanted[GRID_HEAD], name[GRID_HEAD], number[24] = "";
+	char wanted[XLSX_NAME], name[XLSX_NAME], number[24] = "";
 
 	snprintf(wanted, sizeof wanted, "%s", words);
 	name_clean(wanted);
@@ -399,7 +399,7 @@ bool xlsx_worksheet(struct pen *pen, const char *words, char *out, struct err *e
 			(int)name_cut(wanted, LXW_SHEETNAME_MAX - len), wanted, number);
 	}
 	if (out)
-		snprintf(out, GRID_HEAD, "%s", name);
+		snprintf(out, XLSX_NAME, "%s", name);
 	pen->worksheet = lxw(workbook_add_worksheet)(pen->workbook, name);
 	return pen->worksheet || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }

@@ -9,7 +9,7 @@
 #include "export/xlsx_library.h"
 
 /*
- * How a cell looks; the grid's style (struck, slanted, total) and the edge of a group come on top. No two
+ * How a cell looks; the view's style (struck, slanted, total) and the edge of a group come on top. No two
  * of them may come out the same: the library looks such a format up again for every cell.
  */
 enum xlsx_style {
@@ -25,7 +25,7 @@ struct pen {
 	lxw_workbook *workbook;
 	lxw_worksheet *worksheet;
 	const struct doc_sheet *sheet;    /* as a template has it */
-	lxw_col_t left;          /* where the grid begins */
+	lxw_col_t left;          /* where the view begins */
 	lxw_format *format[XLSX_STYLES][LISTING_STYLES][2];
 	lxw_error error;
 };
@@ -38,7 +38,7 @@ struct formula {
 };
 
 /* The format of a style; `edge`: the first column of a group has a stronger line on its left. */
-lxw_format *xlsx_format(struct pen *pen, enum xlsx_style style, enum listing_style grid, bool edge);
+lxw_format *xlsx_format(struct pen *pen, enum xlsx_style style, enum listing_style view, bool edge);
 
 void xlsx_text(struct pen *pen, lxw_row_t row, lxw_col_t col, const char *text, lxw_format *format);
 void xlsx_number(struct pen *pen, lxw_row_t row, lxw_col_t col, double number, lxw_format *format);
@@ -50,12 +50,12 @@ void xlsx_height(struct pen *pen, lxw_row_t row, double points);
 double xlsx_quarters(double points);
 void xlsx_formula(struct pen *pen, lxw_row_t row, lxw_col_t col, const struct formula *formula,
 	lxw_format *format);
-/* A cell of a grid; returns how many lines its text takes. */
-int xlsx_cell(struct pen *pen, lxw_row_t row, const struct grid *grid, size_t column,
-	const struct grid_cell *cell);
+/* A cell of a view; returns how many lines its text takes. */
+int xlsx_cell(struct pen *pen, lxw_row_t row, const struct listing *view, size_t column,
+	const struct listing_cell *cell);
 
-/* The widths of the grid's columns; returns their sum in pixels. */
-int xlsx_widths(struct pen *pen, const struct grid *grid);
+/* The widths of the view's columns; returns their sum in pixels. */
+int xlsx_widths(struct pen *pen, const struct listing *view);
 /* The pixels of a column that is so many tenths of a character wide. */
 int xlsx_pixels(int tenths);
 /* The bytes of a text's first line in a space so many pixels wide. */
@@ -67,10 +67,12 @@ double xlsx_line_height(const struct pen *pen, int lines);
 /* How many times as large as other letters those of a title are. */
 double xlsx_title_size(const struct pen *pen);
 /* Is this the first column of a group? */
-bool xlsx_edge(const struct grid *grid, size_t column);
+bool xlsx_edge(const struct listing *view, size_t column);
 
+/* Room for the name of a worksheet before it is cut. */
+enum { XLSX_NAME = BOOK_LABEL + TEMPLATE_LINE };
 /* Add a worksheet with that name, made one that a workbook may have; it is copied to
- * `out` (GRID_HEAD), or NULL. */
+ * `out` (XLSX_NAME), or NULL. */
 bool xlsx_worksheet(struct pen *pen, const char *words, char *out, struct err *e);
 /* Paper, margins, header and footer. */
 void xlsx_paper(struct pen *pen);
@@ -85,7 +87,7 @@ struct writing {
 	lxw_row_t row, head;         /* where the next part begins; the heads of its last table, 0: none */
 	lxw_col_t last;              /* the last column */
 	int pixels, tables;
-	struct grid shared;          /* the columns that all its tables share */
+	struct listing shared;          /* the columns that all its tables share */
 	enum doc_size size;          /* what it is read from */
 	/*
 	 * On paper: the scale; by how many points its rows are higher than usual; where a block began, and its
@@ -96,8 +98,8 @@ struct writing {
 	size_t break_count;
 };
 
-/* The first table on it as a grid, to be freed in any case; its part, or NULL. */
-const struct doc_part *xlsx_table(const struct writing *w, struct grid *grid, struct err *e);
+/* The first table on it as a view, to be freed in any case; its part, or NULL. */
+const struct doc_part *xlsx_table(const struct writing *w, struct listing *view, struct err *e);
 
 /* A layout each. */
 typedef bool xlsx_layout(struct writing *w, const struct doc_look *look, struct err *e);

@@ -11,30 +11,30 @@ static const struct { lxw_color_t colour; uint8_t pattern; } fills[] = {
 };
 enum { FILLS = sizeof fills / sizeof *fills };
 
-static void write_bar_figures(struct pen *pen, const struct grid *grid)
+static void write_bar_figures(struct pen *pen, const struct listing *view)
 {
 	lxw_format *plain = xlsx_format(pen, XLSX_LINE, LISTING_PLAIN, false);
-	struct grid_cell cell;
+	struct listing_cell cell;
 
-	for (size_t i = 0; i < grid->column_count; i++) {
-		xlsx_text(pen, 0, (lxw_col_t)i, grid->columns[i].head, plain);
-		for (size_t row = 0; row < grid->row_count; row++) {
+	for (size_t i = 0; i < view->column_count; i++) {
+		xlsx_text(pen, 0, (lxw_col_t)i, view->columns[i].name, plain);
+		for (size_t row = 0; row < view->row_count; row++) {
 			lxw_row_t at = (lxw_row_t)row + 1;
-			grid_cell(grid, row, &grid->columns[i], &cell);
+			cell = listing_at(view, row, i);
 			if (cell.empty)
 				continue;
 			if (cell.kind == LISTING_TEXT)
 				xlsx_text(pen, at, (lxw_col_t)i, cell.text, plain);
 			else
-				xlsx_number(pen, at, (lxw_col_t)i, grid_value(&cell), plain);
+				xlsx_number(pen, at, (lxw_col_t)i, listing_value(&cell), plain);
 		}
 	}
 }
 
-static void add_series(lxw_chart *chart, const char *sheet, const struct grid *grid, size_t column)
+static void add_series(lxw_chart *chart, const char *sheet, const struct listing *view, size_t column)
 {
 	lxw_chart_series *series = lxw(chart_add_series)(chart, NULL, NULL);
-	lxw_row_t last = (lxw_row_t)grid->row_count;
+	lxw_row_t last = (lxw_row_t)view->row_count;
 	lxw_col_t col = (lxw_col_t)column;
 	lxw_color_t colour = fills[(column - 1) % FILLS].colour;
 
@@ -50,12 +50,12 @@ static void add_series(lxw_chart *chart, const char *sheet, const struct grid *g
 				.type = fills[(column - 1) % FILLS].pattern });
 	lxw(chart_series_set_line)(series, &(lxw_chart_line){ .color = colour, .width = 0.75F });
 	lxw(chart_series_set_labels)(series);
-	if (grid->columns[column].kind == LISTING_HUNDREDTHS)
+	if (view->columns[column].kind == LISTING_HUNDREDTHS)
 		lxw(chart_series_set_labels_num_format)(series, "0.00");
 }
 
 /* Of bars that lie, the library's y axis has the names. */
-static void dress(const struct pen *pen, lxw_chart *chart, const struct grid *grid, const char *words)
+static void dress(const struct pen *pen, lxw_chart *chart, const struct listing *view, const char *words)
 {
 	lxw_chart_font title = { .name = pen->sheet->font, .size = 14, .bold = LXW_TRUE };
 	lxw_chart_font plain = { .name = pen->sheet->font, .size = pen->sheet->page[PAGE_FONT_SIZE] };
@@ -71,7 +71,7 @@ static void dress(const struct pen *pen, lxw_chart *chart, const struct grid *gr
 	lxw(chart_axis_major_gridlines_set_visible)(chart->y_axis, LXW_FALSE);
 	lxw(chart_axis_major_gridlines_set_line)(chart->x_axis, &thin);
 	lxw(chart_legend_set_position)(chart,
-		grid->column_count > 2 ? LXW_CHART_LEGEND_BOTTOM : LXW_CHART_LEGEND_NONE);
+		view->column_count > 2 ? LXW_CHART_LEGEND_BOTTOM : LXW_CHART_LEGEND_NONE);
 	lxw(chart_legend_set_font)(chart, &plain);
 	lxw(chart_show_hidden_data)(chart);
 }
@@ -79,18 +79,18 @@ static void dress(const struct pen *pen, lxw_chart *chart, const struct grid *gr
 bool xlsx_bars(struct pen *pen, const struct doc_part *part, const struct doc_look *look, struct err *e)
 {
 	enum { MARGIN = 20 };
-	char name[GRID_HEAD];
+	char name[XLSX_NAME];
 	double paper[2];
-	struct grid grid;
-	bool done = table_grid_for_people(&grid, &part->table, look->lang, e);
+	struct listing view;
+	bool done = listing_view(&view, &part->table, look->lang, true, e);
 
-	if (done && grid.row_count > 0 && grid.column_count > 1
+	if (done && view.row_count > 0 && view.column_count > 1
 		&& (done = xlsx_worksheet(pen, msg_chart_worksheet.text[look->lang], name, e))) {
-		write_bar_figures(pen, &grid);
+		write_bar_figures(pen, &view);
 		lxw_chart *chart = lxw(workbook_add_chart)(pen->workbook, LXW_CHART_BAR);
-		for (size_t i = 1; i < grid.column_count; i++)
-			add_series(chart, name, &grid, i);
-		dress(pen, chart, &grid, part->table.title);
+		for (size_t i = 1; i < view.column_count; i++)
+			add_series(chart, name, &view, i);
+		dress(pen, chart, &view, part->table.title);
 		xlsx_paper_points(pen, paper);
 		lxw_chart_options options = { .x_scale = (paper[0] - MARGIN) / 0.75 / 480,
 			.y_scale = (paper[1] - MARGIN) / 0.75 / 288 };
@@ -98,6 +98,6 @@ bool xlsx_bars(struct pen *pen, const struct doc_part *part, const struct doc_lo
 		lxw(worksheet_fit_to_pages)(pen->worksheet, 1, 1);
 		xlsx_paper(pen);
 	}
-	grid_free(&grid);
+	listing_view_free(&view);
 	return done;
 }

@@ -7,7 +7,7 @@ enum { GAP_TENTHS = 15, MOST_HEIGHT = 26, NOTE_LINES = 3, RECORD_NOTE_LINES = 4 
 /* The worksheet under way: `per_block` rows stand below each other, the blocks beside each other. */
 struct blocks {
 	struct pen *pen;
-	struct grid grid;
+	struct listing view;
 	int count, per_block;
 	lxw_row_t row, head;
 	int pixels;
@@ -16,12 +16,12 @@ struct blocks {
 
 static lxw_col_t block_column(const struct blocks *blocks, int block, size_t column)
 {
-	return (lxw_col_t)((size_t)block * (blocks->grid.column_count + 1) + column);
+	return (lxw_col_t)((size_t)block * (blocks->view.column_count + 1) + column);
 }
 
 static lxw_col_t last_column(const struct blocks *blocks)
 {
-	return block_column(blocks, blocks->count - 1, blocks->grid.column_count - 1);
+	return block_column(blocks, blocks->count - 1, blocks->view.column_count - 1);
 }
 
 /* End the row, of that height. */
@@ -40,9 +40,9 @@ static void text_line(struct blocks *blocks, const char *text, enum xlsx_style s
 static void columns(struct blocks *blocks)
 {
 	for (int block = 0; block < blocks->count; block++) {
-		lxw_col_t gap = block_column(blocks, block, blocks->grid.column_count);
+		lxw_col_t gap = block_column(blocks, block, blocks->view.column_count);
 		blocks->pen->left = block_column(blocks, block, 0);
-		blocks->pixels += xlsx_widths(blocks->pen, &blocks->grid);
+		blocks->pixels += xlsx_widths(blocks->pen, &blocks->view);
 		if (blocks->count > 1)
 			lxw(worksheet_set_column)(blocks->pen->worksheet, gap, gap, GAP_TENTHS / 10.0, NULL);
 		blocks->pixels += block > 0 ? xlsx_pixels(GAP_TENTHS) : 0;
@@ -54,10 +54,10 @@ static void block_heads(struct blocks *blocks, enum xlsx_style texts)
 {
 	blocks->head = blocks->row;
 	for (int block = 0; block < blocks->count; block++) {
-		for (size_t i = 0; i < blocks->grid.column_count; i++) {
-			const struct grid_column *column = &blocks->grid.columns[i];
+		for (size_t i = 0; i < blocks->view.column_count; i++) {
+			const struct listing_column *column = &blocks->view.columns[i];
 			enum xlsx_style style = column->kind == LISTING_TEXT ? texts : XLSX_HEAD;
-			xlsx_text(blocks->pen, blocks->row, block_column(blocks, block, i), column->head,
+			xlsx_text(blocks->pen, blocks->row, block_column(blocks, block, i), column->name,
 				xlsx_format(blocks->pen, style, LISTING_PLAIN, false));
 		}
 	}
@@ -68,13 +68,13 @@ static void block_heads(struct blocks *blocks, enum xlsx_style texts)
 static int one_row(struct blocks *blocks, size_t row)
 {
 	lxw_row_t at = blocks->head + 1 + (lxw_row_t)(row % (size_t)blocks->per_block);
-	struct grid_cell cell;
+	struct listing_cell cell;
 	int lines = 1;
 
 	blocks->pen->left = block_column(blocks, (int)(row / (size_t)blocks->per_block), 0);
-	for (size_t i = 0; i < blocks->grid.column_count; i++) {
-		grid_cell(&blocks->grid, row, &blocks->grid.columns[i], &cell);
-		int needed = xlsx_cell(blocks->pen, at, &blocks->grid, i, &cell);
+	for (size_t i = 0; i < blocks->view.column_count; i++) {
+		cell = listing_at(&blocks->view, row, i);
+		int needed = xlsx_cell(blocks->pen, at, &blocks->view, i, &cell);
 		lines = needed > lines ? needed : lines;
 	}
 	return lines;
@@ -107,7 +107,7 @@ static void table_in_blocks(struct blocks *blocks)
 {
 	row_end(blocks, 4);
 	block_heads(blocks, XLSX_HEAD);
-	for (size_t row = 0; row < blocks->grid.row_count; row++)
+	for (size_t row = 0; row < blocks->view.row_count; row++)
 		one_row(blocks, row);
 	blocks->row += (lxw_row_t)blocks->per_block;
 	row_end(blocks, 5);
@@ -117,7 +117,7 @@ static void table_of_records(struct blocks *blocks)
 {
 	blocks->row++;
 	block_heads(blocks, XLSX_HEAD_TEXT);
-	for (size_t row = 0; row < blocks->grid.row_count; row++)
+	for (size_t row = 0; row < blocks->view.row_count; row++)
 		row_end(blocks, xlsx_line_height(blocks->pen, one_row(blocks, row)) + 4);
 	row_end(blocks, 5);
 }
@@ -148,12 +148,12 @@ static void end(struct blocks *blocks, uint16_t pages_high)
 /* The worksheet with its table, in as many blocks as that wants. */
 static bool start_blocks(struct blocks *blocks, const struct writing *w, struct err *e)
 {
-	const struct doc_part *part = xlsx_table(w, &blocks->grid, e);
+	const struct doc_part *part = xlsx_table(w, &blocks->view, e);
 
 	if (!part || !xlsx_worksheet(w->pen, w->pen->sheet->name, NULL, e))
 		return false;
 	blocks->count = part->blocks;
-	blocks->per_block = ((int)blocks->grid.row_count + blocks->count - 1) / blocks->count;
+	blocks->per_block = ((int)blocks->view.row_count + blocks->count - 1) / blocks->count;
 	blocks->per_block = blocks->per_block > 0 ? blocks->per_block : 1;
 	return true;
 }
@@ -164,13 +164,13 @@ bool xlsx_blocks(struct writing *w, const struct doc_look *look, struct err *e)
 	bool done = start_blocks(&blocks, w, e);
 
 	(void)look;
-	if (done && blocks.grid.column_count > 0) {
+	if (done && blocks.view.column_count > 0) {
 		draw_blocks(&blocks, w, table_in_blocks, NOTE_LINES);
 		spread(&blocks);
 		end(&blocks, 1);
 	}
 	w->pen->left = 0;
-	grid_free(&blocks.grid);
+	listing_view_free(&blocks.view);
 	return done;
 }
 
@@ -180,11 +180,11 @@ bool xlsx_records(struct writing *w, const struct doc_look *look, struct err *e)
 	bool done = start_blocks(&blocks, w, e);
 
 	(void)look;
-	if (done && blocks.grid.column_count > 0) {
+	if (done && blocks.view.column_count > 0) {
 		draw_blocks(&blocks, w, table_of_records, RECORD_NOTE_LINES);
 		lxw(worksheet_repeat_rows)(w->pen->worksheet, blocks.head, blocks.head);
 		end(&blocks, 0);
 	}
-	grid_free(&blocks.grid);
+	listing_view_free(&blocks.view);
 	return done;
 }

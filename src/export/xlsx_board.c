@@ -14,7 +14,7 @@ enum { LEADERS = 6, FILTER_BUTTON = 12 };
 struct wall {
 	struct pen *pen;
 	const struct writing *w;
-	struct grid grid;
+	struct listing view;
 	lxw_row_t row, group_row, head_row, first, last;   /* `last`: of the figures */
 	lxw_col_t held;                                    /* so many columns stay in sight */
 	const struct doc_look *look;
@@ -25,19 +25,18 @@ struct wall {
 /* The heads of the rounds over their columns. */
 static void group_heads(struct wall *wall)
 {
-	const struct grid *grid = &wall->grid;
+	const struct listing *view = &wall->view;
 
-	for (size_t i = 0, next; i < grid->column_count; i = next) {
-		int group = grid->columns[i].group;
-		lxw_format *format = xlsx_format(wall->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(grid, i));
-		for (next = i + 1; next < grid->column_count && grid->columns[next].group == group; next++)
-			continue;
-		if (group == GRID_ALONE) {
+	for (size_t i = 0, next; i < view->column_count; i = next) {
+		int group = view->columns[i].group;
+		lxw_format *format = xlsx_format(wall->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(view, i));
+		next = listing_group_end_of(view, i);
+		if (group == 0) {
 			for (; i < next; i++)
 				xlsx_blank(wall->pen, wall->group_row, (lxw_col_t)i, format);
 		} else {
 			const lxw_col_t span[2] = { (lxw_col_t)i, (lxw_col_t)(next - 1) };
-			xlsx_span(wall->pen, wall->group_row, span, grid->groups[group].head, format);
+			xlsx_span(wall->pen, wall->group_row, span, listing_group_of(view, i)->head, format);
 		}
 	}
 	xlsx_height(wall->pen, wall->group_row, xlsx_line_height(wall->pen, 1));
@@ -46,17 +45,17 @@ static void group_heads(struct wall *wall)
 /* The heads stand high in their cells: the button of the filter is below them. */
 static void board_heads(struct wall *wall)
 {
-	const struct grid *grid = &wall->grid;
+	const struct listing *view = &wall->view;
 	int lines = 1;
 
 	group_heads(wall);
-	for (size_t i = 0; i < grid->column_count; i++) {
-		enum xlsx_style style = grid->columns[i].kind == LISTING_TEXT ? XLSX_TOP_TEXT : XLSX_TOP;
+	for (size_t i = 0; i < view->column_count; i++) {
+		enum xlsx_style style = view->columns[i].kind == LISTING_TEXT ? XLSX_TOP_TEXT : XLSX_TOP;
 		int needed = xlsx_lines(
-			wall->pen, grid->columns[i].head, xlsx_pixels(grid->columns[i].width) * 9 / 10, 3);
+			wall->pen, view->columns[i].name, xlsx_pixels(view->columns[i].width) * 9 / 10, 3);
 		lines = needed > lines ? needed : lines;
-		xlsx_text(wall->pen, wall->head_row, (lxw_col_t)i, grid->columns[i].head,
-			xlsx_format(wall->pen, style, LISTING_PLAIN, xlsx_edge(grid, i)));
+		xlsx_text(wall->pen, wall->head_row, (lxw_col_t)i, view->columns[i].name,
+			xlsx_format(wall->pen, style, LISTING_PLAIN, xlsx_edge(view, i)));
 	}
 	double height = xlsx_line_height(wall->pen, lines) + FILTER_BUTTON;
 	xlsx_height(wall->pen, wall->head_row, height);
@@ -64,14 +63,14 @@ static void board_heads(struct wall *wall)
 
 static void players(struct wall *wall)
 {
-	const struct grid *grid = &wall->grid;
-	struct grid_cell cell;
+	const struct listing *view = &wall->view;
+	struct listing_cell cell;
 
-	for (size_t row = 0; row < grid->row_count; row++) {
+	for (size_t row = 0; row < view->row_count; row++) {
 		int lines = 1;
-		for (size_t i = 0; i < grid->column_count; i++) {
-			grid_cell(grid, row, &grid->columns[i], &cell);
-			int needed = xlsx_cell(wall->pen, wall->first + (lxw_row_t)row, grid, i, &cell);
+		for (size_t i = 0; i < view->column_count; i++) {
+			cell = listing_at(view, row, i);
+			int needed = xlsx_cell(wall->pen, wall->first + (lxw_row_t)row, view, i, &cell);
 			lines = needed > lines ? needed : lines;
 		}
 		if (lines > 1)
@@ -85,7 +84,7 @@ static void table(struct wall *wall)
 	wall->group_row = wall->row + 1;
 	wall->head_row = wall->row + 2;
 	wall->first = wall->row + 3;
-	wall->last = wall->first + (lxw_row_t)wall->grid.row_count - 1;
+	wall->last = wall->first + (lxw_row_t)wall->view.row_count - 1;
 	board_heads(wall);
 	players(wall);
 	wall->row = wall->last;
@@ -121,12 +120,12 @@ static const struct line_look {
 };
 
 /* The column of that key in a group; the number of columns if there is none. */
-static size_t group_column(const struct grid *grid, int group, const char *key)
+static size_t group_column(const struct listing *view, int group, const char *key)
 {
 	size_t i = 0;
 
-	while (i < grid->column_count
-		&& (grid->columns[i].group != group || strcmp(grid->columns[i].key, key) != 0))
+	while (i < view->column_count
+		&& (view->columns[i].group != group || strcmp(view->columns[i].key, key) != 0))
 		i++;
 	return i;
 }
@@ -137,24 +136,24 @@ static size_t group_column(const struct grid *grid, int group, const char *key)
  */
 static void chart_figures(const struct wall *wall, const char *key, size_t leaders)
 {
-	const struct grid *grid = &wall->grid;
-	struct grid_cell cell;
+	const struct listing *view = &wall->view;
+	struct listing_cell cell;
 
 	for (size_t row = 0; row <= leaders; row++) {
 		lxw_format *plain = xlsx_format(wall->pen, XLSX_LINE, LISTING_PLAIN, false);
 		if (row > 0) {
-			grid_cell(grid, row - 1, &grid->columns[wall->held - 1u], &cell);
+			cell = listing_at(view, row - 1, wall->held - 1u);
 			xlsx_text(wall->pen, (lxw_row_t)row, 0, cell.text ? cell.text : "", plain);
 		}
-		for (int group = 0; group < grid->group_count; group++) {
+		for (int group = 0; group < view->group_count; group++) {
 			lxw_col_t col = (lxw_col_t)(group + 1);
 			if (row == 0) {
-				xlsx_text(wall->pen, 0, col, grid->groups[group].head, plain);
+				xlsx_text(wall->pen, 0, col, view->groups[group].head, plain);
 				continue;
 			}
-			grid_cell(grid, row - 1, &grid->columns[group_column(grid, group, key)], &cell);
+			cell = listing_at(view, row - 1, group_column(view, group + 1, key));
 			if (!cell.empty && cell.kind != LISTING_TEXT)   /* a dash: the round was not played */
-				xlsx_number(wall->pen, (lxw_row_t)row, col, grid_value(&cell), plain);
+				xlsx_number(wall->pen, (lxw_row_t)row, col, listing_value(&cell), plain);
 		}
 	}
 }
@@ -166,7 +165,7 @@ static void chart_line(const struct wall *wall, lxw_chart *chart, const char *na
 	lxw_chart_line mark = { .color = look->colour };
 	lxw_chart_fill fill = { .color = look->colour };
 	lxw_row_t row = (lxw_row_t)leader + 1;
-	lxw_col_t last = (lxw_col_t)wall->grid.group_count;
+	lxw_col_t last = (lxw_col_t)wall->view.group_count;
 	lxw_chart_series *series = lxw(chart_add_series)(chart, NULL, NULL);
 
 	lxw(chart_series_set_categories)(series, name, 0, 1, 0, last);
@@ -204,11 +203,11 @@ static void chart_dress(const struct wall *wall, lxw_chart *chart, const struct 
 static bool chart(struct wall *wall, const struct doc_part *part, struct err *e)
 {
 	enum { MARGIN = 20 };
-	size_t leaders = wall->grid.row_count < LEADERS ? wall->grid.row_count : LEADERS;
-	char name[GRID_HEAD];
+	size_t leaders = wall->view.row_count < LEADERS ? wall->view.row_count : LEADERS;
+	char name[XLSX_NAME];
 	double paper[2];
 
-	if (leaders == 0 || group_column(&wall->grid, 0, part->key) == wall->grid.column_count)
+	if (leaders == 0 || group_column(&wall->view, 1, part->key) == wall->view.column_count)
 		return true;
 	if (!xlsx_worksheet(wall->pen, msg_chart_worksheet.text[wall->look->lang], name, e))
 		return false;
@@ -231,7 +230,7 @@ static bool chart(struct wall *wall, const struct doc_part *part, struct err *e)
 static void set_up(struct wall *wall)
 {
 	lxw_worksheet *worksheet = wall->pen->worksheet;
-	lxw_col_t last = (lxw_col_t)(wall->grid.column_count - 1);
+	lxw_col_t last = (lxw_col_t)(wall->view.column_count - 1);
 
 	lxw(worksheet_freeze_panes)(worksheet, wall->first, wall->held);
 	lxw(worksheet_autofilter)(worksheet, wall->head_row, 0, wall->last, last);
@@ -247,7 +246,7 @@ static bool draw_board(struct wall *wall, struct err *e)
 	const struct doc_part *last = NULL;
 
 	lxw(worksheet_set_default_row)(wall->pen->worksheet, xlsx_line_height(wall->pen, 1), LXW_FALSE);
-	xlsx_widths(wall->pen, &wall->grid);
+	xlsx_widths(wall->pen, &wall->view);
 	for (size_t i = wall->w->from; i < wall->w->to; i++) {
 		const struct doc_part *part = &wall->w->doc->parts[i];
 		if (part->kind == DOC_TABLE)
@@ -264,13 +263,13 @@ static bool draw_board(struct wall *wall, struct err *e)
 bool xlsx_board(struct writing *w, const struct doc_look *look, struct err *e)
 {
 	struct wall wall = { .pen = w->pen, .w = w, .look = look };
-	const struct doc_part *part = xlsx_table(w, &wall.grid, e);
+	const struct doc_part *part = xlsx_table(w, &wall.view, e);
 	bool done = part && xlsx_worksheet(w->pen, w->pen->sheet->name, NULL, e);
 
-	if (done && wall.grid.column_count > 0) {
+	if (done && wall.view.column_count > 0) {
 		wall.held = (lxw_col_t)part->held;
 		done = draw_board(&wall, e);
 	}
-	grid_free(&wall.grid);
+	listing_view_free(&wall.view);
 	return done;
 }

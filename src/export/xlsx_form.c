@@ -23,7 +23,7 @@ struct form {
 	struct pen *pen;
 	const struct writing *w;
 	const struct doc_part *table;
-	struct grid grid;
+	struct listing view;
 	int pixels;
 	bool has_points;
 	lxw_row_t row, heads, first, total;
@@ -38,7 +38,7 @@ static lxw_format *style(const struct form *form, enum xlsx_style style)
 
 static lxw_col_t last_column(const struct form *form)
 {
-	return (lxw_col_t)(form->grid.column_count - 1);
+	return (lxw_col_t)(form->view.column_count - 1);
 }
 
 /* End a row of that height and go to the next. */
@@ -61,7 +61,7 @@ static int column_pixels(const struct form *form, size_t from, size_t to)
 	int pixels = 0;
 
 	for (size_t i = from; i < to; i++)
-		pixels += xlsx_pixels(form->grid.columns[i].width);
+		pixels += xlsx_pixels(form->view.columns[i].width);
 	return pixels;
 }
 
@@ -88,42 +88,41 @@ static void heading_row(struct form *form, const struct doc_part *part)
 /* The players over their columns. */
 static void seat_heads(struct form *form)
 {
-	const struct grid *grid = &form->grid;
+	const struct listing *view = &form->view;
 	int lines = 1;
 
-	for (size_t i = 0, next; i < grid->column_count; i = next) {
-		int group = grid->columns[i].group;
-		lxw_format *format = xlsx_format(form->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(grid, i));
-		for (next = i + 1; next < grid->column_count && grid->columns[next].group == group; next++)
-			continue;
-		if (group == GRID_ALONE) {
+	for (size_t i = 0, next; i < view->column_count; i = next) {
+		int group = view->columns[i].group;
+		lxw_format *format = xlsx_format(form->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(view, i));
+		next = listing_group_end_of(view, i);
+		if (group == 0) {
 			for (; i < next; i++)
 				xlsx_blank(form->pen, form->row, (lxw_col_t)i, format);
 			continue;
 		}
 		const lxw_col_t span[2] = { (lxw_col_t)i, (lxw_col_t)(next - 1) };
-		int needed = xlsx_lines(form->pen, grid->groups[group].head,
+		int needed = xlsx_lines(form->pen, listing_group_of(view, i)->head,
 			(int)(column_pixels(form, i, next) * BOLD), NAME_LINES);
 		lines = needed > lines ? needed : lines;
-		xlsx_span(form->pen, form->row, span, grid->groups[group].head, format);
+		xlsx_span(form->pen, form->row, span, listing_group_of(view, i)->head, format);
 	}
 	next_row(form, xlsx_line_height(form->pen, lines));
 }
 
 static void form_heads(struct form *form)
 {
-	const struct grid *grid = &form->grid;
+	const struct listing *view = &form->view;
 	int lines = 1;
 
 	form->heads = form->row;
 	seat_heads(form);
-	for (size_t i = 0; i < grid->column_count; i++) {
-		const struct grid_column *column = &grid->columns[i];
-		int needed = xlsx_lines(form->pen, column->head,
+	for (size_t i = 0; i < view->column_count; i++) {
+		const struct listing_column *column = &view->columns[i];
+		int needed = xlsx_lines(form->pen, column->name,
 			(int)(column_pixels(form, i, i + 1) * BOLD), 2);
 		lines = needed > lines ? needed : lines;
-		xlsx_text(form->pen, form->row, (lxw_col_t)i, column->head,
-			xlsx_format(form->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(grid, i)));
+		xlsx_text(form->pen, form->row, (lxw_col_t)i, column->name,
+			xlsx_format(form->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(view, i)));
 	}
 	next_row(form, xlsx_line_height(form->pen, lines));
 	form->first = form->row;
@@ -132,12 +131,12 @@ static void form_heads(struct form *form)
 /* ---- the deals ----------------------------------------------------------------------------------- */
 
 /* The column of a group whose figures are added up; the number of columns if the template leaves it out. */
-static size_t added_column(const struct grid *grid, int group)
+static size_t added_column(const struct listing *view, int group)
 {
 	size_t i = 0;
 
-	while (i < grid->column_count
-		&& (grid->columns[i].group != group || grid->columns[i].sum != LISTING_ADDED))
+	while (i < view->column_count
+		&& (view->columns[i].group != group || view->columns[i].sum != LISTING_ADDED))
 		i++;
 	return i;
 }
@@ -159,10 +158,10 @@ static void sum_cell(struct formula *sum, lxw_row_t row, size_t col)
 }
 
 /* A sum ended, or the figure alone where the template leaves its cells out. */
-static void sum_write(struct form *form, size_t col, struct formula *sum, const struct grid_cell *cell,
+static void sum_write(struct form *form, size_t col, struct formula *sum, const struct listing_cell *cell,
 	enum xlsx_style look)
 {
-	lxw_format *format = xlsx_format(form->pen, look, cell->style, xlsx_edge(&form->grid, col));
+	lxw_format *format = xlsx_format(form->pen, look, cell->style, xlsx_edge(&form->view, col));
 
 	sum->now = (double)cell->number;
 	sum->text[sum->length] = ')';
@@ -174,39 +173,39 @@ static void sum_write(struct form *form, size_t col, struct formula *sum, const 
 }
 
 /* The total before this deal and its points. SUM takes the blank of a void deal for nothing. */
-static void running_cell(struct form *form, size_t col, const struct grid_cell *cell)
+static void running_cell(struct form *form, size_t col, const struct listing_cell *cell)
 {
 	struct formula sum = { .length = 0 };
 
 	if (form->row > form->first)
 		sum_cell(&sum, form->row - 1, col);
-	sum_cell(&sum, form->row, added_column(&form->grid, form->grid.columns[col].group));
+	sum_cell(&sum, form->row, added_column(&form->view, form->view.columns[col].group));
 	sum_write(form, col, &sum, cell, XLSX_POINTS);
 }
 
 /* Points a deal add up to 0, and so do the totals. */
-static void check_cell(struct form *form, size_t col, const struct grid_cell *cell)
+static void check_cell(struct form *form, size_t col, const struct listing_cell *cell)
 {
 	struct formula sum = { .length = 0 };
 
-	for (int group = 0; group < form->grid.group_count; group++)
-		sum_cell(&sum, form->row, added_column(&form->grid, group));
+	for (int group = 1; group <= form->view.group_count; group++)
+		sum_cell(&sum, form->row, added_column(&form->view, group));
 	sum_write(form, col, &sum, cell, XLSX_CHECK);
 }
 
 /* Returns the lines that the cell takes. */
 static int deal_cell(struct form *form, size_t row, size_t i)
 {
-	const struct grid_column *column = &form->grid.columns[i];
-	struct grid_cell cell;
+	const struct listing_column *column = &form->view.columns[i];
+	struct listing_cell cell;
 
-	grid_cell(&form->grid, row, column, &cell);
+	cell = listing_at(&form->view, row, i);
 	if (!cell.empty && column->sum == LISTING_RUNNING)
 		running_cell(form, i, &cell);
 	else if (!cell.empty && column->sum == LISTING_ACROSS)
 		check_cell(form, i, &cell);
 	else
-		return xlsx_cell(form->pen, form->row, &form->grid, i, &cell);
+		return xlsx_cell(form->pen, form->row, &form->view, i, &cell);
 	return 1;
 }
 
@@ -233,7 +232,7 @@ static size_t deal_rows(const struct form *form)
 {
 	size_t row = 0;
 
-	while (row < form->grid.row_count && !grid_label(&form->grid, row))
+	while (row < form->view.row_count && !listing_row_label(&form->view, row))
 		row++;
 	return row;
 }
@@ -245,7 +244,7 @@ static size_t deal_rows(const struct form *form)
 static void share_height(struct form *form)
 {
 	const struct pen *pen = form->pen;
-	int rows = (int)form->grid.row_count;
+	int rows = (int)form->view.row_count;
 	double paper[2], wide = form->pixels * 0.75, least = pen->sheet->page[PAGE_FONT_SIZE] * 1.28;
 	double others = 3 * xlsx_line_height(pen, 2) + 2 * SIGN_SPACE + 2 * GAP +
 		text_rows(form) * LXW_DEF_ROW_HEIGHT;
@@ -268,7 +267,7 @@ static void deals(struct form *form)
 
 	for (size_t row = 0; row < rows; row++) {
 		int lines = 1;
-		for (size_t i = 0; i < form->grid.column_count; i++) {
+		for (size_t i = 0; i < form->view.column_count; i++) {
 			int needed = deal_cell(form, row, i);
 			lines = needed > lines ? needed : lines;
 		}
@@ -280,9 +279,9 @@ static void deals(struct form *form)
 /* ---- below the deals ----------------------------------------------------------------------------- */
 
 /* A sum of what stands above; a product of the first sum. */
-static void foot_figure(struct form *form, size_t i, const struct grid_cell *cell)
+static void foot_figure(struct form *form, size_t i, const struct listing_cell *cell)
 {
-	lxw_format *format = xlsx_format(form->pen, XLSX_POINTS, cell->style, xlsx_edge(&form->grid, i));
+	lxw_format *format = xlsx_format(form->pen, XLSX_POINTS, cell->style, xlsx_edge(&form->view, i));
 	struct formula formula = { .now = (double)cell->number };
 	char from[LXW_MAX_CELL_NAME_LENGTH], to[LXW_MAX_CELL_NAME_LENGTH];
 
@@ -297,7 +296,7 @@ static void foot_figure(struct form *form, size_t i, const struct grid_cell *cel
 	if (*formula.text)
 		xlsx_formula(form->pen, form->row, (lxw_col_t)i, &formula, format);
 	else
-		xlsx_cell(form->pen, form->row, &form->grid, i, cell);
+		xlsx_cell(form->pen, form->row, &form->view, i, cell);
 }
 
 /*
@@ -319,16 +318,16 @@ static void foot_label(struct form *form, const char *label, size_t leading)
 
 static void foot_row(struct form *form, size_t row)
 {
-	struct grid *grid = &form->grid;
-	size_t leading = grid_leading(grid);
+	struct listing *view = &form->view;
+	size_t leading = listing_leading(view);
 
-	foot_label(form, grid_label(grid, row), leading);
-	for (size_t i = leading; i < grid->column_count; i++) {
-		struct grid_cell cell;
-		grid_cell(grid, row, &grid->columns[i], &cell);
+	foot_label(form, listing_row_label(view, row), leading);
+	for (size_t i = leading; i < view->column_count; i++) {
+		struct listing_cell cell;
+		cell = listing_at(view, row, i);
 		if (cell.empty)
-			xlsx_cell(form->pen, form->row, grid, i, &cell);
-		else if (grid->columns[i].sum == LISTING_ACROSS)
+			xlsx_cell(form->pen, form->row, view, i, &cell);
+		else if (view->columns[i].sum == LISTING_ACROSS)
 			check_cell(form, i, &cell);
 		else
 			foot_figure(form, i, &cell);
@@ -339,7 +338,7 @@ static void foot_row(struct form *form, size_t row)
 static void feet(struct form *form)
 {
 	form->total = form->row;
-	for (size_t row = deal_rows(form); row < form->grid.row_count; row++)
+	for (size_t row = deal_rows(form); row < form->view.row_count; row++)
 		foot_row(form, row);
 	next_row(form, GAP);
 }
@@ -373,7 +372,7 @@ static size_t part_begin(const struct form *form, int n, int count)
 {
 	size_t best = 0;
 
-	for (size_t i = 0; i < form->grid.column_count; i++) {
+	for (size_t i = 0; i < form->view.column_count; i++) {
 		int away = abs(column_pixels(form, 0, i) * count - form->pixels * n);
 		if (away < abs(column_pixels(form, 0, best) * count - form->pixels * n))
 			best = i;
@@ -415,7 +414,7 @@ static int signature(struct form *form, const struct doc_part *part, int place, 
 	dashes = dashes < (int)sizeof line - 1 ? dashes : (int)sizeof line - 1;
 	xlsx_text(form->pen, form->row - 1, col, &line[sizeof line - 1 - (size_t)dashes],
 		style(form, XLSX_SIGN_LINE));
-	size_t next = place + 1 < in_row ? part_begin(form, place + 1, in_row) : form->grid.column_count;
+	size_t next = place + 1 < in_row ? part_begin(form, place + 1, in_row) : form->view.column_count;
 	return sign_name(form, part->text, col, column_pixels(form, col, next) - BETWEEN);
 }
 
@@ -447,8 +446,8 @@ static void table(struct form *form)
 static void widen_group(struct form *form, size_t from, size_t to)
 {
 	enum { STEP = 4, MOST = 150 };   /* tenths of a character */
-	struct grid_column *columns = form->grid.columns;
-	const char *head = form->grid.groups[columns[from].group].head;
+	struct listing_column *columns = form->view.columns;
+	const char *head = listing_group_of(&form->view, from)->head;
 
 	for (size_t n; *head; head += n + strspn(head + n, " ")) {
 		char word[NOTE_SIZE];
@@ -465,12 +464,11 @@ static void widen_group(struct form *form, size_t from, size_t to)
 
 static void widen_groups(struct form *form)
 {
-	const struct grid *grid = &form->grid;
+	const struct listing *view = &form->view;
 
-	for (size_t i = 0, next; i < grid->column_count; i = next) {
-		for (next = i + 1; next < grid->column_count && grid->columns[next].group == grid->columns[i].group;)
-			next++;
-		if (grid->columns[i].group != GRID_ALONE)
+	for (size_t i = 0, next; i < view->column_count; i = next) {
+		next = listing_group_end_of(view, i);
+		if (view->columns[i].group != 0)
 			widen_group(form, i, next);
 	}
 }
@@ -480,8 +478,8 @@ static void draw_form(struct form *form)
 	const struct doc *doc = form->w->doc;
 
 	widen_groups(form);
-	form->pixels = xlsx_widths(form->pen, &form->grid);
-	form->has_points = added_column(&form->grid, 0) < form->grid.column_count;
+	form->pixels = xlsx_widths(form->pen, &form->view);
+	form->has_points = added_column(&form->view, 1) < form->view.column_count;
 	share_height(form);
 	for (size_t i = form->w->from; i < form->w->to; i++) {
 		const struct doc_part *part = &doc->parts[i];
@@ -517,10 +515,10 @@ bool xlsx_form(struct writing *w, const struct doc_look *look, struct err *e)
 	struct form form = { .pen = w->pen, .w = w };
 
 	(void)look;
-	form.table = xlsx_table(w, &form.grid, e);
+	form.table = xlsx_table(w, &form.view, e);
 	bool done = form.table && xlsx_worksheet(w->pen, w->pen->sheet->name, NULL, e);
-	if (done && form.grid.column_count > 0)
+	if (done && form.view.column_count > 0)
 		draw_form(&form);
-	grid_free(&form.grid);
+	listing_view_free(&form.view);
 	return done;
 }

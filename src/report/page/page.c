@@ -3,7 +3,7 @@
 
 #include "base/messages.h"
 
-#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 bool page_start(struct page *page, const struct template_kind *kind, const struct book_event *event,
@@ -31,10 +31,44 @@ const char *page_text(struct page *page, int text)
 	return slots_text(&page->scratch, &page->slots, page->t.text[text]);
 }
 
-void page_group_head(struct page *page, struct grid *grid, int group)
+static void add_field(struct listing *t, const struct template_kind *kind, const struct template_column *from)
 {
-	snprintf(grid->groups[group].head, GRID_HEAD, "%s",
-		slots_text(&page->scratch, &page->slots, grid->group_text));
+	struct listing_column *column = listing_add_column(t, &kind->fields[from->field]);
+
+	if (!column)
+		return;
+	column->field = from->field;
+	column->width = from->width;
+	listing_head(t, from->head, "");
+}
+
+void page_columns(struct listing *t, struct page *page, enum template_section section, int group_count)
+{
+	const struct template_kind *kind = page->t.kind;
+	const struct template_list *alone = &page->t.list[section], *grouped = &page->t.list[section + 1];
+
+	for (int i = 0; i < alone->count; i++) {
+		if (alone->column[i].field != kind->group) {
+			add_field(t, kind, &alone->column[i]);
+			continue;
+		}
+		page->group_text = alone->column[i].head;
+		for (int group = 0; grouped->count > 0 && group < group_count; group++) {
+			listing_group(t, "", "", 0);
+			for (int j = 0; j < grouped->count; j++)
+				add_field(t, kind, &grouped->column[j]);
+		}
+		listing_group_end(t);
+	}
+}
+
+void page_group_head(struct page *page, struct listing *t, int group)
+{
+	if (group >= t->group_count)
+		return;
+	free(t->groups[group].head);
+	t->groups[group].head = strdup(slots_text(&page->scratch, &page->slots, page->group_text));
+	t->failed = t->failed || !t->groups[group].head;
 }
 
 void page_doc(struct doc *doc, const struct page *page, const char *title)

@@ -54,13 +54,6 @@ bool report_mark_doc(struct doc *doc, const struct report_mark *mark, const stru
 /* inih takes lines up to 200 bytes. */
 enum { TEMPLATE_LINE = 200, TEMPLATE_TEXTS = 61, TEMPLATE_FIELDS = 24 };
 
-/* A figure that a page can show; the key is its name in templates, CSV and JSON. */
-struct template_field {
-	const char *key;
-	enum listing_kind kind;
-	bool centred;
-};
-
 enum { TEMPLATE_OWN = 13 };
 
 /*
@@ -75,12 +68,13 @@ struct template_own {
 };
 
 /*
- * Fields from `group` + 1 on are shown once a round or once a seat, at the place of the field `group`
+ * `fields` are the figures that a page can show, their keys the names in templates, CSV and JSON. Those from
+ * `group` + 1 on are shown once a round or once a seat, at the place of the field `group`
  * (which is `field_count` where there are none). `texts` are the keys of [texts] behind the common ones.
  */
 struct template_kind {
 	const char *name;
-	const struct template_field *fields;
+	const struct listing_column *fields;
 	int field_count, group;
 	const char *const *texts;
 	int text_count;
@@ -284,7 +278,8 @@ struct page {
 	const struct game *game;             /* of a sheet: whose columns it has */
 	struct template_kind kind;           /* of a sheet: with these */
 	struct template_own own;
-	struct template_field fields[TEMPLATE_FIELDS];
+	struct listing_column fields[TEMPLATE_FIELDS];
+	const char *group_text;              /* what the template says over its groups of columns */
 };
 
 /* Read the template and fill in the event (NULL: none). Free with page_free in any case. */
@@ -293,8 +288,13 @@ bool page_start(struct page *page, const struct template_kind *kind, const struc
 void page_free(struct page *page);
 /* A text of the template with its slots filled; valid until the next call. */
 const char *page_text(struct page *page, int text);
-/* Fill the head of a group with the slots as they are. */
-void page_group_head(struct page *page, struct grid *grid, int group);
+/*
+ * Add the columns that the template has in `section`, and those of the section after it `group_count` times
+ * at the place of the group's field. There are no groups if the template does not show them.
+ */
+void page_columns(struct listing *t, struct page *page, enum template_section section, int group_count);
+/* Fill the head of a group, counted from 0, with the slots as they are. */
+void page_group_head(struct page *page, struct listing *t, int group);
 
 /* Begin a page of a document: the first has its title, those behind a heading. */
 void page_doc(struct doc *doc, const struct page *page, const char *title);
@@ -318,8 +318,7 @@ void page_event_data(struct data *d, const struct book_event *event);
 
 /* ==== 2. Standings ============================================================================== */
 
-/* Standings as a grid: with the mark of rulings behind the names if there is a page, else as plain figures.
- */
+/* What the cells of standings are of: with a page names have their marks, else all is plain figures. */
 struct standings_view {
 	const struct report_standings *standings;
 	const struct page *page;
@@ -373,17 +372,10 @@ enum standings_text {
 
 extern const struct template_kind standings_kind;
 
-/* A grid of them, without columns yet. */
-struct grid standings_figures(const struct standings_view *view);
-/* Leave out the deals won and lost, unless the event's game counts them. */
-void standings_drop_unknown(struct grid *grid, const struct report_standings *standings);
 /* Add what scripts read: every field in a row a player, and as data. */
-bool standings_add_data(struct doc *doc, const struct report_standings *standings, struct err *e);
-/* Where nothing is carried over, its columns go. */
-void standings_drop_carried(struct grid *grid, const struct report_standings *standings);
-/* `view` has to outlive the grid; its `standings` is set by the caller. */
-bool standings_grid(struct grid *grid, struct page *page, struct standings_view *view,
-	enum template_section section, struct err *e);
+void standings_add_data(struct doc *doc, const struct report_standings *standings);
+/* Columns that say nothing of these standings (of a view) are left out. */
+bool standings_wanted(const struct listing_column *column, const void *view);
 
 /* What a list's page says; its title is SLOT_REASON. */
 extern const struct template_kind list_kind;

@@ -10,7 +10,7 @@
 #include <string.h>
 
 static const char *const no_texts[] = { NULL };
-static const struct template_field no_fields[] = { { NULL, LISTING_TEXT, false } };
+static const struct listing_column no_fields[] = { { .key = NULL } };
 const struct template_kind list_kind = {
 	.name = "list", .fields = no_fields, .field_count = 0, .group = 0,
 	.texts = no_texts, .text_count = 0,

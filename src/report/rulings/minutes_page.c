@@ -104,7 +104,7 @@ static const char *const minutes_texts[MINUTES_TEXTS_END - TEMPLATE_COMMON_TEXTS
 	MINUTE_KEY(AT) = "at",
 	MINUTE_KEY(REVISION) = "revision",
 };
-static const struct template_field no_fields[] = { { NULL, LISTING_TEXT, false } };
+static const struct listing_column no_fields[] = { { .key = NULL } };
 static const struct template_kind minutes_kind = {
 	.name = "minutes", .fields = no_fields, .field_count = 0, .group = 0,
 	.texts = minutes_texts, .text_count = TEMPLATE_OWN_TEXTS(MINUTES_TEXTS_END),

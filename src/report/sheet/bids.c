@@ -3,29 +3,9 @@
 
 #include <string.h>
 
-static const struct template_field bids_fields[BIDS_FIELDS] = {
-	[BIDS_NO] = { "no", LISTING_INT, false },
-	[BIDS_RANK] = { "rank", LISTING_INT, false },
-	[BIDS_NAME] = { "name", LISTING_TEXT, false },
-	[BIDS_CODE] = { "code", LISTING_TEXT, true },
-	[BIDS_PARTS] = { "parts", LISTING_TEXT, true },
-	[BIDS_TOTAL] = { "total", LISTING_INT, false },
-};
-
-static const char *const bids_texts[BIDS_TEXTS_END - TEMPLATE_COMMON_TEXTS] = {
-	[BIDS_LINE_1 - TEMPLATE_COMMON_TEXTS] = "line-1",
-	[BIDS_NOTE - TEMPLATE_COMMON_TEXTS] = "note",
-};
-
-const struct template_kind bids_kind = {
-	.name = "bids", .fields = bids_fields, .field_count = BIDS_FIELDS, .group = BIDS_FIELDS,
-	.texts = bids_texts, .text_count = TEMPLATE_OWN_TEXTS(BIDS_TEXTS_END),
-};
-
-/* The bids; so many of them stand below each other. */
+/* The bids, at most `per_block` of them below each other. */
 struct board {
 	struct listing list;
-	size_t column[BIDS_FIELDS];   /* where the listing has each field; column_count: it has not */
 	size_t per_block;
 };
 
@@ -39,59 +19,72 @@ static bool follows(const struct board *board, size_t bid)
 }
 
 /* Bids of one rank stand in one frame, the rank beside the first: none of them overcalls another. */
-static void bids_cell(const void *data, size_t row, const struct grid_column *column, struct grid_cell *out)
+static void bids_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
 	static const enum listing_style frames[2][2] = {
 		{ LISTING_PLAIN, LISTING_OPEN_BELOW }, { LISTING_OPEN_ABOVE, LISTING_OPEN },
 	};
-	const struct board *board = data;
-	const struct listing *list = &board->list;
-	size_t at = board->column[column->field];
-	bool above = follows(board, row), below = follows(board, row + 1);
+	const struct board *board = t->about;
+	const struct listing_cell *cell = row;
+	size_t bid = t->row_count, at = 0;
+	bool above = follows(board, bid), below = follows(board, bid + 1);
+	/* A bid's code is its short one. */
+	const char *key = column->field == BIDS_CODE ? "short" : column->key;
 
-	out->style = frames[above][below];
-	out->empty = at == list->column_count || (column->field == BIDS_RANK && above);
-	if (out->empty)
-		return;
-	const struct listing_cell *cell = &list->cells[row * list->column_count + at];
-	out->number = cell->number;
-	out->text = cell->words ? cell->words : cell->text;
+	while (at < board->list.column_count && strcmp(board->list.columns[at].key, key) != 0)
+		at++;
+	cell += at;
+	if (at == board->list.column_count || (column->field == BIDS_RANK && above))
+		listing_empty(t);
+	else if (column->kind == LISTING_TEXT)
+		listing_text(t, cell->words ? cell->words : cell->text);
+	else
+		listing_number(t, cell->number);
+	listing_last(t)->style = frames[above][below];
 }
 
-/* Where the listing has the template's fields: a bid's code is its short one. */
-static void find_columns(struct board *board)
-{
-	for (int field = 0; field < BIDS_FIELDS; field++) {
-		const char *key = field == BIDS_CODE ? "short" : bids_fields[field].key;
-		size_t at = 0;
-		while (at < board->list.column_count && strcmp(board->list.columns[at].key, key) != 0)
-			at++;
-		board->column[field] = at;
-	}
-}
+static const struct listing_column bids_fields[BIDS_FIELDS] = {
+	[BIDS_NO] = { "no", NULL, LISTING_INT, .cell = bids_cell },
+	[BIDS_RANK] = { "rank", NULL, LISTING_INT, .cell = bids_cell },
+	[BIDS_NAME] = { "name", .cell = bids_cell },
+	[BIDS_CODE] = { "code", .cell = bids_cell, .centred = true },
+	[BIDS_PARTS] = { "parts", .cell = bids_cell, .centred = true },
+	[BIDS_TOTAL] = { "total", NULL, LISTING_INT, .cell = bids_cell },
+};
+
+static const char *const bids_texts[BIDS_TEXTS_END - TEMPLATE_COMMON_TEXTS] = {
+	[BIDS_LINE_1 - TEMPLATE_COMMON_TEXTS] = "line-1",
+	[BIDS_NOTE - TEMPLATE_COMMON_TEXTS] = "note",
+};
+
+const struct template_kind bids_kind = {
+	.name = "bids", .fields = bids_fields, .field_count = BIDS_FIELDS, .group = BIDS_FIELDS,
+	.texts = bids_texts, .text_count = TEMPLATE_OWN_TEXTS(BIDS_TEXTS_END),
+};
 
 static bool add_board(struct doc *doc, struct board *board, const struct book_event *event,
 	const struct doc_look *look, struct err *e)
 {
-	struct grid grid = { .cell = bids_cell, .data = board, .row_count = board->list.row_count };
-	struct listing table;
+	const struct listing *list = &board->list;
+	struct listing t;
 	struct page page;
-	bool done = page_start(&page, &bids_kind, event, look, e)
-		&& grid_plan(&grid, &page.t, TEMPLATE_COLUMNS, 0, e);
+	bool done = page_start(&page, &bids_kind, event, look, e);
 
 	if (done) {
 		int blocks = page.t.page[PAGE_BLOCKS];
-		board->per_block = (board->list.row_count + (size_t)blocks - 1) / (size_t)blocks;
+		board->per_block = (list->row_count + (size_t)blocks - 1) / (size_t)blocks;
 		page_doc_sheet(doc, &page, DOC_AS_BLOCKS, NULL);
 		doc_heading(doc, page_text(&page, TEMPLATE_TITLE));
 		doc_text(doc, page_text(&page, BIDS_LINE_1));
-		grid_table(&table, &grid, false);
-		struct doc_part *part = doc_table(doc, NULL, &table);
+		listing_start(&t, "");
+		t.about = board;
+		page_columns(&t, &page, TEMPLATE_COLUMNS, 0);
+		listing_rows(&t, list->cells, list->row_count, list->column_count * sizeof *list->cells);
+		struct doc_part *part = doc_table(doc, NULL, &t);
 		if (part)
 			part->blocks = blocks;
 		doc_note(doc, page_text(&page, BIDS_NOTE));
 	}
-	grid_free(&grid);
 	page_free(&page);
 	return done;
 }
@@ -106,7 +99,6 @@ bool report_bids_doc(struct doc *doc, const struct book_event *event,
 		return true;   /* a game without bids has no worksheet of them */
 	if (!edition->game->bids(&board.list, look->lang, edition, NULL, e))
 		return false;
-	find_columns(&board);
 	bool done = add_board(doc, &board, event, look, e);
 	listing_free(&board.list);
 	return done;

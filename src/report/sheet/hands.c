@@ -4,13 +4,29 @@
  */
 #include "report/sheet/sheet.h"
 
-static const struct template_field hands_fields[HANDS_FIELDS] = {
-	[HANDS_DEAL] = { "deal", LISTING_INT, true },
-	[HANDS_DEALER] = { "dealer", LISTING_TEXT, true },
-	[HANDS_A] = { "a", LISTING_TEXT, false },
-	[HANDS_B] = { "b", LISTING_TEXT, false },
-	[HANDS_C] = { "c", LISTING_TEXT, false },
-	[HANDS_D] = { "d", LISTING_TEXT, false },
+/* A deal's row of report_hands, whose columns stand in the order of the fields. */
+static void hands_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	const struct listing_cell *cells = row;
+	const struct listing_cell *cell = &cells[column->field];
+	enum listing_style style = t->row_count % 2 ? LISTING_BAND : LISTING_PLAIN;
+
+	if (cell->empty)
+		listing_empty(t);
+	else if (column->kind == LISTING_TEXT)
+		listing_text(t, cell->text);
+	else
+		listing_number(t, cell->number);
+	listing_last(t)->style = style;
+}
+
+static const struct listing_column hands_fields[HANDS_FIELDS] = {
+	[HANDS_DEAL] = { "deal", NULL, LISTING_INT, hands_cell, .centred = true },
+	[HANDS_DEALER] = { "dealer", .cell = hands_cell, .centred = true },
+	[HANDS_A] = { "a", .cell = hands_cell },
+	[HANDS_B] = { "b", .cell = hands_cell },
+	[HANDS_C] = { "c", .cell = hands_cell },
+	[HANDS_D] = { "d", .cell = hands_cell },
 };
 
 static const char *const hands_texts[HANDS_TEXTS_END - TEMPLATE_COMMON_TEXTS] = {
@@ -24,50 +40,31 @@ const struct template_kind hands_kind = {
 	.texts = hands_texts, .text_count = TEMPLATE_OWN_TEXTS(HANDS_TEXTS_END),
 };
 
-/* The table's columns stand in the order of the fields. */
-static void hands_cell(const void *data, size_t row, const struct grid_column *column, struct grid_cell *out)
-{
-	const struct listing *table = data;
-	const struct listing_cell *cell = &table->cells[row * table->column_count + (size_t)column->field];
-
-	out->style = row % 2 ? LISTING_BAND : LISTING_PLAIN;
-	out->empty = cell->empty;
-	out->number = cell->number;
-	out->text = cell->text;
-}
-
 /* At a table of three there is no seat D. */
-static void drop_missing(struct grid *grid, const struct listing *table)
+static bool is_there(const struct listing_column *column, const void *hands)
 {
-	size_t kept = 0;
-
-	for (size_t i = 0; i < grid->column_count; i++) {
-		if ((size_t)grid->columns[i].field < table->column_count)
-			grid->columns[kept++] = grid->columns[i];
-	}
-	grid->column_count = kept;
+	return (size_t)column->field < ((const struct listing *)hands)->column_count;
 }
 
 bool report_hands_doc(struct doc *doc, const struct listing *hands, const struct book_event *event,
 	const struct doc_look *look, struct err *e)
 {
-	struct grid grid = { .data = hands, .cell = hands_cell, .row_count = hands->row_count };
-	struct listing table;
+	struct listing t;
 	struct page page;
-	bool done = page_start(&page, &hands_kind, event, look, e)
-		&& grid_plan(&grid, &page.t, TEMPLATE_COLUMNS, 0, e);
+	bool done = page_start(&page, &hands_kind, event, look, e);
 
 	if (done) {
-		drop_missing(&grid, hands);
+		listing_start(&t, "");
+		page_columns(&t, &page, TEMPLATE_COLUMNS, 0);
+		listing_keep(&t, is_there, hands);
+		listing_rows(&t, hands->cells, hands->row_count, hands->column_count * sizeof *hands->cells);
 		page_doc_sheet(doc, &page, DOC_AS_RECORDS, NULL);
 		doc_heading(doc, hands->title);
 		doc_text(doc, page_text(&page, HANDS_LINE_1));
-		grid_table(&table, &grid, false);
-		doc_table(doc, NULL, &table);
+		doc_table(doc, NULL, &t);
 		doc_note(doc, page_text(&page, HANDS_LEGEND));
 		doc_note(doc, page_text(&page, HANDS_NOTE));
 	}
-	grid_free(&grid);
 	page_free(&page);
 	return done;
 }

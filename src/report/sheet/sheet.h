@@ -297,7 +297,7 @@ const char *sheet_run_note(struct page *page, const struct report_sheet *sheet,
 	const struct report_sheet_row *row);
 
 /*
- * A sheet as a grid: the deals, then the rows under them with their figures in the field `figure` of a
+ * A sheet as a table: the deals, then the rows under them with their figures in the field `figure` of a
  * seat.
  */
 enum sheet_part { SHEET_WHOLE, SHEET_DEALS_ALONE, SHEET_POINTS_ALONE };
@@ -312,15 +312,14 @@ struct sheet_view {
 	int blank_rows;   /* > 0: to be filled in by hand, so many deals */
 	enum sheet_part part;
 	int from;         /* of SHEET_POINTS_ALONE the first seat */
-	char number_head[TEMPLATE_LINE];
 };
 
 /* Has a terminal no room for the deals beside the points of all seats? */
 bool sheet_is_wide(const struct page *page, const struct report_sheet *sheet);
 
-/* `view` has to outlive the grid; its `sheet` is set by the caller. */
-bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, enum template_section section,
-	struct err *e);
+/* Make the table of a view, whose `sheet` and `part` the caller sets. */
+void sheet_table(struct listing *t, struct page *page, struct sheet_view *view,
+	enum template_section section);
 
 /* ==== 6. The licittabla ========================================================================= */
 

@@ -84,50 +84,44 @@ static void sheet_add_form_heading(struct doc *doc, struct page *page, const str
 	buf_free(&right);
 }
 
-static bool sheet_add_view(struct doc *doc, struct page *page, struct sheet_view *view,
-	enum template_section section, struct err *e)
+static void sheet_add_view(struct doc *doc, struct page *page, struct sheet_view *view,
+	enum template_section section)
 {
-	struct listing table;
-	struct grid grid;
-	bool done = sheet_grid(&grid, page, view, section, e);
+	struct listing t;
 
-	if (done) {
-		grid_table(&table, &grid, false);
-		struct doc_part *part = doc_table(doc, "sheet", &table);
-		if (part) {
-			part->roomy = view->blank_rows > 0;
-			part->fills = part->roomy && page->game->fills_blank;
-			part->one_page = true;
-		}
+	sheet_table(&t, page, view, section);
+	struct doc_part *part = doc_table(doc, "sheet", &t);
+	if (part) {
+		part->roomy = view->blank_rows > 0;
+		part->fills = part->roomy && page->game->fills_blank;
+		part->one_page = true;
 	}
-	grid_free(&grid);
-	return done;
 }
 
 /* The deals and sums, with the columns that the template has for the medium. */
-static bool sheet_add_deals(struct doc *doc, struct page *page, const struct report_sheet *sheet,
-	enum template_section section, int blank_rows, struct err *e)
+static void sheet_add_deals(struct doc *doc, struct page *page, const struct report_sheet *sheet,
+	enum template_section section, int blank_rows)
 {
 	struct sheet_view view = { .sheet = sheet, .blank_rows = blank_rows };
 
-	return sheet_add_view(doc, page, &view, section, e);
+	sheet_add_view(doc, page, &view, section);
 }
 
 /* On a terminal without room for all of it the deals, then the points of some seats below those of others. */
-static bool sheet_add_terminal(struct doc *doc, struct page *page, const struct report_sheet *sheet,
-	struct err *e)
+static void sheet_add_terminal(struct doc *doc, struct page *page, const struct report_sheet *sheet)
 {
 	struct sheet_view view = { .sheet = sheet, .part = SHEET_DEALS_ALONE };
 
-	if (!sheet_is_wide(page, sheet))
-		return sheet_add_deals(doc, page, sheet, TEMPLATE_TERMINAL, 0, e);
-	bool done = sheet_add_view(doc, page, &view, TEMPLATE_TERMINAL, e);
+	if (!sheet_is_wide(page, sheet)) {
+		sheet_add_deals(doc, page, sheet, TEMPLATE_TERMINAL, 0);
+		return;
+	}
+	sheet_add_view(doc, page, &view, TEMPLATE_TERMINAL);
 	view.part = SHEET_POINTS_ALONE;
 	doc_gap(doc, DOC_GAP_ALWAYS);
-	for (; done && view.from < sheet->table.seat_count; view.from += SHEET_SEATS_BESIDE)
-		done = sheet_add_view(doc, page, &view, TEMPLATE_TERMINAL, e);
+	for (; view.from < sheet->table.seat_count; view.from += SHEET_SEATS_BESIDE)
+		sheet_add_view(doc, page, &view, TEMPLATE_TERMINAL);
 	doc_gap(doc, DOC_GAP_USUAL);
-	return done;
 }
 
 static void sheet_add_signs(struct doc *doc, struct page *page, const struct report_sheet *sheet)
@@ -234,11 +228,10 @@ static void sheet_add_below(struct doc *doc, struct page *page, const struct rep
 }
 
 /* A sheet is a page. */
-static bool sheet_add_sheet(
-	struct doc *doc, struct page *page, const struct report_sheet *sheet, int blank_rows, struct err *e)
+static void sheet_add_sheet(
+	struct doc *doc, struct page *page, const struct report_sheet *sheet, int blank_rows)
 {
 	unsigned pages = page->look->size == DOC_DESK ? DOC_PAPER : DOC_PAPER | DOC_WORKBOOK;
-	bool done = true;
 
 	sheet_slots(page, sheet);
 	page_doc(doc, page, page_text(page, TEMPLATE_TITLE));
@@ -247,14 +240,13 @@ static bool sheet_add_sheet(
 	doc_whole(doc, true);
 	sheet_add_heading(doc, page, sheet, blank_rows > 0);
 	if (doc_for(doc, DOC_TERMINAL))
-		done = sheet_add_terminal(doc, page, sheet, e);
+		sheet_add_terminal(doc, page, sheet);
 	if (page->look->size == DOC_DESK && doc_for(doc, DOC_WORKBOOK))
 		sheet_add_form_heading(doc, page, sheet, blank_rows > 0);
-	if (done && doc_for(doc, DOC_PAPER | DOC_WORKBOOK))
-		done = sheet_add_deals(doc, page, sheet, TEMPLATE_COLUMNS, blank_rows, e);
+	if (doc_for(doc, DOC_PAPER | DOC_WORKBOOK))
+		sheet_add_deals(doc, page, sheet, TEMPLATE_COLUMNS, blank_rows);
 	sheet_add_below(doc, page, sheet, blank_rows > 0);
 	doc_whole(doc, false);
-	return done;
 }
 
 /* What scripts get of the sheets, filled while they are gone through. */
@@ -265,16 +257,14 @@ struct for_scripts {
 	struct data data;
 };
 
-static bool sheet_add(struct doc *doc, struct page *page, const struct report_sheet *sheet, int blank_rows,
-	struct for_scripts *scripts, struct err *e)
+static void sheet_add(struct doc *doc, struct page *page, const struct report_sheet *sheet, int blank_rows,
+	struct for_scripts *scripts)
 {
-	if (!sheet_add_sheet(doc, page, sheet, sheet_blank_rows(sheet, blank_rows), e))
-		return false;
+	sheet_add_sheet(doc, page, sheet, sheet_blank_rows(sheet, blank_rows));
 	if (scripts->rows)
 		sheet_add_rows(&scripts->table, sheet, scripts->seats);
 	if (scripts->tree)
 		sheet_add_data(&scripts->data, sheet);
-	return true;
 }
 
 static void scripts_start(struct for_scripts *scripts, struct doc *doc, const struct game *game, int seats)
@@ -318,8 +308,8 @@ bool report_sheets_doc(struct doc *doc, struct report_sheets *sheets, int blank_
 	if (done && !more && !doc->title)
 		page_doc(doc, &page, page_text(&page, TEMPLATE_TITLE));
 	while (done && more == 1) {
-		done = sheet_add(doc, &page, sheet, blank_rows, &scripts, e);
-		more = done ? report_sheets_next(sheets, &sheet, e) : -1;
+		sheet_add(doc, &page, sheet, blank_rows, &scripts);
+		more = report_sheets_next(sheets, &sheet, e);
 	}
 	done = done && more == 0;
 	scripts_end(&scripts, doc);

@@ -1,17 +1,20 @@
-/* Game sheets (jatszmalap): what they say, and their grid. */
+/* Game sheets (jatszmalap): what they say, and their table. */
 #include "report/messages.h"
 #include "report/sheet/sheet.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-static const struct template_field sheet_fields[SHEET_FIELDS_END] = {
-	[SHEET_NO] = { "no", LISTING_INT, false },
-	[SHEET_DEALER] = { "dealer", LISTING_TEXT, true },
-	[SHEET_CHECK] = { "check", LISTING_POINTS, false },
-	[SHEET_SEATS] = { "seats", LISTING_TEXT, false },
-	[SHEET_POINTS] = { "points", LISTING_POINTS, false },
-	[SHEET_RUNNING] = { "running", LISTING_POINTS, false },
+static listing_say sheet_cell;
+
+static const struct listing_column sheet_fields[SHEET_FIELDS_END] = {
+	[SHEET_NO] = { "no", NULL, LISTING_INT, .cell = sheet_cell },
+	[SHEET_DEALER] = { "dealer", .cell = sheet_cell, .centred = true },
+	[SHEET_CHECK] = { "check", NULL, LISTING_POINTS, .cell = sheet_cell, .sum = LISTING_ACROSS },
+	[SHEET_SEATS] = { .key = "seats" },
+	[SHEET_POINTS] = { "points", NULL, LISTING_POINTS, .cell = sheet_cell, .sum = LISTING_ADDED },
+	[SHEET_RUNNING] = { "running", NULL, LISTING_POINTS, .cell = sheet_cell, .sum = LISTING_RUNNING },
 };
 
 #define TEXT_KEY(text) [text - TEMPLATE_COMMON_TEXTS]
@@ -77,11 +80,11 @@ bool sheet_start(struct page *page, const struct game *game, const struct book_e
 
 	memcpy(page->fields, sheet_fields, sizeof sheet_fields);
 	for (int i = 0; i < TEMPLATE_OWN; i++) {
-		struct template_field *field = &page->fields[SHEET_OWN + i];
-		*field = (struct template_field){ "", LISTING_TEXT, false };
+		struct listing_column *field = &page->fields[SHEET_OWN + i];
+		*field = (struct listing_column){ .key = "" };
 		if (!own[count].key)
 			continue;
-		*field = (struct template_field){ own[i].key, LISTING_TEXT, own[i].is_narrow };
+		*field = (struct listing_column){ own[i].key, .cell = sheet_cell, .centred = own[i].is_narrow };
 		page->own.heads[count] = own[i].head;
 		page->own.widths[count] = own[i].width;
 		page->own.briefs[count++] = own[i].brief ? own[i].brief : own[i].head;
@@ -100,7 +103,7 @@ bool sheet_start(struct page *page, const struct game *game, const struct book_e
 	return true;
 }
 
-enum { NUMBER = sizeof ((struct grid_cell *)0)->room };
+enum { NUMBER = BOOK_LABEL + TEMPLATE_LINE + 2 };   /* a deal's number with its marks */
 
 /* ---- what a sheet says --------------------------------------------------------------------------- */
 
@@ -123,13 +126,6 @@ static int sheet_feet(const struct report_sheet *sheet, enum sheet_foot feet[SHE
 	if (sheet->event.stake > 0 && !sheet->rules.edition->game->payments)
 		feet[count++] = SHEET_FOOT_MONEY;
 	return count;
-}
-
-static int feet_count(const struct report_sheet *sheet)
-{
-	enum sheet_foot feet[SHEET_FEET];
-
-	return sheet_feet(sheet, feet);
 }
 
 /* How many lines of a sheet to be filled in a deal has. */
@@ -426,8 +422,9 @@ const char *sheet_run_note(struct page *page, const struct report_sheet *sheet,
 	return buf_text(&page->scratch);
 }
 
-/* ---- the grid: the deals, then the rows under them ------------------------------------------------- */
+/* ---- the table: the deals, then the rows under them ------------------------------------------------ */
 
+/* Points of a deal, or of all of them (NULL), added up. */
 static int64_t sum_points(const struct report_sheet *sheet, const struct report_sheet_row *row)
 {
 	int64_t sum = 0;
@@ -437,38 +434,19 @@ static int64_t sum_points(const struct report_sheet *sheet, const struct report_
 	return sum;
 }
 
-/* A line of a deal: most have one; a coup has one a hand, its figures in the last. */
-struct deal_line {
-	const struct report_sheet_row *row;
-	int line;
+/*
+ * A row of the table: a line of a deal (most have one; a coup has one a hand, its figures in the last), of a
+ * sheet to be filled in the line `line` of the deal `no`, or with both 0 and NULL a row under the deals.
+ */
+struct sheet_line {
+	const struct report_sheet_row *deal;
+	int no, line;
+	enum sheet_foot foot;
 };
 
-static bool is_last(struct deal_line at)
+static bool is_last(const struct sheet_line *at)
 {
-	return at.line == at.row->more_lines;
-}
-
-/*
- * The deal and line of a row of the grid; row NULL behind the deals, and *foot which of the rows there it is.
- * Points alone have a row a deal.
- */
-static struct deal_line line_at(const struct sheet_view *view, size_t row, size_t *foot)
-{
-	const struct report_sheet *sheet = view->sheet;
-
-	if (view->part == SHEET_POINTS_ALONE) {
-		*foot = row - sheet->count;
-		return row < sheet->count ? (struct deal_line){ &sheet->rows[row], sheet->rows[row].more_lines }
-					  : (struct deal_line){ NULL, 0 };
-	}
-	for (size_t i = 0; i < sheet->count; i++) {
-		size_t lines = (size_t)sheet->rows[i].more_lines + 1;
-		if (row < lines)
-			return (struct deal_line){ &sheet->rows[i], (int)row };
-		row -= lines;
-	}
-	*foot = row;
-	return (struct deal_line){ NULL, 0 };
+	return at->line == at->deal->more_lines;
 }
 
 static bool has_name(const struct game_column *column, const char *key)
@@ -477,24 +455,21 @@ static bool has_name(const struct game_column *column, const char *key)
 }
 
 /* A column of the game's: in words on paper, in codes elsewhere. */
-static void own_cell(const struct sheet_view *view, struct deal_line at, const struct game_column *column,
-	struct grid_cell *out)
+static void own_cell(struct listing *t, const struct sheet_view *view, const struct sheet_line *at,
+	const struct game_column *column)
 {
-	const char *word = column->is_result ? void_word(view->page, at.row) : NULL;
+	const char *word = column->is_result ? void_word(view->page, at->deal) : NULL;
 	struct buf text = { 0 };
 
 	if (word)
 		buf_str(&text, word);
-	else if (has_name(column, view->page->game->settled_column) && void_word(view->page, at.row))
+	else if (has_name(column, view->page->game->settled_column) && void_word(view->page, at->deal))
 		buf_clear(&text);
 	else if (view->words)
-		report_cell_say(&text, view->page->look->lang, view->sheet, at.row, column, at.line);
+		report_cell_say(&text, view->page->look->lang, view->sheet, at->deal, column, at->line);
 	else
-		report_cell_write(&text, view->sheet, at.row, column, at.line);
-	size_t n = text_cut(buf_text(&text), text.len, sizeof out->room - 1);
-	memcpy(out->room, buf_text(&text), n);
-	out->room[n] = '\0';
-	out->text = out->room;
+		report_cell_write(&text, view->sheet, at->deal, column, at->line);
+	listing_text(t, buf_text(&text));
 	buf_free(&text);
 }
 
@@ -506,207 +481,121 @@ static const struct game_column *own_column(const struct page *page, int field)
 	return is_own ? &game_columns(page->game)[field - SHEET_OWN] : NULL;
 }
 
-static void deal_cell(const struct sheet_view *view, struct deal_line at, int field, struct grid_cell *out)
-{
-	const struct game_column *own = own_column(view->page, field);
-
-	if (own) {
-		own_cell(view, at, own, out);
-	} else if (field == SHEET_NO && (at.line == 0 || view->part == SHEET_POINTS_ALONE)) {
-		out->kind = out->style == LISTING_PLAIN ? LISTING_INT : LISTING_TEXT;
-		out->number = at.row->no;
-		out->text = row_number(out->room, view->page, at.row);
-	} else if (field == SHEET_DEALER && at.line == 0) {
-		out->text = text_seat_code(at.row->dealer);
-	} else if (field == SHEET_CHECK && is_last(at)) {
-		out->number = sum_points(view->sheet, at.row);
-	} else {
-		out->empty = true;
-	}
-}
-
-/* Before a coup's last hand its running totals are those in front of it. */
-static void seat_cell(struct deal_line at, const struct grid_column *column, struct grid_cell *out)
-{
-	const struct report_sheet_row *row = at.row;
-	bool counts = (row->state == BOOK_PLAYED || row->state == BOOK_RULED) && is_last(at);
-	int points = row->points[column->group];
-
-	out->empty = column->field == SHEET_POINTS && !counts;
-	out->number = column->field == SHEET_POINTS ? points
-		: is_last(at)                       ? row->running[column->group]
-						    : row->running[column->group] - points;
-}
-
-/* Nothing has come of it yet. */
-static bool is_unplayed(const struct report_sheet *sheet)
-{
-	return sheet->count == 0 && !sheet->known.counts;
-}
-
-static void foot_cell(const struct sheet_view *view, int no, const struct grid_column *column,
-	struct grid_cell *out)
-{
-	const struct report_sheet *sheet = view->sheet;
-	enum sheet_foot feet[SHEET_FEET] = { SHEET_FEET };
-	const enum sheet_foot foot = no < sheet_feet(sheet, feet) ? feet[no] : SHEET_FEET;
-	int seat = column->group;
-
-	out->style = LISTING_TOTAL;
-	if (seat == GRID_ALONE) {
-		out->empty = column->field != SHEET_CHECK || foot != SHEET_FOOT_TOTAL;
-		out->number = sum_points(sheet, NULL);
-		return;
-	}
-	out->empty = column->field != view->figure;
-	switch (foot) {
-	case SHEET_FOOT_TOTAL:
-		out->number = sheet->totals[seat];
-		out->is_sum = sheet->count > 0 && !sheet->known.counts;
-		break;
-	case SHEET_FOOT_PLACE:
-		out->empty = out->empty || is_unplayed(sheet);
-		out->kind = LISTING_INT;
-		out->number = sheet->place[seat];
-		break;
-	case SHEET_FOOT_PLACE_POINTS:
-		out->empty = out->empty || is_unplayed(sheet);
-		out->kind = LISTING_TWELFTHS;
-		out->number = sheet->place_points[seat];
-		break;
-	case SHEET_FOOT_MONEY:
-		out->empty = out->empty || is_unplayed(sheet);
-		out->number = sheet->totals[seat] * sheet->event.stake;
-		out->times = sheet->event.stake;
-		break;
-	case SHEET_FEET: break;
-	}
-}
-
 /* Of a deal that does not count, what was bid is struck; its number, its mark and the totals still hold. */
-static bool is_void_part(const struct page *page, const struct grid_column *column)
+static void deal_cell(struct listing *t, const struct sheet_line *at, const struct listing_column *column)
 {
-	const struct game_column *own = own_column(page, column->field);
+	const struct sheet_view *view = t->about;
+	const struct report_sheet_row *row = at->deal;
+	const struct game_column *own = own_column(view->page, column->field);
+	enum listing_style style = row_kind(row)->style;
+	char number[NUMBER];
 
-	return own && !own->is_result;
+	if (style == LISTING_STRUCK && (!own || own->is_result))
+		style = LISTING_ITALIC;
+	if (column->group > 0) {
+		/* Before a coup's last hand its running totals are those before it. */
+		int64_t points = row->points[column->group - 1], running = row->running[column->group - 1];
+		bool counts = (row->state == BOOK_PLAYED || row->state == BOOK_RULED) && is_last(at);
+		if (column->field == SHEET_POINTS && !counts)
+			listing_empty(t);
+		else
+			listing_number(t, column->field == SHEET_POINTS ? points : running - (is_last(at) ? 0 : points));
+	} else if (own) {
+		own_cell(t, view, at, own);
+	} else if (column->field == SHEET_NO && (at->line == 0 || view->part == SHEET_POINTS_ALONE)) {
+		if (style == LISTING_PLAIN)
+			listing_number(t, row->no);
+		else
+			listing_text(t, row_number(number, view->page, row));
+	} else if (column->field == SHEET_DEALER && at->line == 0) {
+		listing_text(t, text_seat_code(row->dealer));
+	} else if (column->field == SHEET_CHECK && is_last(at)) {
+		listing_number(t, sum_points(view->sheet, row));
+	} else {
+		listing_empty(t);
+	}
+	listing_last(t)->style = style;
 }
 
-/* The so-manieth line of what is asked for in a column of a deal's rows. */
-static void blank_words(const char *text, int line, struct grid_cell *out)
+static const char *foot_label(const struct sheet_view *view, enum sheet_foot foot)
 {
-	while (line-- > 0)
-		text += strcspn(text, "\n") + (text[strcspn(text, "\n")] != '\0');
-	snprintf(out->room, sizeof out->room, "%.*s", (int)strcspn(text, "\n"), text);
-	out->text = out->room;
+	static const int texts[SHEET_FEET] = {
+		[SHEET_FOOT_TOTAL] = SHEET_TOTAL, [SHEET_FOOT_PLACE] = SHEET_PLACE,
+		[SHEET_FOOT_PLACE_POINTS] = SHEET_PLACE_POINTS, [SHEET_FOOT_MONEY] = SHEET_MONEY,
+	};
+
+	return view->page->t.text[texts[foot]];
+}
+
+/* In a row of sums: its name, the sum of all seats, and the figure of each. */
+static void foot_cell(struct listing *t, enum sheet_foot foot, const struct listing_column *column)
+{
+	const struct sheet_view *view = t->about;
+	const struct report_sheet *sheet = view->sheet;
+	const int seat = column->group - 1;
+	bool is_unplayed = sheet->count == 0 && !sheet->known.counts;   /* nothing has come of it yet */
+	bool empty = view->blank_rows > 0 || (foot != SHEET_FOOT_TOTAL && is_unplayed);
+
+	if (column->at == 0 && seat < 0) {
+		listing_label(t, foot_label(view, foot));
+	} else if (seat < 0) {
+		if (view->blank_rows > 0 || column->field != SHEET_CHECK || foot != SHEET_FOOT_TOTAL)
+			listing_empty(t);
+		else
+			listing_number(t, sum_points(sheet, NULL));
+	} else {
+		const int64_t figures[] = { sheet->totals[seat], sheet->place[seat], sheet->place_points[seat],
+			sheet->totals[seat] * sheet->event.stake };
+		listing_number(t, figures[foot]);
+		struct listing_cell *cell = listing_last(t);
+		cell->empty = empty || column->field != view->figure;
+		cell->is_sum = foot == SHEET_FOOT_TOTAL && sheet->count > 0 && !sheet->known.counts;
+		cell->times = foot == SHEET_FOOT_MONEY ? sheet->event.stake : 0;
+		cell->kind = foot == SHEET_FOOT_PLACE ? LISTING_INT
+			: foot == SHEET_FOOT_PLACE_POINTS ? LISTING_TWELFTHS : column->kind;
+	}
+	listing_last(t)->style = LISTING_TOTAL;
 }
 
 /*
  * Of a sheet to be filled in: the number of the deal and its dealer, where that goes by the number
  * (2.§ (3)); where a dealer follows the last one, the first alone is known.
  */
-static void blank_cell(
-	const struct sheet_view *view, size_t row, const struct grid_column *column, struct grid_cell *out)
+static void blank_cell(struct listing *t, const struct sheet_line *at, const struct listing_column *column)
 {
-	int rows = view->blank_rows, lines = blank_lines(view->sheet), no = (int)row / lines + 1;
+	const struct sheet_view *view = t->about;
 	const struct game *game = view->sheet->rules.edition->game;
-	bool in_turn = !game->always_names_dealer && (no == 1 || !game->dealer_follows);
-
-	if ((int)row >= rows) {
-		foot_cell(view, (int)row - rows, column, out);
-		out->empty = true;
-		return;
-	}
+	bool in_turn = !game->always_names_dealer && (at->no == 1 || !game->dealer_follows);
 	const struct game_column *own = own_column(view->page, column->field);
+
 	if (own && game->asked && strcmp(own->key, game->asking_column) == 0) {
-		blank_words(game->asked->text[view->page->look->lang], (int)row % lines, out);
-		return;
+		/* Each of a deal's lines has the next line of what is asked for. */
+		const char *text = game->asked->text[view->page->look->lang];
+		struct buf words = { 0 };
+		for (int line = at->line; line > 0; line--)
+			text += strcspn(text, "\n") + (text[strcspn(text, "\n")] != '\0');
+		buf_add(&words, text, strcspn(text, "\n"));
+		listing_text(t, buf_text(&words));
+		buf_free(&words);
+	} else if (column->field == SHEET_NO && at->line == 0) {
+		listing_number(t, at->no);
+	} else if (column->field == SHEET_DEALER && at->line == 0 && in_turn) {
+		listing_text(t, text_seat_code(game_dealer_of(game, at->no, view->sheet->table.seat_count)));
+	} else {
+		listing_empty(t);
 	}
-	bool is_known = column->field == SHEET_NO || (column->field == SHEET_DEALER && in_turn);
-	out->empty = column->group != GRID_ALONE || !is_known || (int)row % lines > 0;
-	out->number = no;
-	if (column->field == SHEET_DEALER)
-		out->text = text_seat_code(game_dealer_of(game, no, view->sheet->table.seat_count));
 }
 
-static void sheet_cell(const void *data, size_t row, const struct grid_column *column,
-	struct grid_cell *out)
+static void sheet_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
-	const struct sheet_view *view = data;
+	const struct sheet_line *at = row;
 
-	if (view->blank_rows > 0) {
-		blank_cell(view, row, column, out);
-		return;
-	}
-	size_t foot = 0;
-	const struct deal_line at = line_at(view, row, &foot);
-	if (!at.row) {
-		foot_cell(view, (int)foot, column, out);
-		return;
-	}
-	out->style = row_kind(at.row)->style;
-	if (out->style == LISTING_STRUCK && !is_void_part(view->page, column))
-		out->style = LISTING_ITALIC;
-	if (column->group == GRID_ALONE)
-		deal_cell(view, at, column->field, out);
+	if (at->deal)
+		deal_cell(t, at, column);
+	else if (at->no > 0)
+		blank_cell(t, at, column);
 	else
-		seat_cell(at, column, out);
-}
-
-/* The rows above the sums. */
-static size_t sheet_deals(const struct sheet_view *view)
-{
-	size_t rows = view->sheet->count;
-
-	for (size_t i = 0; view->part != SHEET_POINTS_ALONE && i < view->sheet->count; i++)
-		rows += (size_t)view->sheet->rows[i].more_lines;
-	return view->blank_rows > 0 ? (size_t)view->blank_rows : rows;
-}
-
-/* Does the row belong to the deal of the one above it? */
-static bool sheet_joined(const void *data, size_t row)
-{
-	const struct sheet_view *view = data;
-	size_t foot;
-
-	if (view->blank_rows > 0)
-		return (int)row < view->blank_rows && (int)row % blank_lines(view->sheet) > 0;
-	return view->part != SHEET_POINTS_ALONE && line_at(view, row, &foot).line > 0;
-}
-
-static const char *foot_label(const struct sheet_view *view, size_t no)
-{
-	static const int texts[SHEET_FEET] = {
-		[SHEET_FOOT_TOTAL] = SHEET_TOTAL, [SHEET_FOOT_PLACE] = SHEET_PLACE,
-		[SHEET_FOOT_PLACE_POINTS] = SHEET_PLACE_POINTS, [SHEET_FOOT_MONEY] = SHEET_MONEY,
-	};
-	enum sheet_foot feet[SHEET_FEET];
-
-	sheet_feet(view->sheet, feet);
-	return view->page->t.text[texts[feet[no]]];
-}
-
-static const char *sheet_label(const void *data, size_t row)
-{
-	size_t deals = sheet_deals(data);
-
-	return row < deals ? NULL : foot_label(data, row - deals);
-}
-
-/* The points, or what stands in their place. */
-static int figure_field(const struct template_list *list)
-{
-	for (int i = 0; i < list->count; i++) {
-		if (list->column[i].field == SHEET_POINTS)
-			return SHEET_POINTS;
-	}
-	return list->count > 0 ? list->column[0].field : SHEET_SEATS;
-}
-
-/* What of it a workbook works out by itself. */
-static enum listing_sum column_sum(int field)
-{
-	return field == SHEET_POINTS ? LISTING_ADDED : field == SHEET_RUNNING ? LISTING_RUNNING
-		: field == SHEET_CHECK ? LISTING_ACROSS : LISTING_GIVEN;
+		foot_cell(t, at->foot, column);
 }
 
 bool sheet_is_wide(const struct page *page, const struct report_sheet *sheet)
@@ -717,83 +606,84 @@ bool sheet_is_wide(const struct page *page, const struct report_sheet *sheet)
 }
 
 /* The column of numbers has room for what names the rows of sums. */
-static void widen_number(struct grid *grid, struct sheet_view *view)
+static void widen_number(struct listing *t, const struct sheet_view *view, const enum sheet_foot feet[],
+	int count)
 {
-	size_t width = 0, own = text_columns(grid->columns[0].head);
+	size_t width = 0, own = text_columns(t->columns[0].name);
 	struct buf head = { 0 };
 
-	for (size_t i = 0; i < (size_t)feet_count(view->sheet); i++) {
-		size_t needed = text_columns(foot_label(view, i));
+	for (int i = 0; i < count; i++) {
+		size_t needed = text_columns(foot_label(view, feet[i]));
 		width = needed > width ? needed : width;
 	}
-	buf_printf(&head, "%*s%s", (int)(width > own ? width - own : 0), "", grid->columns[0].head);
-	snprintf(view->number_head, sizeof view->number_head, "%s", buf_text(&head));
+	buf_printf(&head, "%*s%s", (int)(width > own ? width - own : 0), "", t->columns[0].name);
+	free(t->columns[0].name);
+	t->columns[0].name = strdup(buf_text(&head));
+	t->failed = t->failed || !t->columns[0].name;
 	buf_free(&head);
-	grid->columns[0].head = view->number_head;
 }
 
-/* Where all play, leave out who sits out. */
-static void keep_told(struct grid *grid, const struct sheet_view *view)
+/*
+ * Where all play, leave out who sits out; and what is not in the view: the points and sums, or what is no
+ * point, and seats beyond it.
+ */
+static bool is_in_view(const struct listing_column *column, const void *about)
 {
-	size_t kept = 0;
+	const struct sheet_view *view = about;
+	const struct game *game = view->page->game;
+	int seat = column->group - 1;
 
-	for (size_t i = 0; i < grid->column_count; i++) {
-		bool is_out = has_name(own_column(view->page, grid->columns[i].field), view->page->game->out_column);
-		if (!is_out || view->sheet->table.seat_count > view->page->game->players)
-			grid->columns[kept++] = grid->columns[i];
-	}
-	grid->column_count = kept;
-}
-
-/* Leave out what is not in the view: the points and sums, or what is no point, and seats beyond it. */
-static void keep_part(struct grid *grid, struct sheet_view *view)
-{
-	size_t kept = 0;
-
-	for (size_t i = 0; i < grid->column_count; i++) {
-		const struct grid_column *column = &grid->columns[i];
-		bool is_seat = column->group != GRID_ALONE;
-		bool stays = view->part == SHEET_DEALS_ALONE ? !is_seat
-			: is_seat ? column->group >= view->from && column->group < view->from + SHEET_SEATS_BESIDE
-				  : column->field == SHEET_NO;
-		if (stays)
-			grid->columns[kept++] = *column;
-	}
-	grid->column_count = kept;
-	if (view->part == SHEET_POINTS_ALONE)
-		widen_number(grid, view);
-	grid->row_count = sheet_deals(view);
+	if (view->sheet->table.seat_count <= game->players
+		&& has_name(own_column(view->page, column->field), game->out_column))
+		return false;
+	if (view->part == SHEET_WHOLE)
+		return true;
 	if (view->part == SHEET_DEALS_ALONE)
-		grid->group_count = 0;
-	else
-		grid->row_count += (size_t)feet_count(view->sheet);
+		return seat < 0;
+	return seat < 0 ? column->field == SHEET_NO
+		: seat >= view->from && seat < view->from + SHEET_SEATS_BESIDE;
 }
 
-bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, enum template_section section,
-	struct err *e)
+void sheet_table(struct listing *t, struct page *page, struct sheet_view *view, enum template_section section)
 {
 	const struct report_sheet *sheet = view->sheet;
+	const struct template_list *grouped = &page->t.list[section + 1];
+	enum sheet_foot feet[SHEET_FEET];
+	int feet_count = sheet_feet(sheet, feet), lines = blank_lines(sheet);
 
+	/* The figure under the deals stands with the points, or what stands in their place. */
+	view->figure = grouped->count > 0 ? grouped->column[0].field : SHEET_SEATS;
+	for (int i = 0; i < grouped->count; i++)
+		view->figure = grouped->column[i].field == SHEET_POINTS ? SHEET_POINTS : view->figure;
 	view->page = page;
 	view->words = section == TEMPLATE_COLUMNS;
-	view->figure = figure_field(&page->t.list[section + 1]);
-	*grid = (struct grid){
-		.name = "sheet", .data = view, .cell = sheet_cell, .label = sheet_label,
-		.joined = sheet_joined,
-		.row_count = sheet_deals(view) + (size_t)feet_count(sheet),
-	};
-	if (!grid_plan(grid, &page->t, section, sheet->table.seat_count, e))
-		return false;
+	listing_start(t, "");
+	t->about = view;
+	page_columns(t, page, section, sheet->table.seat_count);
 	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
 		sheet_seat_slots(page, sheet, seat);
 		if (view->blank_rows > 0)
 			page->slots.value[SLOT_PLAYER] = sheet->table.player[seat];
-		page_group_head(page, grid, seat);
+		page_group_head(page, t, seat);
 	}
-	keep_told(grid, view);
-	for (size_t i = 0; i < grid->column_count; i++)
-		grid->columns[i].sum = column_sum(grid->columns[i].field);
-	if (view->part != SHEET_WHOLE)
-		keep_part(grid, view);
-	return true;
+	listing_keep(t, is_in_view, view);
+	if (view->part == SHEET_POINTS_ALONE && !t->failed)
+		widen_number(t, view, feet, feet_count);
+	for (int row = 0; row < view->blank_rows; row++) {
+		listing_row(t, &(struct sheet_line){ .no = row / lines + 1, .line = row % lines });
+		if (row % lines > 0)
+			listing_join(t);
+	}
+	for (size_t i = 0; i < sheet->count && view->blank_rows == 0; i++) {
+		struct sheet_line at = { .deal = &sheet->rows[i] };
+		/* Points alone have a row a deal. */
+		at.line = view->part == SHEET_POINTS_ALONE ? at.deal->more_lines : 0;
+		for (int first = at.line; at.line <= at.deal->more_lines; at.line++) {
+			listing_row(t, &at);
+			if (at.line > first)
+				listing_join(t);
+		}
+	}
+	for (int i = 0; i < feet_count && view->part != SHEET_DEALS_ALONE; i++)
+		listing_row(t, &(struct sheet_line){ .foot = feet[i] });
 }

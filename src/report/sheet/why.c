@@ -40,7 +40,8 @@ static void add_figure(struct listing *t, const char *seat, const char *player, 
 	listing_text(t, seat);
 	listing_code(t, player, is_first ? player : "");
 	listing_code(t, figure->code, figure->words);
-	listing_cell(t, (struct listing_cell){ .number = figure->value, .kind = 1 + (int)figure->kind });
+	listing_number(t, figure->value);
+	listing_last(t)->kind = figure->kind;
 	listing_text(t, buf_text(&figure->steps));
 	listing_text(t, buf_text(&figure->where));
 	buf_free(&figure->steps);

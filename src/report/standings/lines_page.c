@@ -4,134 +4,130 @@
 #include "report/messages.h"
 #include "report/page/page.h"
 
+#include <stddef.h>
 #include <stdio.h>
 
 /* ---- the table --------------------------------------------------------------------------------- */
 
-/* The columns of a round; people see its percentage alone. */
-static void start_round(struct listing *t, enum lang lang, int group, int no)
+/* Whose lines the cells are of, on a page (or NULL) with the marks at the names. */
+struct lines_view {
+	const struct report_lines *lines;
+	const struct page *page;
+};
+
+/* The name, on a page with the marks it has in the event's ordinary standings. */
+static void name_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
-	static const struct {
-		const char *key;
-		enum listing_kind kind;
-	} columns[] = { { "match_points", LISTING_INT }, { "maximum", LISTING_INT },
-		{ "percent", LISTING_HUNDREDTHS } };
-	struct buf head = { 0 };
+	const struct lines_view *view = t->about;
+	const struct report_line *line = row;
+	const struct report_standings *standings = view->page ? view->lines->standings : NULL;
+	char marked[BOOK_LABEL + TEMPLATE_LINE + 2];
 
-	buf_msg(&head, lang, &msg_lines_round, MSG_ARGS(num_of(no).text));
-	for (int i = 0; i < 3; i++) {
-		listing_column(t, columns[i].key, &msg_head_percent, columns[i].kind);
-		listing_head(t, buf_text(&head), "");
-		if (i < 2)
-			listing_for_scripts(t);
-		struct listing_column *column = &t->columns[t->column_count - 1];
-		column->group = group + 1;
-		column->group_no = no;
-		snprintf(column->prefix, sizeof column->prefix, "r%d_", no);
-	}
-	buf_free(&head);
-}
-
-static void start_standings(const struct report_lines *lines, enum lang lang, bool from_afar,
-	struct listing *t)
-{
-	listing_start(t, "");
-	listing_column(t, "rank", &msg_head_rank, LISTING_INT);
-	listing_column(t, "player", &msg_head_player, LISTING_TEXT);
-	listing_column(t, "match_points", &msg_head_match_points, LISTING_INT);
-	listing_column(t, "maximum", &msg_head_maximum, LISTING_INT);
-	listing_for_scripts(t);
-	listing_column(t, "percent", &msg_head_percent, LISTING_HUNDREDTHS);
-	listing_column(t, "score", &msg_head_stats_points, LISTING_POINTS);
-	listing_column(t, "club", &msg_head_club, LISTING_TEXT);
-	listing_for_scripts(t);
-	listing_column(t, "start_no", &msg_head_seating_start, LISTING_INT);
-	listing_for_scripts(t);
-	listing_column(t, "deals", &msg_head_stats_deals, LISTING_INT);
-	listing_for_scripts(t);
-	for (size_t i = 0; i < lines->round_count && !from_afar; i++)
-		start_round(t, lang, (int)i, lines->round_no[i]);
-	if (from_afar)
-		return;
-	if (lines->rules.carry.percent > 0) {
-		listing_column(t, "carried_match_points", &msg_head_carried_matches, LISTING_INT);
-		listing_column(t, "carried_maximum", &msg_head_carried_matches, LISTING_INT);
-		listing_for_scripts(t);
-	}
-	listing_column(t, "unfinished", &msg_head_stats_deals, LISTING_INT);
-	listing_for_scripts(t);
-	listing_column(t, "out", &msg_head_player, LISTING_TEXT);
-	listing_for_scripts(t);
-}
-
-/* Find the player's row in the event's ordinary standings; NULL: none. */
-static const struct report_standing *told_of_line(const struct report_lines *lines,
-	const struct report_line *row)
-{
-	for (size_t i = 0; lines->standings && i < lines->standings->count; i++) {
-		if (lines->standings->rows[i].start_no == row->start_no)
-			return &lines->standings->rows[i];
-	}
-	return NULL;
-}
-
-/* The name, on a page with its marks. */
-static void add_name(struct listing *t, const struct report_lines *lines, const struct report_line *row,
-	const struct page *page)
-{
-	const struct report_standing *standing = page ? told_of_line(lines, row) : NULL;
-	char marked[BOOK_LABEL + TEMPLATE_LINE + 2] = "";
-
-	if (standing)
-		standings_mark_name(marked, sizeof marked, page, standing);
-	listing_code(t, row->player, standing ? marked : row->player);
-}
-
-static void add_standing(struct listing *t, const struct report_lines *lines, const struct report_line *row,
-	const struct page *page, bool from_afar)
-{
-	listing_some(t, row->rank);
-	add_name(t, lines, row, page);
-	listing_number(t, row->share.points);
-	listing_number(t, row->share.maximum);
-	listing_number(t, event_share_percent(row->share));
-	listing_number(t, row->score);
-	listing_text(t, row->club);
-	listing_number(t, row->start_no);
-	listing_number(t, row->deals);
-	for (size_t i = 0; i < lines->round_count && !from_afar; i++) {
-		bool played = row->rounds[i].maximum > 0;
-		const int cells[] = { row->rounds[i].points, row->rounds[i].maximum,
-			event_share_percent(row->rounds[i]) };
-		for (int c = 0; c < 3; c++) {
-			if (played)
-				listing_number(t, cells[c]);
-			else
-				listing_empty(t);
+	(void)column;
+	snprintf(marked, sizeof marked, "%s", line->player);
+	for (size_t i = 0; standings && i < standings->count; i++) {
+		if (standings->rows[i].start_no == line->start_no) {
+			standings_mark_name(marked, sizeof marked, view->page, &standings->rows[i]);
+			break;
 		}
 	}
-	if (from_afar)
-		return;
-	if (lines->rules.carry.percent > 0) {
-		listing_number(t, row->carried.points);
-		listing_number(t, row->carried.maximum);
-	}
-	listing_number(t, lines->unfinished);   /* the same in each row: tables that still owe deals */
-	listing_text(t, row->is_out ? book_measure_words[row->out] : "");
+	listing_code(t, line->player, marked);
 }
 
-/* On a page (or NULL) with the marks at the names. */
-static void make_table(const struct report_lines *lines, enum lang lang, const struct page *page,
-	bool from_afar, struct listing *out)
+static void percent_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
-	start_standings(lines, lang, from_afar, out);
-	for (size_t i = 0; i < lines->count; i++)
-		add_standing(out, lines, &lines->rows[i], page, from_afar);
+	(void)column;
+	listing_number(t, event_share_percent(((const struct report_line *)row)->share));
+}
+
+static void round_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	const struct event_share *round = &((const struct report_line *)row)->rounds[column->group - 1];
+
+	if (round->maximum == 0)
+		listing_empty(t);
+	else if (column->kind == LISTING_HUNDREDTHS)
+		listing_number(t, event_share_percent(*round));
+	else
+		cell_int(t, round, column);
+}
+
+/* The same in each row: tables that still owe deals. */
+static void unfinished_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	(void)row;
+	(void)column;
+	listing_number(t, ((const struct lines_view *)t->about)->lines->unfinished);
+}
+
+static void out_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	const struct report_line *line = row;
+
+	(void)column;
+	listing_text(t, line->is_out ? book_measure_words[line->out] : "");
+}
+
+#define AT(member) .item = offsetof(struct report_line, member)
+static const struct listing_column line_columns[] = {
+	{ "rank", &msg_head_rank, LISTING_INT, cell_some, AT(rank) },
+	{ "player", &msg_head_player, .cell = name_cell },
+	{ "match_points", &msg_head_match_points, LISTING_INT, cell_int, AT(share.points) },
+	{ "maximum", &msg_head_maximum, LISTING_INT, cell_int, AT(share.maximum), .for_scripts = true },
+	{ "percent", &msg_head_percent, LISTING_HUNDREDTHS, .cell = percent_cell },
+	{ "score", &msg_head_stats_points, LISTING_POINTS, cell_int64, AT(score) },
+	{ "club", &msg_head_club, LISTING_TEXT, cell_chars, AT(club), .for_scripts = true },
+	{ "start_no", &msg_head_seating_start, LISTING_INT, cell_int, AT(start_no), .for_scripts = true },
+	{ "deals", &msg_head_stats_deals, LISTING_INT, cell_int, AT(deals), .for_scripts = true },
+	{ .key = NULL },
+};
+/* Of each round, under its name; people see its percentage alone. */
+static const struct listing_column round_columns[] = {
+	{ "match_points", NULL, LISTING_INT, round_cell, .item = offsetof(struct event_share, points),
+		.for_scripts = true },
+	{ "maximum", NULL, LISTING_INT, round_cell, .item = offsetof(struct event_share, maximum),
+		.for_scripts = true },
+	{ "percent", NULL, LISTING_HUNDREDTHS, .cell = round_cell },
+};
+static const struct listing_column carried_columns[] = {
+	{ "carried_match_points", &msg_head_carried_matches, LISTING_INT, cell_int, AT(carried.points) },
+	{ "carried_maximum", &msg_head_carried_matches, LISTING_INT, cell_int, AT(carried.maximum),
+		.for_scripts = true },
+};
+static const struct listing_column last_columns[] = {
+	{ "unfinished", &msg_head_stats_deals, LISTING_INT, .cell = unfinished_cell, .for_scripts = true },
+	{ "out", &msg_head_player, .cell = out_cell, .for_scripts = true },
+};
+
+static void make_table(const struct lines_view *view, enum lang lang, bool from_afar, struct listing *t)
+{
+	const struct report_lines *lines = view->lines;
+
+	listing_begin(t, lang, "", line_columns);
+	t->about = view;
+	for (size_t i = 0; i < lines->round_count && !from_afar; i++) {
+		struct buf head = { 0 };
+		char prefix[16];
+		buf_msg(&head, lang, &msg_lines_round, MSG_ARGS(num_of(lines->round_no[i]).text));
+		snprintf(prefix, sizeof prefix, "r%d_", lines->round_no[i]);
+		listing_group(t, "", prefix, lines->round_no[i]);
+		for (int c = 0; c < 3; c++) {
+			listing_add_column(t, &round_columns[c]);
+			listing_head(t, buf_text(&head), "");
+		}
+		buf_free(&head);
+	}
+	listing_group_end(t);
+	for (int c = 0; c < 2 && !from_afar && lines->rules.carry.percent > 0; c++)
+		listing_add_column(t, &carried_columns[c]);
+	for (int c = 0; c < 2 && !from_afar; c++)
+		listing_add_column(t, &last_columns[c]);
+	listing_rows(t, lines->rows, lines->count, sizeof *lines->rows);
 }
 
 void report_lines_table(const struct report_lines *lines, enum lang lang, struct listing *out)
 {
-	make_table(lines, lang, NULL, false, out);
+	make_table(&(struct lines_view){ lines, NULL }, lang, false, out);
 }
 
 /* ---- the page ---------------------------------------------------------------------------------- */
@@ -179,7 +175,7 @@ static void add_page(struct doc *out, struct page *page, const struct report_lin
 
 	standings_add_lines(out, page, lines->standings, DOC_PEOPLE);
 	doc_for(out, DOC_EVERYWHERE);
-	make_table(lines, out->lang, page, page->look->size != DOC_DESK, &t);
+	make_table(&(struct lines_view){ lines, page }, out->lang, page->look->size != DOC_DESK, &t);
 	struct doc_part *part = doc_table(out, "standings", &t);
 	if (part) {
 		part->left_out = &msg_lines_rounds_left_out;
@@ -216,7 +212,7 @@ bool report_lines_sheet(struct doc *out, const struct report_lines *lines, const
 	bool done = page_start(&page, &standings_kind, &lines->event, look, e);
 
 	if (done) {
-		make_table(lines, look->lang, &page, false, &table);
+		make_table(&(struct lines_view){ lines, &page }, look->lang, false, &table);
 		done = report_list_doc(out, msg_lines_sheet.text[look->lang], &table, &lines->event, look, e);
 		listing_free(&table);
 	}

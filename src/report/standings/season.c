@@ -4,6 +4,7 @@
 #include "report/messages.h"
 #include "report/standings/standings.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -200,96 +201,98 @@ void report_season_free(struct report_season *season)
 
 /* ---- the document ------------------------------------------------------------------------------ */
 
-/* The columns of an event: people see its points alone, under its number in the
- * list below, and month and day. */
-static void start_event(struct listing *t, enum lang lang, int no, const struct book_event *event)
+/* A figure of one of the season's events, nothing of a player who was not there. */
+static void result_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
-	static const char *const keys[] = { "place", "points", "counts" };
-	char day[sizeof event->day], over[24];
-
-	/* "02.07.", "02-07": without a blank, so that no page breaks it. */
-	snprintf(day, sizeof day, lang == LANG_HU ? "%.2s.%.2s." : "%.2s-%.2s", event->day + 5, event->day + 8);
-	snprintf(over, sizeof over, "%d.", no);
-	for (int i = 0; i < 3; i++) {
-		listing_column(t, keys[i], &msg_head_season_points, LISTING_INT);
-		listing_head(t, day, over);
-		if (i != 1)
-			listing_for_scripts(t);
-		struct listing_column *column = &t->columns[t->column_count - 1];
-		column->group = no;
-		column->group_no = no;
-		snprintf(column->prefix, sizeof column->prefix, "e%lld_", (long long)event->id);
-	}
-}
-
-static void add_event_result(struct listing *t, const struct report_season_result *result)
-{
+	const struct report_season_result *result
+		= &((const struct report_season_row *)row)->results[column->group - 1];
 	char bracketed[32];
 
 	if (result->place == 0) {
-		for (int i = 0; i < 3; i++)
-			listing_empty(t);
-		return;
+		listing_empty(t);
+	} else if (column->item == offsetof(struct report_season_result, points)) {
+		snprintf(bracketed, sizeof bracketed, "(%lld)", (long long)result->points);
+		if (result->counts)
+			listing_number(t, result->points);
+		else
+			listing_figure(t, result->points, bracketed);
+	} else {
+		bool is_place = column->item == offsetof(struct report_season_result, place);
+		listing_number(t, is_place ? result->place : result->counts);
 	}
-	listing_number(t, result->place);
-	snprintf(bracketed, sizeof bracketed, "(%lld)", (long long)result->points);
-	if (result->counts)
-		listing_number(t, result->points);
-	else
-		listing_figure(t, result->points, bracketed);
-	listing_number(t, result->counts);
 }
+
+#define AT(member) .item = offsetof(struct report_season_row, member)
+#define AT_RESULT(member) .item = offsetof(struct report_season_result, member)
+static const struct listing_column season_columns[] = {
+	{ "rank", &msg_head_rank, LISTING_INT, cell_some, AT(rank) },
+	{ "player", &msg_head_player, LISTING_TEXT, cell_chars, AT(player) },
+	{ "points", &msg_head_season_points, LISTING_INT, cell_int64, AT(points) },
+	{ "events", &msg_head_season_played, LISTING_INT, cell_int, AT(events) },
+	{ "counted", &msg_head_season_counted, LISTING_INT, cell_int, AT(counted), .for_scripts = true },
+	{ "club", &msg_head_club, LISTING_TEXT, cell_chars, AT(club), .for_scripts = true },
+	{ .key = NULL },
+};
+/* Of each event; people see its points alone, under its number in the list below, and month and day. */
+static const struct listing_column result_columns[] = {
+	{ "place", &msg_head_season_points, LISTING_INT, result_cell, AT_RESULT(place), .for_scripts = true },
+	{ "points", &msg_head_season_points, LISTING_INT, result_cell, AT_RESULT(points) },
+	{ "counts", &msg_head_season_points, LISTING_INT, result_cell, AT_RESULT(counts), .for_scripts = true },
+};
 
 static void make_table(const struct report_season *season, enum lang lang, size_t events, struct listing *t)
 {
-	listing_start(t, "");
-	listing_column(t, "rank", &msg_head_rank, LISTING_INT);
-	listing_column(t, "player", &msg_head_player, LISTING_TEXT);
-	listing_column(t, "points", &msg_head_season_points, LISTING_INT);
-	listing_column(t, "events", &msg_head_season_played, LISTING_INT);
-	listing_column(t, "counted", &msg_head_season_counted, LISTING_INT);
-	listing_for_scripts(t);
-	listing_column(t, "club", &msg_head_club, LISTING_TEXT);
-	listing_for_scripts(t);
-	for (size_t i = 0; i < events; i++)
-		start_event(t, lang, (int)i + 1, &season->events[i].of.event);
-	for (size_t i = 0; i < season->count; i++) {
-		const struct report_season_row *row = &season->rows[i];
-		if (row->rank > 0)
-			listing_number(t, row->rank);
-		else
-			listing_empty(t);
-		listing_text(t, row->player);
-		listing_number(t, row->points);
-		listing_number(t, row->events);
-		listing_number(t, row->counted);
-		listing_text(t, row->club);
-		for (size_t j = 0; j < events; j++)
-			add_event_result(t, &row->results[j]);
+	listing_begin(t, lang, "", season_columns);
+	for (size_t i = 0; i < events; i++) {
+		const struct book_event *event = &season->events[i].of.event;
+		char day[sizeof event->day], over[24], prefix[16];
+		/* "02.07.", "02-07": without a blank, so that no page breaks it. */
+		snprintf(day, sizeof day, lang == LANG_HU ? "%.2s.%.2s." : "%.2s-%.2s", event->day + 5,
+			event->day + 8);
+		snprintf(over, sizeof over, "%zu.", i + 1);
+		snprintf(prefix, sizeof prefix, "e%lld_", (long long)event->id);
+		listing_group(t, over, prefix, (int)i + 1);
+		for (int c = 0; c < 3; c++) {
+			listing_add_column(t, &result_columns[c]);
+			listing_head(t, day, "");
+		}
 	}
+	listing_rows(t, season->rows, season->count, sizeof *season->rows);
 }
+
+static void no_cell(struct listing *t, const void *event, const struct listing_column *column)
+{
+	char no[24];
+
+	(void)event;
+	(void)column;
+	snprintf(no, sizeof no, "%zu.", t->row_count + 1);
+	listing_text(t, no);
+}
+
+static void day_cell(struct listing *t, const void *event, const struct listing_column *column)
+{
+	(void)column;
+	listing_text(t, day_of(((const struct report_season_event *)event)->of.event.day, t->lang).text);
+}
+
+#define AT_EVENT(member) .item = offsetof(struct report_season_event, member)
+static const struct listing_column event_columns[] = {
+	{ "no", &msg_head_season_no, .cell = no_cell },
+	{ "name", &msg_head_event, LISTING_TEXT, cell_chars, AT_EVENT(of.event.name) },
+	{ "date", &msg_head_day, .cell = day_cell },
+	{ "players", &msg_head_season_field, LISTING_INT, cell_size, AT_EVENT(players) },
+	{ "weight", &msg_head_season_weight, LISTING_INT, cell_int, AT_EVENT(of.weight) },
+	{ .key = NULL },
+};
 
 /* Which event has which number: for people alone. */
 static void add_events(const struct report_season *season, enum lang lang, struct doc *out)
 {
 	struct listing t;
 
-	listing_start(&t, msg_season_events.text[lang]);
-	listing_column(&t, "no", &msg_head_season_no, LISTING_TEXT);
-	listing_column(&t, "name", &msg_head_event, LISTING_TEXT);
-	listing_column(&t, "date", &msg_head_day, LISTING_TEXT);
-	listing_column(&t, "players", &msg_head_season_field, LISTING_INT);
-	listing_column(&t, "weight", &msg_head_season_weight, LISTING_INT);
-	for (size_t i = 0; i < season->event_count; i++) {
-		const struct report_season_event *event = &season->events[i];
-		char no[24];
-		snprintf(no, sizeof no, "%d.", (int)i + 1);
-		listing_text(&t, no);
-		listing_text(&t, event->of.event.name);
-		listing_text(&t, day_of(event->of.event.day, lang).text);
-		listing_number(&t, (int64_t)event->players);
-		listing_number(&t, event->of.weight);
-	}
+	listing_begin(&t, lang, msg_season_events.text[lang], event_columns);
+	listing_rows(&t, season->events, season->event_count, sizeof *season->events);
 	doc_for(out, DOC_PEOPLE);
 	doc_gap(out, DOC_GAP_ALWAYS);
 	doc_table(out, NULL, &t);

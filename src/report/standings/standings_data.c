@@ -6,38 +6,36 @@
 /* ---- for scripts ----------------------------------------------------------------------------------- */
 
 /* The figures of the event, or of one round. */
-static void members_data(struct data *d, const struct grid *grid, size_t row, int group)
+static void members_data(struct data *d, const struct listing *t, size_t row, int group)
 {
-	for (size_t i = 0; i < grid->column_count; i++) {
-		const struct grid_column *column = &grid->columns[i];
-		struct grid_cell cell;
-		if (column->group != group)
+	for (size_t i = 0; i < t->column_count; i++) {
+		const struct listing_cell *cell = &t->cells[row * t->column_count + i];
+		if (t->columns[i].group != group)
 			continue;
-		grid_cell(grid, row, column, &cell);
-		if (!cell.empty && cell.kind == LISTING_TEXT)
-			data_text(d, column->key, cell.text);
+		if (!cell->empty && cell->kind == LISTING_TEXT)
+			data_text(d, t->columns[i].key, cell->text);
 		else
-			data_value(d, column->key, cell.empty ? "null" : grid_number(&cell, '.', false).text);
+			data_value(d, t->columns[i].key, cell->empty ? "null" : listing_figures(cell, '.', false).text);
 	}
 }
 
 /* A player, with the rounds played. */
 static void player_data(
-	struct data *d, const struct report_standings *standings, const struct grid *grid, size_t row)
+	struct data *d, const struct report_standings *standings, const struct listing *t, size_t row)
 {
 	const struct report_standing *player = &standings->rows[row];
 
 	data_line(d, 1);
 	data_object(d, NULL);
-	members_data(d, grid, row, GRID_ALONE);
+	members_data(d, t, row, 0);
 	data_bool(d, "shared", player->shared);
 	data_array(d, "rounds");
-	for (int group = 0; group < grid->group_count; group++) {
+	for (int group = 0; group < t->group_count; group++) {
 		if (!player->rounds[group].played)
 			continue;
 		data_object(d, NULL);
 		data_number(d, "round", standings->round_no[group]);
-		members_data(d, grid, row, group);
+		members_data(d, t, row, group + 1);
 		data_end(d);
 	}
 	data_end(d);
@@ -73,7 +71,7 @@ static void against_data(struct data *d, const struct report_standings *standing
 	data_end(d);
 }
 
-static void standings_data(struct data *d, const struct report_standings *standings, const struct grid *grid)
+static void standings_data(struct data *d, const struct report_standings *standings, const struct listing *t)
 {
 	int unseated = 0;
 
@@ -100,8 +98,8 @@ static void standings_data(struct data *d, const struct report_standings *standi
 		data_end(d);
 	}
 	data_array(d, "standings");
-	for (size_t row = 0; row < grid->row_count; row++)
-		player_data(d, standings, grid, row);
+	for (size_t row = 0; row < t->row_count; row++)
+		player_data(d, standings, t, row);
 	data_line(d, 0);
 	data_end(d);
 	rulings_data(d, standings);
@@ -109,29 +107,38 @@ static void standings_data(struct data *d, const struct report_standings *standi
 	data_end(d);
 }
 
+/* A column for each field of the kind from `from` up to `to`. */
+static void add_fields(struct listing *t, int from, int to)
+{
+	for (int i = from; i < to; i++) {
+		struct listing_column *column = listing_add_column(t, &standings_kind.fields[i]);
+		if (column)
+			column->field = i;
+	}
+}
+
 /* What scripts read has every field, whatever the template shows people. */
-bool standings_add_data(struct doc *doc, const struct report_standings *standings, struct err *e)
+void standings_add_data(struct doc *doc, const struct report_standings *standings)
 {
 	const struct standings_view view = { .standings = standings };
-	struct grid grid = standings_figures(&view);
-	struct listing table;
 	struct data data = { 0 };
-	bool done = grid_plan_all(&grid, &standings_kind, (int)standings->round_count, e);
+	struct listing t;
 
-	if (done) {
-		standings_drop_unknown(&grid, standings);
-		standings_drop_carried(&grid, standings);
+	listing_start(&t, "");
+	t.about = &view;
+	add_fields(&t, 0, STANDINGS_ROUNDS);
+	for (size_t i = 0; i < standings->round_count; i++) {
+		char prefix[16];
+		snprintf(prefix, sizeof prefix, "r%d_", standings->round_no[i]);
+		listing_group(&t, "", prefix, standings->round_no[i]);
+		add_fields(&t, STANDINGS_ROUNDS + 1, STANDINGS_FIELDS_END);
 	}
-	for (int i = 0; done && i < grid.group_count; i++)
-		snprintf(grid.groups[i].prefix, sizeof grid.groups[i].prefix, "r%d_", standings->round_no[i]);
-	if (done && doc_for(doc, DOC_ROWS)) {
-		grid_table(&table, &grid, true);
-		doc_table(doc, "standings", &table);
-	}
-	if (done && doc_for(doc, DOC_TREE)) {
-		standings_data(&data, standings, &grid);
+	listing_keep(&t, standings_wanted, &view);
+	listing_rows(&t, standings->rows, standings->count, sizeof *standings->rows);
+	if (doc_for(doc, DOC_TREE) && !t.failed) {
+		standings_data(&data, standings, &t);
 		doc_data(doc, &data);
 	}
-	grid_free(&grid);
-	return done;
+	doc_for(doc, DOC_ROWS);
+	doc_table(doc, "standings", &t);
 }

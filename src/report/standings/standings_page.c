@@ -6,36 +6,116 @@
 #include "report/messages.h"
 #include "report/standings/standings.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
-static const struct template_field standings_fields[STANDINGS_FIELDS_END] = {
-	[STANDINGS_RANK] = { "rank", LISTING_INT, false },
-	[STANDINGS_PLAYER] = { "player", LISTING_TEXT, false },
-	[STANDINGS_PLACE_POINTS] = { "place_points", LISTING_TWELFTHS, false },
-	[STANDINGS_SCORE] = { "score", LISTING_POINTS, false },
-	[STANDINGS_CLUB] = { "club", LISTING_TEXT, false },
-	[STANDINGS_START_NO] = { "start_no", LISTING_INT, false },
-	[STANDINGS_ROUNDS_PLAYED] = { "rounds_played", LISTING_INT, false },
-	[STANDINGS_DEALS] = { "deals", LISTING_INT, false },
-	[STANDINGS_DECLARED] = { "declared", LISTING_INT, false },
-	[STANDINGS_MADE] = { "made", LISTING_INT, false },
-	[STANDINGS_LOST] = { "lost", LISTING_INT, false },
-	[STANDINGS_OUTCOMES] = { "outcomes", LISTING_TEXT, false },
-	[STANDINGS_RULINGS] = { "rulings", LISTING_INT, false },
-	[STANDINGS_OUT] = { "out", LISTING_TEXT, false },
-	[STANDINGS_TOTALS] = { "totals", LISTING_INT, false },
-	[STANDINGS_WON] = { "deals_won", LISTING_INT, false },
-	[STANDINGS_BEATEN] = { "deals_lost", LISTING_INT, false },
-	[STANDINGS_CARRIED_PLACE_POINTS] = { "carried_place_points", LISTING_TWELFTHS, false },
-	[STANDINGS_CARRIED_SCORE] = { "carried_score", LISTING_POINTS, false },
-	[STANDINGS_ROUNDS] = { "rounds", LISTING_TEXT, false },
-	[STANDINGS_ROUND_TABLE] = { "table", LISTING_INT, false },
-	[STANDINGS_ROUND_PLACE_POINTS] = { "place_points", LISTING_TWELFTHS, false },
-	[STANDINGS_ROUND_SCORE] = { "score", LISTING_POINTS, false },
-	[STANDINGS_TOTAL_PLACE_POINTS] = { "total_place_points", LISTING_TWELFTHS, false },
-	[STANDINGS_TOTAL_SCORE] = { "total_score", LISTING_POINTS, false },
-	[STANDINGS_ROUND_RANK] = { "rank", LISTING_INT, false },
+/* ---- the table ----------------------------------------------------------------------------------- */
+
+void standings_mark_name(char *out, size_t size, const struct page *page, const struct report_standing *row)
+{
+	const struct template *t = &page->t;
+	const int out_text = row->out == BOOK_EXCLUSION ? STANDINGS_EXCLUDED : STANDINGS_WITHDRAWN;
+	const char *const marks[] = { row->rulings > 0 ? t->text[STANDINGS_MARK_RULED] : "",
+		row->totals > 0 ? t->text[STANDINGS_MARK_TOTALS] : "",
+		row->is_out ? t->text[out_text] : "" };
+	size_t at = (size_t)snprintf(out, size, "%s", row->player);
+
+	for (int i = 0; i < 3 && at < size; i++) {
+		if (*marks[i])
+			at += (size_t)snprintf(out + at, size - at, " %s", marks[i]);
+	}
+}
+
+static void name_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	const struct standings_view *view = t->about;
+	const struct report_standing *player = row;
+	char marked[BOOK_LABEL + TEMPLATE_LINE + 2];
+
+	(void)column;
+	if (view->page)
+		standings_mark_name(marked, sizeof marked, view->page, player);
+	listing_text(t, view->page ? marked : player->player);
+}
+
+static void out_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	const struct report_standing *player = row;
+
+	(void)column;
+	listing_text(t, player->is_out ? book_measure_words[player->out] : "");
+}
+
+/* "1. 7 +24 | 2. 6 -3": rank, placement points and score of each outcome. */
+static void outcomes_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	const struct report_standings *standings = ((const struct standings_view *)t->about)->standings;
+	const struct report_standing *player = row;
+	struct buf text = { 0 };
+
+	(void)column;
+	for (size_t i = 0; i < standings->outcome_count; i++) {
+		const struct report_prospect *then = &standings->outcomes[i].rows[player - standings->rows];
+		buf_printf(&text, "%s%d. %s %s", i > 0 ? " | " : "", then->rank,
+			num_twelfths(then->place_points, '.').text, num_signed(then->score).text);
+	}
+	/* An excluded player has no place in any of them. */
+	if (text.len > 0 && player->rank > 0)
+		listing_text(t, buf_text(&text));
+	else
+		listing_empty(t);
+	buf_free(&text);
+}
+
+/* A round's figure. Players who sat out still have totals and a rank then; on a page, others have a dash. */
+static void round_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	const struct standings_view *view = t->about;
+	const struct report_round *round = &((const struct report_standing *)row)->rounds[column->group - 1];
+	bool is_total = column->field >= STANDINGS_TOTAL_PLACE_POINTS;
+	const char *figure = (const char *)round + column->item;
+
+	if (view->page && !(is_total ? round->joined : round->played))
+		listing_text(t, "–");
+	else if (column->field == STANDINGS_ROUND_RANK ? round->rank == 0 : !is_total && !round->played)
+		listing_empty(t);
+	else
+		listing_number(t, column->kind == LISTING_POINTS ? *(const int64_t *)figure : *(const int *)figure);
+}
+
+#define AT(member) .item = offsetof(struct report_standing, member)
+#define AT_ROUND(member) .item = offsetof(struct report_round, member)
+static const struct listing_column standings_fields[STANDINGS_FIELDS_END] = {
+	[STANDINGS_RANK] = { "rank", NULL, LISTING_INT, cell_some, AT(rank) },
+	[STANDINGS_PLAYER] = { "player", .cell = name_cell },
+	[STANDINGS_PLACE_POINTS] = { "place_points", NULL, LISTING_TWELFTHS, cell_int, AT(place_points) },
+	[STANDINGS_SCORE] = { "score", NULL, LISTING_POINTS, cell_int64, AT(score) },
+	[STANDINGS_CLUB] = { "club", NULL, LISTING_TEXT, cell_chars, AT(club) },
+	[STANDINGS_START_NO] = { "start_no", NULL, LISTING_INT, cell_int, AT(start_no) },
+	[STANDINGS_ROUNDS_PLAYED] = { "rounds_played", NULL, LISTING_INT, cell_int, AT(rounds_played) },
+	[STANDINGS_DEALS] = { "deals", NULL, LISTING_INT, cell_int, AT(deals) },
+	[STANDINGS_DECLARED] = { "declared", NULL, LISTING_INT, cell_int, AT(declared) },
+	[STANDINGS_MADE] = { "made", NULL, LISTING_INT, cell_int, AT(made) },
+	[STANDINGS_LOST] = { "lost", NULL, LISTING_INT, cell_int, AT(lost) },
+	[STANDINGS_OUTCOMES] = { "outcomes", .cell = outcomes_cell },
+	[STANDINGS_RULINGS] = { "rulings", NULL, LISTING_INT, cell_int, AT(rulings) },
+	[STANDINGS_OUT] = { "out", .cell = out_cell },
+	[STANDINGS_TOTALS] = { "totals", NULL, LISTING_INT, cell_int, AT(totals) },
+	[STANDINGS_WON] = { "deals_won", NULL, LISTING_INT, cell_int, AT(won) },
+	[STANDINGS_BEATEN] = { "deals_lost", NULL, LISTING_INT, cell_int, AT(beaten) },
+	[STANDINGS_CARRIED_PLACE_POINTS]
+		= { "carried_place_points", NULL, LISTING_TWELFTHS, cell_int, AT(carried_place_points) },
+	[STANDINGS_CARRIED_SCORE] = { "carried_score", NULL, LISTING_POINTS, cell_int64, AT(carried_score) },
+	[STANDINGS_ROUNDS] = { .key = "rounds" },
+	[STANDINGS_ROUND_TABLE] = { "table", NULL, LISTING_INT, round_cell, AT_ROUND(table) },
+	[STANDINGS_ROUND_PLACE_POINTS]
+		= { "place_points", NULL, LISTING_TWELFTHS, round_cell, AT_ROUND(place_points) },
+	[STANDINGS_ROUND_SCORE] = { "score", NULL, LISTING_POINTS, round_cell, AT_ROUND(score) },
+	[STANDINGS_TOTAL_PLACE_POINTS]
+		= { "total_place_points", NULL, LISTING_TWELFTHS, round_cell, AT_ROUND(total_place_points) },
+	[STANDINGS_TOTAL_SCORE] = { "total_score", NULL, LISTING_POINTS, round_cell, AT_ROUND(total_score) },
+	[STANDINGS_ROUND_RANK] = { "rank", NULL, LISTING_INT, round_cell, AT_ROUND(rank) },
 };
 
 static const char *const standings_texts[STANDINGS_TEXTS_END - TEMPLATE_COMMON_TEXTS] = {
@@ -65,177 +145,27 @@ const struct template_kind standings_kind = {
 	.texts = standings_texts, .text_count = TEMPLATE_OWN_TEXTS(STANDINGS_TEXTS_END),
 };
 
-/* ---- the grid ------------------------------------------------------------------------------------ */
-
-static void player_cell(const struct report_standing *row, enum standings_field field, struct grid_cell *out)
+bool standings_wanted(const struct listing_column *column, const void *about)
 {
-	switch (field) {
-	case STANDINGS_RANK: out->number = row->rank, out->empty = row->rank == 0; break;
-	case STANDINGS_PLAYER: out->text = row->player; break;
-	case STANDINGS_PLACE_POINTS: out->number = row->place_points; break;
-	case STANDINGS_SCORE: out->number = row->score; break;
-	case STANDINGS_CLUB: out->text = row->club; break;
-	case STANDINGS_START_NO: out->number = row->start_no; break;
-	case STANDINGS_ROUNDS_PLAYED: out->number = row->rounds_played; break;
-	case STANDINGS_DEALS: out->number = row->deals; break;
-	case STANDINGS_DECLARED: out->number = row->declared; break;
-	case STANDINGS_MADE: out->number = row->made; break;
-	case STANDINGS_LOST: out->number = row->lost; break;
-	case STANDINGS_OUTCOMES: out->empty = true; break;
-	case STANDINGS_RULINGS: out->number = row->rulings; break;
-	case STANDINGS_OUT: out->text = row->is_out ? book_measure_words[row->out] : ""; break;
-	case STANDINGS_TOTALS: out->number = row->totals; break;
-	case STANDINGS_WON: out->number = row->won; break;
-	case STANDINGS_BEATEN: out->number = row->beaten; break;
-	case STANDINGS_CARRIED_PLACE_POINTS: out->number = row->carried_place_points; break;
-	case STANDINGS_CARRIED_SCORE: out->number = row->carried_score; break;
-	case STANDINGS_ROUNDS: out->empty = true; break;
-	}
-}
-
-void standings_mark_name(char *out, size_t size, const struct page *page, const struct report_standing *row)
-{
-	const struct template *t = &page->t;
-	const int out_text = row->out == BOOK_EXCLUSION ? STANDINGS_EXCLUDED : STANDINGS_WITHDRAWN;
-	const char *const marks[] = { row->rulings > 0 ? t->text[STANDINGS_MARK_RULED] : "",
-		row->totals > 0 ? t->text[STANDINGS_MARK_TOTALS] : "",
-		row->is_out ? t->text[out_text] : "" };
-	size_t at = (size_t)snprintf(out, size, "%s", row->player);
-
-	for (int i = 0; i < 3 && at < size; i++) {
-		if (*marks[i])
-			at += (size_t)snprintf(out + at, size - at, " %s", marks[i]);
-	}
-}
-
-static void mark_name(
-	const struct standings_view *view, const struct report_standing *row, struct grid_cell *out)
-{
-	if (!view->page || (row->rulings == 0 && row->totals == 0 && !row->is_out))
-		return;
-	standings_mark_name(out->room, sizeof out->room, view->page, row);
-	out->text = out->room;
-}
-
-/* "1. 7 +24 | 2. 6 -3": rank, placement points and score of each outcome. */
-static void outcomes_cell(const struct report_standings *standings, size_t row, struct grid_cell *out)
-{
-	size_t at = 0;
-
-	/* Who is excluded has no place in any of them. */
-	out->empty = standings->outcome_count == 0 || standings->rows[row].rank == 0;
-	out->text = out->room;
-	for (size_t i = 0; !out->empty && i < standings->outcome_count && at < sizeof out->room; i++) {
-		const struct report_prospect *then = &standings->outcomes[i].rows[row];
-		at += (size_t)snprintf(out->room + at, sizeof out->room - at, "%s%d. %s %s",
-			i > 0 ? " | " : "", then->rank, num_twelfths(then->place_points, '.').text,
-			num_signed(then->score).text);
-	}
-}
-
-/* Who sat a round out still has totals and a rank then; on a page who has not played yet has a dash. */
-static void round_cell(const struct standings_view *view, const struct report_standing *player, int at,
-	enum standings_round_field field, struct grid_cell *out)
-{
-	const struct report_round *round = &player->rounds[at];
-	bool is_total = field >= STANDINGS_TOTAL_PLACE_POINTS;
-
-	out->empty = field == STANDINGS_ROUND_RANK ? round->rank == 0 : !is_total && !round->played;
-	if (view->page && !(is_total ? round->joined : round->played)) {
-		*out = (struct grid_cell){ .kind = LISTING_TEXT, .text = "–" };
-		return;
-	}
-	switch (field) {
-	case STANDINGS_ROUND_TABLE: out->number = round->table; break;
-	case STANDINGS_ROUND_PLACE_POINTS: out->number = round->place_points; break;
-	case STANDINGS_ROUND_SCORE: out->number = round->score; break;
-	case STANDINGS_TOTAL_PLACE_POINTS: out->number = round->total_place_points; break;
-	case STANDINGS_TOTAL_SCORE: out->number = round->total_score; break;
-	case STANDINGS_ROUND_RANK: out->number = round->rank; break;
-	case STANDINGS_FIELDS_END: break;
-	}
-}
-
-static void standings_cell(const void *data, size_t row, const struct grid_column *column,
-	struct grid_cell *out)
-{
-	const struct standings_view *view = data;
-	const struct report_standing *player = &view->standings->rows[row];
-
-	if (column->group == GRID_ALONE && column->field == STANDINGS_OUTCOMES)
-		outcomes_cell(view->standings, row, out);
-	else if (column->group == GRID_ALONE)
-		player_cell(player, (enum standings_field)column->field, out);
-	else
-		round_cell(view, player, column->group, (enum standings_round_field)column->field, out);
-	if (column->group == GRID_ALONE && column->field == STANDINGS_PLAYER)
-		mark_name(view, player, out);
-}
-
-struct grid standings_figures(const struct standings_view *view)
-{
-	return (struct grid){
-		.name = "standings",
-		.data = view,
-		.cell = standings_cell,
-		.row_count = view->standings->count,
-	};
-}
-
-static void drop_columns(struct grid *grid, int first, int last)
-{
-	size_t kept = 0;
-
-	for (size_t i = 0; i < grid->column_count; i++) {
-		const struct grid_column *column = &grid->columns[i];
-		if (column->group != GRID_ALONE || column->field < first || column->field > last)
-			grid->columns[kept++] = *column;
-	}
-	grid->column_count = kept;
-}
-
-/* Of the player and of each round. */
-static void drop_place_points(struct grid *grid)
-{
-	size_t kept = 0;
-
-	for (size_t i = 0; i < grid->column_count; i++) {
-		const struct grid_column *column = &grid->columns[i];
-		bool is_dropped = column->group == GRID_ALONE
-			? column->field == STANDINGS_PLACE_POINTS || column->field == STANDINGS_CARRIED_PLACE_POINTS
-			: column->field == STANDINGS_ROUND_PLACE_POINTS;
-		if (!is_dropped)
-			grid->columns[kept++] = *column;
-	}
-	grid->column_count = kept;
-}
-
-/* The column of the clubs, if nobody has one. */
-static void drop_empty_club(struct grid *grid, const struct report_standings *standings)
-{
-	bool any = false;
-
-	for (size_t i = 0; i < standings->count; i++)
-		any = any || standings->rows[i].club[0];
-	if (!any)
-		drop_columns(grid, STANDINGS_CLUB, STANDINGS_CLUB);
-}
-
-void standings_drop_carried(struct grid *grid, const struct report_standings *standings)
-{
-	if (standings->rules.carry.percent == 0)
-		drop_columns(grid, STANDINGS_CARRIED_PLACE_POINTS, STANDINGS_CARRIED_SCORE);
-}
-
-void standings_drop_unknown(struct grid *grid, const struct report_standings *standings)
-{
+	const struct standings_view *view = about;
+	const struct report_standings *standings = view->standings;
 	const struct game_edition *edition = game_edition_find(standings->event.edition);
+	bool by_score = view->page && report_ranks_by_score(&standings->rules);
+	bool any_club = !view->page;
 
-	if (!edition || !edition->game->winner)
-		drop_columns(grid, STANDINGS_WON, STANDINGS_BEATEN);
+	switch (column->field) {
+	case STANDINGS_PLACE_POINTS: case STANDINGS_ROUND_PLACE_POINTS: return !by_score;
+	case STANDINGS_CARRIED_PLACE_POINTS: return standings->rules.carry.percent != 0 && !by_score;
+	case STANDINGS_CARRIED_SCORE: return standings->rules.carry.percent != 0;
+	case STANDINGS_WON: case STANDINGS_BEATEN: return edition && edition->game->winner;
 	/* Without bids nobody is a declarer. */
-	if (edition && !edition->game->bids)
-		drop_columns(grid, STANDINGS_DECLARED, STANDINGS_LOST);
+	case STANDINGS_DECLARED: case STANDINGS_MADE: case STANDINGS_LOST: return !edition || edition->game->bids;
+	case STANDINGS_CLUB:
+		for (size_t i = 0; i < standings->count; i++)
+			any_club = any_club || standings->rows[i].club[0];
+		return any_club;
+	}
+	return true;
 }
 
 /* Has the template that column of a round? */
@@ -250,16 +180,14 @@ static bool has_field(const struct page *page, int field)
 }
 
 /* By score, what a round's total is of: the template's placement points decide nothing there. */
-static void total_by_score(struct grid *grid, const struct page *page)
+static void total_by_score(struct page *page, struct template_list *list)
 {
-	for (size_t i = 0; i < grid->column_count; i++) {
-		struct grid_column *column = &grid->columns[i];
+	for (int i = 0; i < list->count; i++) {
+		struct template_column *column = &list->column[i];
 		if (column->field != STANDINGS_TOTAL_PLACE_POINTS)
 			continue;
 		column->field = STANDINGS_TOTAL_SCORE;
-		column->key = standings_fields[STANDINGS_TOTAL_SCORE].key;
-		column->kind = standings_fields[STANDINGS_TOTAL_SCORE].kind;
-		column->head = msg_standings_total_score.text[page->look->lang];
+		snprintf(column->head, sizeof column->head, "%s", msg_standings_total_score.text[page->look->lang]);
 	}
 }
 
@@ -270,32 +198,6 @@ static void standings_slots(struct page *page, const struct report_standings *st
 
 	slots_number(&page->slots, SLOT_ROUND, rounds > 0 ? standings->round_no[rounds - 1] : 0);
 	slots_number(&page->slots, SLOT_NUMBER, standings->unfinished);
-}
-
-bool standings_grid(struct grid *grid, struct page *page, struct standings_view *view,
-	enum template_section section, struct err *e)
-{
-	const struct report_standings *standings = view->standings;
-	int rounds = (int)standings->round_count;
-
-	view->page = page;
-	*grid = standings_figures(view);
-	if (!grid_plan(grid, &page->t, section, rounds, e))
-		return false;
-	if (standings->rules.ranking == REPORT_BY_SCORE && !has_field(page, STANDINGS_TOTAL_SCORE))
-		total_by_score(grid, page);
-	if (report_ranks_by_score(&standings->rules))
-		drop_place_points(grid);
-	drop_empty_club(grid, standings);
-	standings_drop_unknown(grid, standings);
-	standings_drop_carried(grid, standings);
-	for (int i = 0; i < rounds; i++) {
-		slots_number(&page->slots, SLOT_ROUND, standings->round_no[i]);
-		grid->groups[i].no = standings->round_no[i];
-		page_group_head(page, grid, i);
-	}
-	standings_slots(page, standings);
-	return true;
 }
 
 int standings_verdict(const struct report_standings *standings)
@@ -414,29 +316,16 @@ const char *standings_odd_note(struct page *page, const struct report_standings 
 
 /* ---- the document ---------------------------------------------------------------------------------- */
 
-static bool is_carried(const struct grid_column *column)
-{
-	return column->group == GRID_ALONE
-		&& (column->field == STANDINGS_CARRIED_PLACE_POINTS || column->field == STANDINGS_CARRIED_SCORE);
-}
-
-static bool is_read_from_afar(int field)
-{
-	return field == STANDINGS_RANK || field == STANDINGS_PLAYER || field == STANDINGS_PLACE_POINTS
-		|| field == STANDINGS_SCORE;
-}
-
 /* What is read from afar: place, name, points, and what of them was carried over. */
-static void keep_wall_columns(struct grid *grid)
+static bool is_read_from_afar(const struct listing_column *column, const void *standings)
 {
-	size_t kept = 0;
-
-	for (size_t i = 0; i < grid->column_count; i++) {
-		if (is_read_from_afar(grid->columns[i].field) || is_carried(&grid->columns[i]))
-			grid->columns[kept++] = grid->columns[i];
+	(void)standings;
+	switch (column->field) {
+	case STANDINGS_RANK: case STANDINGS_PLAYER: case STANDINGS_PLACE_POINTS: case STANDINGS_SCORE:
+	case STANDINGS_CARRIED_PLACE_POINTS: case STANDINGS_CARRIED_SCORE:
+		return true;
 	}
-	grid->column_count = kept;
-	grid->group_count = 0;
+	return false;
 }
 
 /* Sheets whose totals say something else than their deals. */
@@ -527,30 +416,36 @@ static void standings_add_chart(struct doc *doc, struct page *page, const struct
 }
 
 /* The figures, with the columns that the template has for the medium. */
-static bool standings_add_figures(struct doc *doc, struct page *page,
-	const struct report_standings *standings, enum template_section section, struct err *e)
+static void standings_add_figures(struct doc *doc, struct page *page,
+	const struct report_standings *standings, enum template_section section)
 {
-	struct standings_view view = { .standings = standings };
-	struct listing table;
-	struct grid grid;
-	bool done = standings_grid(&grid, page, &view, section, e);
+	const struct standings_view view = { .standings = standings, .page = page };
+	int rounds = (int)standings->round_count, held = 1;
+	struct listing t;
 
-	if (done) {
-		if (section == TEMPLATE_COLUMNS && page->look->size != DOC_DESK)
-			keep_wall_columns(&grid);
-		int held = 1;
-		for (size_t i = 0; i < grid.column_count; i++)
-			held = grid.columns[i].field == STANDINGS_PLAYER ? (int)i + 1 : held;
-		grid_table(&table, &grid, false);
-		struct doc_part *part = doc_table(doc, "standings", &table);
-		if (part) {
-			part->left_out = &msg_rounds_left_out;
-			part->may_split = true;
-			part->held = held;
-		}
+	listing_start(&t, "");
+	t.about = &view;
+	if (standings->rules.ranking == REPORT_BY_SCORE && !has_field(page, STANDINGS_TOTAL_SCORE))
+		total_by_score(page, &page->t.list[section + 1]);
+	page_columns(&t, page, section, rounds);
+	listing_keep(&t, standings_wanted, &view);
+	if (section == TEMPLATE_COLUMNS && page->look->size != DOC_DESK)
+		listing_keep(&t, is_read_from_afar, NULL);
+	for (int i = 0; i < rounds && i < t.group_count; i++) {
+		slots_number(&page->slots, SLOT_ROUND, standings->round_no[i]);
+		t.groups[i].no = standings->round_no[i];
+		page_group_head(page, &t, i);
 	}
-	grid_free(&grid);
-	return done;
+	standings_slots(page, standings);
+	for (size_t i = 0; i < t.column_count; i++)
+		held = t.columns[i].field == STANDINGS_PLAYER ? (int)i + 1 : held;
+	listing_rows(&t, standings->rows, standings->count, sizeof *standings->rows);
+	struct doc_part *part = doc_table(doc, "standings", &t);
+	if (part) {
+		part->left_out = &msg_rounds_left_out;
+		part->may_split = true;
+		part->held = held;
+	}
 }
 
 void standings_add_happened(struct doc *doc, struct page *page, const struct report_standings *standings)
@@ -601,19 +496,19 @@ static void standings_add_outcomes(struct doc *doc, struct page *page,
 	doc_gap(doc, DOC_GAP_USUAL);
 }
 
-static bool standings_add_for_people(
-	struct doc *doc, struct page *page, const struct report_standings *standings, struct err *e)
+static void standings_add_for_people(
+	struct doc *doc, struct page *page, const struct report_standings *standings)
 {
-	bool done = true, board = page->look->size == DOC_DESK;
+	bool board = page->look->size == DOC_DESK;
 	unsigned others = board ? DOC_TERMINAL | DOC_PAPER : DOC_PEOPLE;
 
 	standings_add_lines(doc, page, standings, others);
 	if (board && doc_for(doc, DOC_WORKBOOK))
 		standings_add_board_heading(doc, page, standings);
 	if (doc_for(doc, DOC_TERMINAL))
-		done = standings_add_figures(doc, page, standings, TEMPLATE_TERMINAL, e);
-	if (done && doc_for(doc, DOC_PAPER | DOC_WORKBOOK))
-		done = standings_add_figures(doc, page, standings, TEMPLATE_COLUMNS, e);
+		standings_add_figures(doc, page, standings, TEMPLATE_TERMINAL);
+	if (doc_for(doc, DOC_PAPER | DOC_WORKBOOK))
+		standings_add_figures(doc, page, standings, TEMPLATE_COLUMNS);
 	doc_for(doc, DOC_PEOPLE);
 	standings_add_notes(doc, page, standings);
 	doc_for(doc, others);
@@ -623,7 +518,6 @@ static bool standings_add_for_people(
 	doc_for(doc, DOC_PEOPLE);
 	doc_foot(doc, page_mark(page, &standings->mark), standings->mark.code);
 	doc_whole(doc, false);
-	return done;
 }
 
 bool report_standings_doc(struct doc *doc, const struct report_standings *standings,
@@ -635,8 +529,10 @@ bool report_standings_doc(struct doc *doc, const struct report_standings *standi
 	if (done) {
 		standings_slots(&page, standings);
 		page_doc(doc, &page, page_text(&page, TEMPLATE_TITLE));
-		done = (!doc_for(doc, DOC_PEOPLE) || standings_add_for_people(doc, &page, standings, e))
-			&& (!doc_for(doc, DOC_SCRIPTS) || standings_add_data(doc, standings, e));
+		if (doc_for(doc, DOC_PEOPLE))
+			standings_add_for_people(doc, &page, standings);
+		if (doc_for(doc, DOC_SCRIPTS))
+			standings_add_data(doc, standings);
 		doc_for(doc, DOC_EVERYWHERE);
 	}
 	page_free(&page);

@@ -1,0 +1,483 @@
+/* Tables for the terminal: as wide as it is, with texts in several lines where they have to. */
+#include "export/export.h"
+
+#include "base/messages.h"
+#include "export/messages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- text ---------------------------------------------------------------------------------------- */
+
+/*
+ * A text keeps TEXT_NARROW columns as long as groups can be left out instead, and TEXT_NARROWEST in any
+ * case.
+ */
+enum { TEXT_GAP = 2, TEXT_GROUP_GAP = 3, TEXT_NARROW = 24, TEXT_NARROWEST = 8, TEXT_COLUMNS = 80 };
+
+void text_strong(struct buf *b, const char *text, const struct doc_look *look)
+{
+	buf_str(b, look->colour ? "\033[1m" : "");
+	buf_str(b, text);
+	buf_str(b, look->colour ? "\033[0m" : "");
+}
+
+/* The first shown column of a group stands apart. */
+static size_t gap_before(const struct listing *view, size_t column)
+{
+	const struct listing_column *c = &view->columns[column];
+
+	if (column == 0)
+		return 0;
+	if (view->is_tight)
+		return 1;
+	return c->group != view->columns[column - 1].group ? TEXT_GROUP_GAP : TEXT_GAP;
+}
+
+static size_t text_width(const struct listing *view)
+{
+	size_t width = 0;
+
+	for (size_t i = 0; i < view->column_count; i++) {
+		if (!view->columns[i].hidden)
+			width += gap_before(view, i) + (size_t)view->columns[i].width;
+	}
+	return width;
+}
+
+/* May a row stand as heads with their values? Those with groups stay rows. */
+static bool may_flow(const struct listing *view)
+{
+	return view->group_count == 0 && !view->may_cut_groups;
+}
+
+static int longest_word(const char *text)
+{
+	size_t most = 0;
+
+	while (*text) {
+		struct buf word = { 0 };
+		size_t n = text_word(text);
+		buf_add(&word, text, n);
+		size_t columns = text_columns(buf_text(&word));
+		most = columns > most ? columns : most;
+		buf_free(&word);
+		text += n + (text[n] == ' ');
+	}
+	return (int)most;
+}
+
+static void measure(struct listing *view, enum lang lang)
+{
+	struct listing_cell cell;
+	struct num num;
+
+	for (size_t i = 0; i < view->column_count; i++) {
+		struct listing_column *column = &view->columns[i];
+		size_t width = text_columns(column->name);
+		column->least = (int)width;
+		for (size_t row = 0; row < view->row_count; row++) {
+			cell = listing_at(view, row, i);
+			const char *words = listing_words(&cell, lang, &num);
+			size_t needed = text_columns(words);
+			int least = needed > width ? longest_word(words) : 0;
+			width = needed > width ? needed : width;
+			column->least = least > column->least ? least : column->least;
+		}
+		column->width = (int)width;
+	}
+}
+
+/* The width of a group whose first column is `i`; `*next` is the first behind it. */
+static size_t group_width(const struct listing *view, size_t i, size_t *next)
+{
+	size_t width = 0;
+
+	*next = listing_group_end_of(view, i);
+	for (size_t at = i; at < *next; at++)
+		width += (at > i ? gap_before(view, at) : 0) + (size_t)view->columns[at].width;
+	return width;
+}
+
+/* How much wider the group would have to be for what stands over it. */
+static size_t group_lack(const struct listing *view, size_t i, size_t *next)
+{
+	size_t width = group_width(view, i, next), needed = text_columns(listing_group_of(view, i)->head);
+
+	return needed > width ? needed - width : 0;
+}
+
+/*
+ * What stands over a group is in one line, its last column wide enough for that, if all groups then fit so
+ * many columns; else their heads are broken.
+ */
+static void widen_groups_within(struct listing *view, size_t columns)
+{
+	size_t lack = 0;
+
+	for (size_t i = 0, next; i < view->column_count; i = next)
+		lack += group_lack(view, i, &next);
+	if (text_width(view) + lack > columns)
+		return;
+	for (size_t i = 0, next; i < view->column_count; i = next) {
+		int wider = (int)group_lack(view, i, &next);
+		view->columns[next - 1].width += wider;
+	}
+}
+
+static void hide_group(struct listing *view, int group)
+{
+	for (size_t i = 0; i < view->column_count; i++) {
+		if (view->columns[i].group == group)
+			view->columns[i].hidden = true;
+	}
+}
+
+/*
+ * Take from the widest text column until the line fits; figures are never cut, nor words unless the rows have
+ * groups and `least` is all there is room for.
+ */
+static void narrow_texts(struct listing *view, size_t columns, int least, bool cuts)
+{
+	while (text_width(view) > columns) {
+		struct listing_column *widest = NULL;
+		for (size_t i = 0; i < view->column_count; i++) {
+			struct listing_column *c = &view->columns[i];
+			int limit = may_flow(view) || c->least > least ? c->least : least;
+			limit = cuts ? least : limit;
+			bool may_shrink = c->kind == LISTING_TEXT && !c->hidden && c->width > limit;
+			if (may_shrink && (!widest || c->width > widest->width))
+				widest = c;
+		}
+		if (!widest)
+			return;
+		widest->width--;
+	}
+}
+
+/*
+ * The bytes of a text's first line in so many columns: words, or parts up to a hyphen; else all up to the
+ * first blank.
+ */
+static size_t head_line(const char *text, size_t columns)
+{
+	size_t fits = 0, at = 0, used = 0;
+
+	while (text[at]) {
+		size_t next = at + text_word(text + at);
+		struct buf word = { 0 };
+		buf_add(&word, text + at, next - at);
+		used += text_columns(buf_text(&word));
+		buf_free(&word);
+		if (used > columns)
+			break;
+		fits = next;
+		at = next + (text[next] == ' ');
+		used += text[next] == ' ';
+	}
+	return fits > 0 ? fits : strcspn(text, " ");
+}
+
+/* Do the rows stand in so many columns, none of them a tower of short lines? */
+static bool is_readable(const struct listing *view, size_t columns)
+{
+	enum { MOST_LINES = 5 };
+	struct listing_cell cell;
+	struct num num;
+	int most = 0;
+
+	for (size_t row = 0; row < view->row_count; row++) {
+		for (size_t i = 0; i < view->column_count; i++) {
+			int lines = 0;
+			cell = listing_at(view, row, i);
+			for (const char *at = listing_words(&cell, view->lang, &num); *at && cell.kind == LISTING_TEXT;
+				 lines++) {
+				at += head_line(at, (size_t)view->columns[i].width);
+				at += *at == ' ';
+			}
+			most = lines > most ? lines : most;
+		}
+	}
+	return most <= MOST_LINES && text_width(view) <= columns;
+}
+
+/* Columns in which no row has anything. */
+static void hide_empty(struct listing *view)
+{
+	struct listing_cell cell;
+	struct num num;
+
+	for (size_t i = 0; i < view->column_count; i++) {
+		struct listing_column *column = &view->columns[i];
+		column->hidden = view->row_count > 0;
+		for (size_t row = 0; column->hidden && row < view->row_count; row++) {
+			cell = listing_at(view, row, i);
+			column->hidden = !*listing_words(&cell, view->lang, &num);
+		}
+	}
+}
+
+/* Narrow the texts; if that does not do, take empty columns away, then the blanks between the others. */
+static void squeeze(struct listing *view, size_t columns)
+{
+	narrow_texts(view, columns, TEXT_NARROWEST, false);
+	if (may_flow(view) ? is_readable(view, columns) : text_width(view) <= columns)
+		return;
+	if (may_flow(view)) {
+		hide_empty(view);
+		measure(view, view->lang);
+		narrow_texts(view, columns, TEXT_NARROWEST, false);
+		if (is_readable(view, columns))
+			return;
+	}
+	view->is_tight = true;
+	measure(view, view->lang);
+	narrow_texts(view, columns, TEXT_NARROWEST, false);
+	if (!may_flow(view))
+		narrow_texts(view, columns, TEXT_NARROWEST, true);
+}
+
+/* How many groups were left out in front. */
+static int fit(struct listing *view, const struct doc_look *look)
+{
+	size_t columns = (size_t)look->columns;
+	int left_out = 0;
+
+	measure(view, look->lang);
+	if (columns == 0) {
+		widen_groups_within(view, TEXT_COLUMNS);
+		return 0;
+	}
+	if (view->may_cut_groups) {
+		narrow_texts(view, columns, TEXT_NARROW, false);
+		while (left_out < view->group_count && text_width(view) > columns)
+			hide_group(view, ++left_out);
+		measure(view, look->lang);
+	}
+	squeeze(view, columns);
+	if (!view->may_cut_groups)
+		widen_groups_within(view, columns);
+	return left_out;
+}
+
+static void text_gap(struct buf *b, const struct listing *view, size_t column)
+{
+	buf_str(b, &"   "[TEXT_GROUP_GAP - gap_before(view, column)]);
+}
+
+/* No spaces at the end of a line. */
+static void text_line_end(struct buf *b)
+{
+	while (b->len > 0 && b->data[b->len - 1] == ' ')
+		b->data[--b->len] = '\0';
+	buf_char(b, '\n');
+}
+
+/* What the group of column i has over it in its n-th line; "" after the last. */
+static void group_line(struct buf *out, const struct listing *view, size_t i, size_t columns, int n)
+{
+	const char *head = listing_group_of(view, i)->head;
+	size_t length = strlen(head);
+
+	for (; n >= 0; n--) {
+		buf_clear(out);
+		length = view->may_cut_groups ? strlen(head) : head_line(head, columns);
+		buf_add(out, head, length);
+		head += length + (head[length] == ' ');
+	}
+}
+
+/* The heads of the groups, each over its columns, in as many lines as they need. */
+static void text_groups(struct buf *b, const struct listing *view)
+{
+	struct buf words = { 0 }, row = { 0 };
+	bool more = true;
+
+	for (int line = 0; more; line++) {
+		more = false;
+		buf_clear(&row);
+		for (size_t i = 0, next; i < view->column_count; i = next) {
+			size_t width = group_width(view, i, &next);
+			if (view->columns[i].hidden)
+				continue;
+			group_line(&words, view, i, width, line);
+			more = more || words.len > 0;
+			text_gap(&row, view, i);
+			buf_column(&row, buf_text(&words), (int)width);
+		}
+		text_line_end(&row);
+		buf_add(b, buf_text(&row), more ? row.len : 0);
+	}
+	b->failed = b->failed || words.failed || row.failed;
+	buf_free(&words);
+	buf_free(&row);
+}
+
+static void text_heads(struct buf *b, const struct listing *view)
+{
+	for (size_t i = 0; i < view->column_count; i++) {
+		const struct listing_column *column = &view->columns[i];
+		if (column->hidden)
+			continue;
+		text_gap(b, view, i);
+		buf_column(b, column->name, column->kind == LISTING_TEXT ? column->width : -column->width);
+	}
+	text_line_end(b);
+}
+
+/* The label of a row of sums, right before its figures; returns the column that comes next. */
+static size_t text_label(struct buf *b, const struct listing *view, size_t row)
+{
+	const char *label = listing_row_label(view, row);
+	size_t leading = listing_leading(view), width = 0;
+
+	if (!label || leading == 0)
+		return 0;
+	for (size_t i = 0; i < leading; i++)
+		width += gap_before(view, i) + (size_t)view->columns[i].width;
+	buf_column(b, label, -(int)width);
+	return leading;
+}
+
+/* What of a cell stands in the n-th line of its row; figures stand in the first. */
+static void cell_line(struct buf *out, const struct listing *view, const struct listing_column *column,
+	const struct listing_cell *cell, int n)
+{
+	struct num num;
+	const char *words = listing_words(cell, view->lang, &num);
+	bool flows = cell->kind == LISTING_TEXT && text_columns(words) > (size_t)column->width;
+	size_t length = strlen(words);
+
+	buf_clear(out);
+	for (int line = 0; flows && line <= n; line++) {
+		words += line > 0 ? length + (words[length] == ' ') : 0;
+		length = head_line(words, (size_t)column->width);
+	}
+	buf_add(out, words, flows || n == 0 ? length : 0);
+}
+
+/* A line of a row; false if nothing is left for it. */
+static bool row_line(struct buf *b, const struct listing *view, size_t row, int line)
+{
+	struct buf words = { 0 };
+	struct listing_cell cell;
+	bool has = line == 0;
+
+	for (size_t i = line == 0 ? text_label(b, view, row) : 0; i < view->column_count; i++) {
+		const struct listing_column *column = &view->columns[i];
+		if (column->hidden)
+			continue;
+		cell = listing_at(view, row, i);
+		cell_line(&words, view, column, &cell, line);
+		has = has || words.len > 0;
+		text_gap(b, view, i);
+		bool text = column->kind == LISTING_TEXT && cell.kind == LISTING_TEXT;
+		buf_column(b, buf_text(&words), text ? column->width : -column->width);
+	}
+	b->failed = b->failed || words.failed;
+	buf_free(&words);
+	return has;
+}
+
+static void text_row(struct buf *b, const struct listing *view, size_t row)
+{
+	struct buf line = { 0 };
+
+	for (int n = 0; row_line(&line, view, row, n); n++) {
+		text_line_end(&line);
+		buf_add(b, buf_text(&line), line.len);
+		buf_clear(&line);
+	}
+	b->failed = b->failed || line.failed;
+	buf_free(&line);
+}
+
+/* A row that is too wide for any line: cells behind their heads, short ones beside each other. */
+struct record {
+	struct buf *b, line;
+	int columns, margin;
+};
+
+static void record_end_line(struct record *r)
+{
+	enum { MARGIN = 4 };
+
+	if (r->line.len == 0)
+		return;
+	buf_wrap(r->b, r->margin, buf_text(&r->line), r->columns);
+	buf_clear(&r->line);
+	r->margin = MARGIN;
+}
+
+static void record_add(struct record *r, const char *item)
+{
+	enum { SHORT = 24 };
+	int width = (int)text_columns(item),
+		used = r->margin + (int)text_columns(buf_text(&r->line)) + TEXT_GROUP_GAP;
+
+	if (width > SHORT || used + width >= r->columns)
+		record_end_line(r);
+	buf_str(&r->line, r->line.len > 0 ? "   " : "");
+	buf_str(&r->line, item);
+	if (width > SHORT)
+		record_end_line(r);
+}
+
+static void text_record(struct buf *b, const struct listing *view, size_t row, int columns)
+{
+	struct record r = { .b = b, .columns = columns };
+	struct listing_cell cell;
+	struct num num;
+
+	for (size_t i = 0; i < view->column_count; i++) {
+		struct buf item = { 0 };
+		cell = listing_at(view, row, i);
+		const char *words = listing_words(&cell, view->lang, &num);
+		buf_printf(&item, "%s: %s", view->columns[i].name, words);
+		if (*words)
+			record_add(&r, buf_text(&item));
+		buf_free(&item);
+	}
+	record_end_line(&r);
+	buf_free(&r.line);
+}
+
+static void text_rows(struct buf *b, const struct listing *view, const struct doc_look *look)
+{
+	bool fits = look->columns == 0 || !may_flow(view) || is_readable(view, (size_t)look->columns);
+	struct buf heads = { 0 };
+
+	if (fits) {
+		text_heads(&heads, view);
+		text_strong(b, buf_text(&heads), look);
+	}
+	for (size_t row = 0; row < view->row_count; row++) {
+		buf_str(b, !fits && row > 0 ? "\n" : "");
+		if (fits)
+			text_row(b, view, row);
+		else
+			text_record(b, view, row, look->columns);
+	}
+	b->failed = b->failed || heads.failed;
+	buf_free(&heads);
+}
+
+int text_table(struct buf *b, struct listing *view, const struct doc_look *look)
+{
+	int left_out = fit(view, look);
+	struct buf heads = { 0 };
+
+	if (left_out < view->group_count)
+		text_groups(&heads, view);
+	if (heads.len > 0)
+		text_strong(b, buf_text(&heads), look);
+	b->failed = b->failed || heads.failed;
+	buf_free(&heads);
+	text_rows(b, view, look);
+	if (view->row_count == 0) {
+		buf_str(b, msg_empty_table.text[look->lang]);
+		buf_char(b, '\n');
+	}
+	return left_out;
+}
