@@ -89,7 +89,8 @@ void doc_view_free(struct doc *view);
 double doc_table_points(const struct listing *view, const struct doc_look *look);
 /*
  * A table for the terminal. Returns how many of the first groups were left out. Texts of a table without
- * groups flow into further lines, no word broken; where that does not do, each row stands as lines of its own.
+ * groups flow into further lines, no word broken; where that does not do, each row stands as lines of its
+ * own.
  */
 int text_table(struct buf *b, struct listing *view, const struct doc_look *look);
 /* A line of text for a terminal, strong where it may be. */
