@@ -3,6 +3,7 @@
 #define EXPORT_SAMPLE_H
 
 #include "export/export.h"
+#include "report/sheet/sheet.h"
 
 #include <stdio.h>
 #include <stdlib.h>
