@@ -102,6 +102,11 @@ $(BUILD)/made-up: tests/made_up/penny.c $(OBJECTS)
 	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< \
 		$(filter-out $(BUILD)/obj/games/register.o,$(OBJECTS)) $(LIBS)
 
+# Made-up events for `renonsz arrange`.
+$(BUILD)/arrange-gen: tests/arrange/gen.c $(ROOM_OBJECTS)
+	@echo '  LD $@'
+	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< $(ROOM_OBJECTS) $(LIBS)
+
 units: $(UNITS)
 $(BUILD)/unit/%: tests/unit/%.c $(ROOM_OBJECTS) $(wildcard tests/unit/*.h)
 	@mkdir -p $(@D)
@@ -116,7 +121,7 @@ $(BUILD)/faults/%: tests/faults/%.c tests/faults/vfs.c $(wildcard tests/faults/*
 
 # PLAIN=yes: without the build under the sanitizers, and so without fuzzing; each test then runs once.
 test: test-packages office
-	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz $(BUILD)/made-up units fault-programs
+	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz $(BUILD)/made-up $(BUILD)/arrange-gen units fault-programs
 	@[ -n '$(PLAIN)' ] || $(MAKE) $(PARALLEL) $(SANITIZED) sanitized
 	@BUILD=$(BUILD) tests/run.sh
 
@@ -124,7 +129,7 @@ test: test-packages office
 SANITIZED = BUILD=$(BUILD)/asan CC=clang WARNINGS='-Wall -Wextra -Werror' \
 	CFLAGS='-O1 -gline-tables-only -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all'
 # Within the make of that build only.
-sanitized: $(BUILD)/renonsz $(BUILD)/made-up fault-programs fuzzers
+sanitized: $(BUILD)/renonsz $(BUILD)/made-up $(BUILD)/arrange-gen fault-programs fuzzers
 fuzzers: $(FUZZERS)
 $(BUILD)/target/%: tests/fuzz/%.c $(ROOM_OBJECTS) $(wildcard tests/fuzz/*.h)
 	@mkdir -p $(@D)
@@ -168,7 +173,7 @@ trace: packages
 	@BUILD=$(BUILD) tests/trace.sh
 
 bench: test-packages
-	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz
+	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz $(BUILD)/arrange-gen
 	@BUILD=$(BUILD) tests/bench.sh
 
 run: all

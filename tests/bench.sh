@@ -113,7 +113,7 @@ fi
 # The seventh round by standing, the program's start and the reading of the line included. Time that the program had a core.
 if wanted arrange; then
 	for n in 60 300; do
-		"$RENONSZ" arrange gen --players $n --rounds 7 --seed 1 | tail -1 >"$WORK/arrange.jsonl"
+		"$BUILD/arrange-gen" $n 7 1 | tail -1 >"$WORK/arrange.jsonl"
 		most=1
 		[ $n = 60 ] && most=0.1
 		row "arrange-standing-$n" "$("$timed" 5 "$RENONSZ" arrange "$WORK/arrange.jsonl" | cut -d' ' -f3)" "seconds" at-most $most "round 7, $n players"

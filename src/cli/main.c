@@ -88,17 +88,17 @@ static bool check_operator(struct cli *cli)
 
 static int run(struct cli *cli, int argc, char **argv)
 {
-	const struct cli_command *command = cli_parse(cli, &argc, &argv);
+	const struct cli_command *command = cli_parse(cli, argc, argv);
 	bool done = command && cli_check_output(cli, command) && check_operator(cli)
 		&& cli_open(cli, book_of(cli, command));
 
-	done = done && command->run(cli, argc, argv) && cli_deliver(cli, command);
+	done = done && command->run(cli) && cli_deliver(cli, command);
 	if (done) {
 		cli_tell_trial(cli);
 		cli_back_up_round(cli);
 	}
-	book_drop_unused(cli->store);
-	book_close(cli->store);
+	book_drop_unused(cli->book);
+	book_close(cli->book);
 	if (done && (cli->out.failed || cli->note.failed))
 		done = cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	if (cli->err.status != ERR_NONE)

@@ -1,36 +1,42 @@
 /* Who sits with whom, without a book: draws as JSON Lines, their certificates. */
 #include "base/messages.h"
+#include "base/json.h"
 #include "base/random.h"
-#include "cli/commands/arrange.h"
+#include "cli/shell/cli.h"
 #include "cli/shell/messages.h"
+#include "event/event.h"
 #include "report/rounds/rounds.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-const char *const arrange_methods[] = { "all-play-all", "standing", "random", NULL };
-const char *const arrange_fills[] = { "four", "bye", NULL };
-const char *const arrange_clubs[] = { "off", "apart", NULL };
+/* What the fields of a line say. */
+static const char *const methods[] = { "all-play-all", "standing", "random", NULL };
+static const char *const fills[] = { "four", "bye", NULL };
+static const char *const club_words[] = { "off", "apart", NULL };
 
 enum { LARGEST_NO = 999999 };
 
-bool arrange_start(struct cli *cli, struct arrange **out)
-{
-	struct arrange *a = *out = calloc(1, sizeof *a);
+enum { ALL_PLAY_ALL, STANDING, RANDOM };
 
-	if (a)
-		a->work = malloc(event_work_size());
-	if (a && a->work)
-		return true;
-	free(a);
-	return cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-}
+enum { TABLES_MOST = EVENT_ROUNDS * EVENT_PLAYERS / EVENT_THREE };
 
-void arrange_end(struct arrange *a)
-{
-	free(a->work);
-	free(a);
-}
+/* A line being answered, and the memory that all lines share. */
+struct arrange {
+	bool is_check;
+	int method;                     /* EVENT_NOBODY: not given */
+	const cJSON *players, *withdrawn, *played, *rounds;
+	const char *seed;               /* NULL: not given */
+	struct event_field field;
+	struct event_plan plan;
+	bool has_ranks;                 /* of everybody who is to be seated */
+	int played_count;
+	int no[EVENT_PLAYERS];          /* in rising order */
+	struct event_player list[EVENT_PLAYERS];
+	struct event_past past;
+	struct event_table tables[TABLES_MOST];
+	struct event_work *work;
+};
 
 /* ---- fields ------------------------------------------------------------------------------------ */
 
@@ -38,14 +44,14 @@ static bool read_method(struct json_request *r, const cJSON *value, void *arg)
 {
 	struct arrange *a = arg;
 
-	a->method = json_word(r, "method", value, arrange_methods);
+	a->method = json_word(r, "method", value, methods);
 	return a->method >= 0;
 }
 
 static bool read_fill(struct json_request *r, const cJSON *value, void *arg)
 {
 	struct arrange *a = arg;
-	int fill = json_word(r, "fill", value, arrange_fills);
+	int fill = json_word(r, "fill", value, fills);
 
 	a->field.fill = fill == 1 ? EVENT_BYES : EVENT_FOURS;
 	return fill >= 0;
@@ -54,7 +60,7 @@ static bool read_fill(struct json_request *r, const cJSON *value, void *arg)
 static bool read_clubs(struct json_request *r, const cJSON *value, void *arg)
 {
 	struct arrange *a = arg;
-	int clubs = json_word(r, "clubs", value, arrange_clubs);
+	int clubs = json_word(r, "clubs", value, club_words);
 
 	a->field.is_apart = clubs == 1;
 	return clubs >= 0;
@@ -310,15 +316,15 @@ static void write_table(struct buf *b, const struct arrange *a, const struct eve
 	buf_char(b, ']');
 }
 
-void arrange_write_rounds(struct buf *b, const struct arrange *a, const struct event_table *tables,
-	int rounds, int count)
+/* [[[1,2,3],[4,5,6]],…]: the rounds of `count` tables in a->tables, without the outer brackets. */
+static void write_rounds(struct buf *b, const struct arrange *a, int rounds, int count)
 {
 	for (int i = 0; i < rounds * count; i++) {
 		if (i > 0)
 			buf_str(b, i % count == 0 ? "],[" : ",");
 		else
 			buf_char(b, '[');
-		write_table(b, a, &tables[i]);
+		write_table(b, a, &a->tables[i]);
 	}
 	buf_char(b, ']');
 }
@@ -362,7 +368,7 @@ static void write_drawn(struct buf *b, struct json_request *r, struct arrange *a
 
 	json_write_id(b, r);
 	buf_str(b, ",\"rounds\":[");
-	arrange_write_rounds(b, a, a->tables, rounds, count);
+	write_rounds(b, a, rounds, count);
 	buf_char(b, ']');
 	for (int round = 0; round < rounds; round++) {
 		event_grade_round(&grade, &a->field, &a->past, a->tables + round * count, count);
@@ -458,24 +464,19 @@ static bool answer_check(struct cli *cli, void *arg, const char *line, size_t n)
 	return (arrange_read(&r, arg, line, n) && check_drawn(cli, &r, arg)) || write_refusal(cli, &r, arg);
 }
 
-static bool run_lines(struct cli *cli, int argc, char **argv, cli_answer *answer, bool is_check)
+/* Draw, or with `check` as the command's variant grade what was drawn. */
+bool cli_run_arrange(struct cli *cli)
 {
-	struct arrange *a;
+	struct arrange *a = calloc(1, sizeof *a);
+	bool done = false;
 
-	if (!arrange_start(cli, &a))
-		return false;
-	a->is_check = is_check;
-	bool done = cli_lines_with(cli, argc, argv, answer, a);
-	arrange_end(a);
+	if (a && (a->work = malloc(event_work_size()))) {
+		a->is_check = cli->command->variant;
+		done = cli_lines_with(cli, a->is_check ? answer_check : answer_draw, a);
+		free(a->work);
+	} else {
+		cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	}
+	free(a);
 	return done;
-}
-
-bool cli_run_arrange(struct cli *cli, int argc, char **argv)
-{
-	return run_lines(cli, argc, argv, answer_draw, false);
-}
-
-bool cli_run_arrange_check(struct cli *cli, int argc, char **argv)
-{
-	return run_lines(cli, argc, argv, answer_check, true);
 }

@@ -101,13 +101,13 @@ static struct desk_shelf shelf_of(const struct cli *cli, struct buf *book)
 		.now = getenv("RENONSZ_NOW"), .may_replace = cli->opt[CLI_FORCE] };
 }
 
-bool cli_run_backup(struct cli *cli, int argc, char **argv)
+bool cli_run_backup(struct cli *cli)
 {
 	const struct book_progress progress = { show_backup_progress, cli };
 	struct buf book = { 0 }, path = { 0 };
 	const struct desk_shelf shelf = shelf_of(cli, &book);
 	struct book_summary copy;
-	bool done = desk_back_up(&shelf, argc > 0 ? argv[0] : NULL, &progress, &path, &copy, &cli->err);
+	bool done = desk_back_up(&shelf, cli->argc > 0 ? cli->argv[0] : NULL, &progress, &path, &copy, &cli->err);
 
 	if (done) {
 		say_copy(cli, &msg_backup_done, path.data, &copy);
@@ -133,11 +133,11 @@ void cli_back_up_round(struct cli *cli)
 	struct book_round round = { 0 };
 	struct err e = { 0 };
 
-	if (!cli->store || cli->opt[CLI_DRY_RUN])
+	if (!cli->book || cli->opt[CLI_DRY_RUN])
 		return;
 	const struct desk_shelf shelf = shelf_of(cli, &book);
 	enum desk_round_copy copied =
-		desk_back_up_round(cli->store, &shelf, is_switched_off(), &round, &path, &e);
+		desk_back_up_round(cli->book, &shelf, is_switched_off(), &round, &path, &e);
 	const struct num no = num_of(round.round);
 	switch (copied) {
 	case DESK_ROUND_OPEN: case DESK_ROUND_NO_COPY: break;
@@ -204,7 +204,7 @@ static void list_copy(struct cli *cli, struct listing *t, const struct desk_copy
 		cli->status = ERR_CHECK;
 }
 
-bool cli_run_backup_list(struct cli *cli, int argc, char **argv)
+bool cli_run_backup_list(struct cli *cli)
 {
 	struct desk_copy *copies = NULL;
 	struct listing t;
@@ -213,8 +213,6 @@ bool cli_run_backup_list(struct cli *cli, int argc, char **argv)
 	size_t count = 0;
 	bool done = desk_copies(&shelf, &copies, &count, &cli->err);
 
-	(void)argc;
-	(void)argv;
 	if (done)
 		start_list(cli, &t);
 	for (size_t i = 0; done && i < count; i++) {
@@ -287,14 +285,13 @@ static void follow_link(struct buf *book)
 	free(whole);
 }
 
-bool cli_run_restore(struct cli *cli, int argc, char **argv)
+bool cli_run_restore(struct cli *cli)
 {
 	struct buf book = { 0 }, backup = { 0 };
 
-	(void)argc;
 	bool is_usual = cli_book_path(cli, &book);
 	struct desk_shelf shelf = { .book = buf_text(&book), .now = getenv("RENONSZ_NOW") };
-	desk_copy_find(&shelf, argv[0], &backup);
+	desk_copy_find(&shelf, cli->argv[0], &backup);
 	follow_link(&book);
 	shelf.book = buf_text(&book);
 	if (file_is_same(shelf.book, buf_text(&backup)))
@@ -395,19 +392,18 @@ static bool settle_saved(void *arg, struct book *s, const struct vault_proved *d
 	return known && report_points_settle(&settling->rules, deal, points);
 }
 
-bool cli_run_recover(struct cli *cli, int argc, char **argv)
+bool cli_run_recover(struct cli *cli)
 {
 	struct settling settling = { 0 };
 	const struct vault_settler settler = { &settling, settle_saved };
 	const struct book_progress progress = { show_reading, cli };
 	struct vault_recovery saved;
 
-	(void)argc;
 	if (!cli->opt[CLI_OUTPUT])
 		return cli_fail(cli, ERR_USAGE, &msg_recover_no_output, MSG_NO_ARGS);
 	if (is_there(cli->opt[CLI_OUTPUT]))
 		return cli_fail(cli, ERR_CONFLICT, &msg_recover_there, MSG_ARGS(cli->opt[CLI_OUTPUT]));
-	bool done = vault_recover(argv[0], cli->opt[CLI_OUTPUT], &settler, &progress, &saved, &cli->err);
+	bool done = vault_recover(cli->argv[0], cli->opt[CLI_OUTPUT], &settler, &progress, &saved, &cli->err);
 	if (done) {
 		say_recovery(cli, &saved);
 		done = show_tables(cli, &saved);

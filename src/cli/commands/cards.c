@@ -226,14 +226,14 @@ static bool show_play(struct cli *cli, const struct game_play *play)
 	return false;
 }
 
-bool cli_run_cards_set(struct cli *cli, int argc, char **argv)
+bool cli_run_cards_set(struct cli *cli)
 {
 	struct work work = { .set.deal.end = DESK_DEAL_REFUSED };
 	struct desk_deal *d = &work.set.deal;
 	struct typed typed;
 
-	if (!open_work(cli, argv, &work)
-		|| !read_input(cli, d->rules.game.edition, "-", argc - 3, argv + 3, d->line.no, &typed)
+	if (!open_work(cli, cli->argv, &work)
+		|| !read_input(cli, d->rules.game.edition, "-", cli->argc - 3, cli->argv + 3, d->line.no, &typed)
 		|| !choose_contract(cli, &work, &typed))
 		return false;
 	return play_or_doubt(cli, &d->rules, &d->table, &work.cards, true) && show_play(cli, &work.cards.play)
@@ -242,18 +242,17 @@ bool cli_run_cards_set(struct cli *cli, int argc, char **argv)
 
 /* ---- out of the book --------------------------------------------------------------------------- */
 
-bool cli_run_cards_show(struct cli *cli, int argc, char **argv)
+bool cli_run_cards_show(struct cli *cli)
 {
 	struct work work = { .set.deal.end = DESK_DEAL_REFUSED };
 	const struct book_table *table = &work.set.deal.table;
 	struct book_cards cards;
 
-	(void)argc;
-	if (!open_work(cli, argv, &work)
-		|| !book_cards_find(cli->store, table->id, work.set.deal.line.no, 0, &cards, &cli->err))
+	if (!open_work(cli, cli->argv, &work)
+		|| !book_cards_find(cli->book, table->id, work.set.deal.line.no, 0, &cards, &cli->err))
 		return false;
 	if (!cards.id)
-		return cli_fail_no_cards(cli, table, argv);
+		return cli_fail_no_cards(cli, table, cli->argv);
 	game_cards_lines_write(&cli->out, &cards.play, "", true);
 	return true;
 }
@@ -266,7 +265,7 @@ static bool replay_recorded(struct cli *cli, char **argv)
 	bool found = false;
 
 	if (!cli_open(cli, CLI_READS) || !open_work(cli, argv, &work)
-		|| !report_play_find(cli->store, table, work.set.deal.line.no, play, &found, &cli->err))
+		|| !report_play_find(cli->book, table, work.set.deal.line.no, play, &found, &cli->err))
 		return false;
 	if (!found)
 		return cli_fail_no_cards(cli, table, argv);
@@ -278,26 +277,27 @@ static bool replay_recorded(struct cli *cli, char **argv)
 	return show_play(cli, play);
 }
 
-bool cli_run_replay(struct cli *cli, int argc, char **argv)
+bool cli_run_replay(struct cli *cli)
 {
 	bool deal;
 
-	return may_check(cli) && cli_names_deal(cli, argc, argv, &deal)
-		&& (deal ? replay_recorded(cli, argv)
-				 : cli_lines(cli, argc, argv, game_edition_standard()->game->cards->replay));
+	return may_check(cli) && cli_names_deal(cli, &deal)
+		&& (deal ? replay_recorded(cli, cli->argv)
+				 : cli_lines(cli, game_edition_standard()->game->cards->replay));
 }
 
 /* ---- without a book ---------------------------------------------------------------------------- */
 
 bool cli_cards_typed(
-	struct cli *cli, int argc, char **argv, struct cli_cards *cards, struct game_deal *said)
+	struct cli *cli, struct cli_cards *cards, struct game_deal *said)
 {
 	const struct report_rules rules = { .game = game_rules_of(game_edition_standard()) };
 	struct book_table table = { 0 };
 	struct typed typed;
-	bool is_file = argc == 1 && !strchr(argv[0], ' ');
+	bool is_file = cli->argc == 1 && !strchr(cli->argv[0], ' ');
 
-	if (!read_input(cli, rules.game.edition, is_file ? argv[0] : "-", is_file ? 0 : argc, argv, 1, &typed))
+	if (!read_input(cli, rules.game.edition, is_file ? cli->argv[0] : "-", is_file ? 0 : cli->argc, cli->argv,
+		1, &typed))
 		return false;
 	const struct game_cards_play *play = rules.game.edition->game->cards;
 	if (!typed.has_line && !play->contract_of(&typed.words, &typed.line))
@@ -313,12 +313,12 @@ bool cli_cards_typed(
 	return true;
 }
 
-bool cli_run_cards_check(struct cli *cli, int argc, char **argv)
+bool cli_run_cards_check(struct cli *cli)
 {
 	struct cli_cards cards;
 	struct game_deal said;
 
-	if (!may_check(cli) || !cli_cards_typed(cli, argc, argv, &cards, &said))
+	if (!may_check(cli) || !cli_cards_typed(cli, &cards, &said))
 		return false;
 	bool differs = !said.is_open && cli_cards_compare(cli, &cards.play, &said.record, "") > 0;
 	if (cards.play.is_ruled || differs)
@@ -412,30 +412,28 @@ static bool show_hands(struct cli *cli, const struct game *game, const struct bo
 	return false;
 }
 
-bool cli_run_duplicate_deal(struct cli *cli, int argc, char **argv)
+bool cli_run_duplicate_deal(struct cli *cli)
 {
 	const struct game *game = game_of(cli, NULL);
 	int deals = 0, seats = 0;
 
-	(void)argc;
-	return game && desk_duplicate_deals(cli_desk(cli), argv[1], &deals) && ask_seats(cli, game, &seats)
-		&& show_hands(cli, game, NULL, argv[0], deals, seats);
+	return game && desk_duplicate_deals(cli_desk(cli), cli->argv[1], &deals) && ask_seats(cli, game, &seats)
+		&& show_hands(cli, game, NULL, cli->argv[0], deals, seats);
 }
 
-bool cli_run_duplicate_attach(struct cli *cli, int argc, char **argv)
+bool cli_run_duplicate_attach(struct cli *cli)
 {
 	struct book_event event;
 	struct book_duplicate duplicate = { 0 };
 
-	(void)argc;
-	if (!cli_event(cli, &event) || !cli_number(cli, argv[0], &msg_word_round, &duplicate.round)
-		|| !desk_duplicate_deals(cli_desk(cli), argv[2], &duplicate.deals)
-		|| !book_seed_set(duplicate.seed, sizeof duplicate.seed, argv[1], &cli->err))
+	if (!cli_event(cli, &event) || !cli_number(cli, cli->argv[0], &msg_word_round, &duplicate.round)
+		|| !desk_duplicate_deals(cli_desk(cli), cli->argv[2], &duplicate.deals)
+		|| !book_seed_set(duplicate.seed, sizeof duplicate.seed, cli->argv[1], &cli->err))
 		return false;
 	duplicate.event = event.id;
 	if (!desk_duplicate_attach(cli_desk(cli), &duplicate, cli->opt[CLI_FORCE]))
 		return false;
-	cli_say(cli, &msg_duplicate_attached, MSG_ARGS(argv[0], duplicate.seed, argv[2]));
+	cli_say(cli, &msg_duplicate_attached, MSG_ARGS(cli->argv[0], duplicate.seed, cli->argv[2]));
 	return true;
 }
 
@@ -449,7 +447,7 @@ static bool seats_of_round(struct cli *cli, const struct game *game, const struc
 	*seats = game->least_seats;
 	if (cli->opt[CLI_SEATS])
 		return ask_seats(cli, game, seats);
-	if (!book_tables(cli->store, event->id, round, &tables, &count, &cli->err))
+	if (!book_tables(cli->book, event->id, round, &tables, &count, &cli->err))
 		return false;
 	for (size_t i = 0; i < count; i++)
 		*seats = tables[i].seat_count > *seats ? tables[i].seat_count : *seats;
@@ -457,18 +455,18 @@ static bool seats_of_round(struct cli *cli, const struct game *game, const struc
 	return true;
 }
 
-bool cli_run_duplicate_results(struct cli *cli, int argc, char **argv)
+bool cli_run_duplicate_results(struct cli *cli)
 {
 	struct book_event event;
 	struct report_lines lines;
 	struct doc doc = { 0 };
 	int round = 0, deal = 0;
 
-	if (!cli_event(cli, &event) || !cli_number(cli, argv[0], &msg_word_round, &round)
-		|| (argc > 1 && !cli_number(cli, argv[1], &msg_word_deal, &deal)))
+	if (!cli_event(cli, &event) || !cli_number(cli, cli->argv[0], &msg_word_round, &round)
+		|| (cli->argc > 1 && !cli_number(cli, cli->argv[1], &msg_word_deal, &deal)))
 		return false;
-	bool done = report_lines_make(cli->store, &event, round, &lines, &cli->err)
-		&& report_lines_deals(cli->store, &lines, round, deal, cli->lang, &doc, &cli->err);
+	bool done = report_lines_make(cli->book, &event, round, &lines, &cli->err)
+		&& report_lines_deals(cli->book, &lines, round, deal, cli->lang, &doc, &cli->err);
 	if (done) {
 		done = cli_show_page(cli, &doc);
 	} else {
@@ -478,18 +476,17 @@ bool cli_run_duplicate_results(struct cli *cli, int argc, char **argv)
 	return done;
 }
 
-bool cli_run_duplicate_show(struct cli *cli, int argc, char **argv)
+bool cli_run_duplicate_show(struct cli *cli)
 {
 	struct book_event event;
 	struct book_duplicate duplicate;
 	int round = 0, seats = 0;
 
-	(void)argc;
-	if (!cli_event(cli, &event) || !cli_number(cli, argv[0], &msg_word_round, &round)
-		|| !book_duplicate_find(cli->store, event.id, round, &duplicate, &cli->err))
+	if (!cli_event(cli, &event) || !cli_number(cli, cli->argv[0], &msg_word_round, &round)
+		|| !book_duplicate_find(cli->book, event.id, round, &duplicate, &cli->err))
 		return false;
 	if (!duplicate.id)
-		return cli_fail(cli, ERR_NOT_FOUND, &msg_duplicate_none, MSG_ARGS(argv[0]));
+		return cli_fail(cli, ERR_NOT_FOUND, &msg_duplicate_none, MSG_ARGS(cli->argv[0]));
 	const struct game *game = game_of(cli, &event);
 	return game && seats_of_round(cli, game, &event, round, &seats)
 		&& show_hands(cli, game, &event, duplicate.seed, duplicate.deals, seats);

@@ -158,7 +158,7 @@ static bool find_words(struct cli *cli, const struct game_rules *rules, const ch
 	return true;
 }
 
-bool cli_run_cases(struct cli *cli, int argc, char **argv)
+bool cli_run_cases(struct cli *cli)
 {
 	struct game_rules rules;
 	struct buf words = { 0 };
@@ -170,15 +170,15 @@ bool cli_run_cases(struct cli *cli, int argc, char **argv)
 	if (!rules.edition->court)
 		return game_lacks(&cli->err, rules.edition, "cases");
 	found.court = rules.edition->court;
-	cli_join(&words, argc, argv, 0);
+	cli_join(&words, cli, 0);
 	find_all(&found);
-	bool done = argc == 0 || find_words(cli, &rules, buf_text(&words), &found);
+	bool done = cli->argc == 0 || find_words(cli, &rules, buf_text(&words), &found);
 	buf_free(&words);
 	if (!done)
 		return false;
 	cli_start_list(cli, &doc, "");
 	if (doc_for(&doc, DOC_TERMINAL))
-		cases_add_all(&doc, &found, argc == 0);
+		cases_add_all(&doc, &found, cli->argc == 0);
 	if (doc_for(&doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL))
 		cases_add_table(cli, &doc, &found);
 	return cli_show_doc(cli, &doc);

@@ -75,13 +75,13 @@ static bool read_revision(struct cli *cli, int *revision)
 	return !cli->opt[CLI_REVISION] || cli_number(cli, cli->opt[CLI_REVISION], &msg_word_revision, revision);
 }
 
-bool cli_run_deal_add(struct cli *cli, int argc, char **argv)
+bool cli_run_deal_add(struct cli *cli)
 {
 	struct desk_deal d;
 	struct buf typed = { 0 };
 
-	cli_join(&typed, argc, argv, 2);
-	bool done = name_table(cli, argv, &d)
+	cli_join(&typed, cli, 2);
+	bool done = name_table(cli, cli->argv, &d)
 		&& (desk_deal_add(cli_desk(cli), (struct text_slice){ buf_text(&typed), typed.len }, &d)
 			|| cli_fail_deal(cli, &typed, &d));
 	buf_free(&typed);
@@ -92,14 +92,14 @@ bool cli_run_deal_add(struct cli *cli, int argc, char **argv)
 	return done;
 }
 
-bool cli_run_deal_insert(struct cli *cli, int argc, char **argv)
+bool cli_run_deal_insert(struct cli *cli)
 {
 	struct desk_deal d;
 	struct buf typed = { 0 };
 	int no = 0;
 
-	cli_join(&typed, argc, argv, 2);
-	bool done = cli_number(cli, argv[2], &msg_word_deal, &no) && name_table(cli, argv, &d)
+	cli_join(&typed, cli, 2);
+	bool done = cli_number(cli, cli->argv[2], &msg_word_deal, &no) && name_table(cli, cli->argv, &d)
 		&& (desk_deal_insert(cli_desk(cli), (struct text_slice){ buf_text(&typed), typed.len }, &d)
 			|| cli_fail_deal(cli, &typed, &d));
 	buf_free(&typed);
@@ -129,15 +129,15 @@ static bool read_reason(struct cli *cli, const char **reason)
 		MSG_ARGS("--reason", num_of(GAME_REASON - 1).text));
 }
 
-bool cli_run_deal_edit(struct cli *cli, int argc, char **argv)
+bool cli_run_deal_edit(struct cli *cli)
 {
 	struct desk_deal d;
 	struct buf typed = { 0 };
 	const char *reason;
 	int seen = 0;
 
-	cli_join(&typed, argc, argv, 2);
-	bool done = read_reason(cli, &reason) && read_revision(cli, &seen) && name_table(cli, argv, &d);
+	cli_join(&typed, cli, 2);
+	bool done = read_reason(cli, &reason) && read_revision(cli, &seen) && name_table(cli, cli->argv, &d);
 	done = done
 		&& (desk_deal_edit(cli_desk(cli), (struct text_slice){ buf_text(&typed), typed.len }, seen, reason,
 				&d)
@@ -151,39 +151,23 @@ bool cli_run_deal_edit(struct cli *cli, int argc, char **argv)
 }
 
 /* Void, redeal or take back the deal of ROUND TABLE NO: its result is kept, but counts no more. */
-static bool strike(struct cli *cli, char **argv, enum book_deal_state state, const struct msg *msg)
+bool cli_run_deal_strike(struct cli *cli)
 {
+	enum book_deal_state state = (enum book_deal_state)cli->command->variant;
 	struct desk_deal d;
 	const char *reason;
 	int no = 0, seen = 0;
 
-	if (!read_reason(cli, &reason) || !cli_number(cli, argv[2], &msg_word_deal, &no))
+	if (!read_reason(cli, &reason) || !cli_number(cli, cli->argv[2], &msg_word_deal, &no))
 		return false;
 	if (state != BOOK_TAKEN_BACK && !reason[0])
 		return cli_fail(cli, ERR_USAGE, &msg_deal_no_reason, MSG_NO_ARGS);
-	if (!read_revision(cli, &seen) || !name_table(cli, argv, &d)
+	if (!read_revision(cli, &seen) || !name_table(cli, cli->argv, &d)
 		|| !desk_deal_strike(cli_desk(cli), no, state, seen, reason, &d))
 		return false;
-	say_deal(cli, &d, msg);
+	say_deal(cli, &d, state == BOOK_VOID ? &msg_deal_voided
+		: state == BOOK_REDEAL ? &msg_deal_redealt : &msg_deal_removed);
 	return true;
-}
-
-bool cli_run_deal_void(struct cli *cli, int argc, char **argv)
-{
-	(void)argc;
-	return strike(cli, argv, BOOK_VOID, &msg_deal_voided);
-}
-
-bool cli_run_deal_redeal(struct cli *cli, int argc, char **argv)
-{
-	(void)argc;
-	return strike(cli, argv, BOOK_REDEAL, &msg_deal_redealt);
-}
-
-bool cli_run_deal_remove(struct cli *cli, int argc, char **argv)
-{
-	(void)argc;
-	return strike(cli, argv, BOOK_TAKEN_BACK, &msg_deal_removed);
 }
 
 /* ---- listings ---------------------------------------------------------------------------------- */
@@ -352,10 +336,10 @@ static bool list_totals(struct cli *cli, const struct book_event *event, const s
 	struct book_table *tables = NULL;
 	struct book_totals totals;
 	size_t count = 0;
-	bool done = book_tables(cli->store, event->id, filter->round, &tables, &count, &cli->err);
+	bool done = book_tables(cli->book, event->id, filter->round, &tables, &count, &cli->err);
 
 	for (size_t i = 0; done && i < count; i++) {
-		done = book_totals_find(cli->store, tables[i].id, &totals, &cli->err);
+		done = book_totals_find(cli->book, tables[i].id, &totals, &cli->err);
 		if (done && totals.counts && is_wanted(filter, &tables[i]))
 			add_totals(filter->t, filter->lang, &tables[i], &totals, filter->seats);
 	}
@@ -363,14 +347,12 @@ static bool list_totals(struct cli *cli, const struct book_event *event, const s
 	return done;
 }
 
-bool cli_run_deals(struct cli *cli, int argc, char **argv)
+bool cli_run_deals(struct cli *cli)
 {
 	struct book_event event;
 	struct listing t;
 	struct deal_filter filter = { .t = &t, .lang = cli->lang };
 
-	(void)argc;
-	(void)argv;
 	if (cli->opt[CLI_ROUND] && !cli_number(cli, cli->opt[CLI_ROUND], &msg_word_round, &filter.round))
 		return false;
 	if (cli->opt[CLI_TABLE] && !cli_number(cli, cli->opt[CLI_TABLE], &msg_word_table, &filter.table))
@@ -380,7 +362,7 @@ bool cli_run_deals(struct cli *cli, int argc, char **argv)
 	filter.seats = listed_seats(&event);
 	start_columns(&t, event.name, filter.seats);
 	start_players(&t, cli->lang, filter.seats);
-	bool done = book_each_deal(cli->store, event.id, list_deal, &filter, &cli->err)
+	bool done = book_each_deal(cli->book, event.id, list_deal, &filter, &cli->err)
 		&& list_totals(cli, &event, &filter);
 	return cli_show(cli, &t) && done;
 }
@@ -392,7 +374,7 @@ static bool list_revision(struct cli *cli, struct listing *t, const struct book_
 	struct book_deal first;
 	struct buf note = { 0 };
 
-	if (!book_deal_origin(cli->store, deal, &first, &cli->err))
+	if (!book_deal_origin(cli->book, deal, &first, &cli->err))
 		return false;
 	if (first.no != deal->no) {
 		buf_printf(&note, "%s%s", deal->reason, deal->reason[0] ? " " : "");
@@ -407,7 +389,7 @@ static bool list_revision(struct cli *cli, struct listing *t, const struct book_
 	return true;
 }
 
-bool cli_run_deal_show(struct cli *cli, int argc, char **argv)
+bool cli_run_deal_show(struct cli *cli)
 {
 	struct book_event event;
 	struct book_table table;
@@ -416,10 +398,10 @@ bool cli_run_deal_show(struct cli *cli, int argc, char **argv)
 	size_t count = 0;
 	int no = 0;
 
-	(void)argc;
-	if (!cli_table(cli, argv[0], argv[1], &event, &table) || !cli_number(cli, argv[2], &msg_word_deal, &no)
-		|| !book_deal_find(cli->store, table.id, no, &last, &cli->err)
-		|| !book_deal_history(cli->store, table.id, no, &list, &count, &cli->err))
+	if (!cli_table(cli, cli->argv[0], cli->argv[1], &event, &table)
+		|| !cli_number(cli, cli->argv[2], &msg_word_deal, &no)
+		|| !book_deal_find(cli->book, table.id, no, &last, &cli->err)
+		|| !book_deal_history(cli->book, table.id, no, &list, &count, &cli->err))
 		return false;
 	int seats = listed_seats(&event);
 	start_columns(&t, event.name, seats);

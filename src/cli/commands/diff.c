@@ -233,19 +233,20 @@ static bool show_diff(struct cli *cli, struct report_diff *diff)
 	return cli_show_doc(cli, &doc);
 }
 
-bool cli_run_diff(struct cli *cli, int argc, char **argv)
+bool cli_run_diff(struct cli *cli)
 {
 	struct report_diff diff = { .lang = cli->lang,
 		.progress = show_diff_progress,
 		.arg = cli };
 	struct book *other = NULL;
 
-	bool done = (argc > 1 ? book_open(&cli->store, argv[0], BOOK_LOOK, &cli->err) : cli_open(cli, CLI_READS))
-		&& book_open(&other, argv[argc - 1], BOOK_LOOK, &cli->err);
-	diff.store[0] = cli->store;
+	bool done = (cli->argc > 1 ? book_open(&cli->book, cli->argv[0], BOOK_LOOK, &cli->err) : cli_open(cli,
+		CLI_READS))
+		&& book_open(&other, cli->argv[cli->argc - 1], BOOK_LOOK, &cli->err);
+	diff.store[0] = cli->book;
 	diff.store[1] = other;
 	report_diff_start(&diff);
-	done = done && cli_warn_of_forgery(cli, cli->store, &msg_diff_forged)
+	done = done && cli_warn_of_forgery(cli, cli->book, &msg_diff_forged)
 		&& cli_warn_of_forgery(cli, other, &msg_diff_forged);
 	done = done && compare_books(cli, &diff);
 	if (done)

@@ -3,7 +3,7 @@
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
 
-bool cli_run_discipline_add(struct cli *cli, int argc, char **argv)
+bool cli_run_discipline_add(struct cli *cli)
 {
 	struct desk *desk = cli_desk(cli);
 	struct book_event event;
@@ -11,8 +11,7 @@ bool cli_run_discipline_add(struct cli *cli, int argc, char **argv)
 	const char *reason = cli->opt[CLI_REASON], *judge = cli->opt[CLI_BY] ? cli->opt[CLI_BY] : "";
 	bool again = false;
 
-	(void)argc;
-	if (!desk_measure_read(desk, argv[0], &measure.kind))
+	if (!desk_measure_read(desk, cli->argv[0], &measure.kind))
 		return false;
 	if (!reason || !reason[0])
 		return cli_fail(cli, ERR_USAGE, &msg_discipline_no_reason, MSG_NO_ARGS);
@@ -20,14 +19,14 @@ bool cli_run_discipline_add(struct cli *cli, int argc, char **argv)
 		return false;
 	if (!book_name_set(measure.reason, sizeof measure.reason, reason, &cli->err)
 		|| !book_name_set(measure.judge, sizeof measure.judge, judge, &cli->err)
-		|| !cli_event(cli, &event) || !desk_measure_add(desk, &event, argv[1], &measure, &again))
+		|| !cli_event(cli, &event) || !desk_measure_add(desk, &event, cli->argv[1], &measure, &again))
 		return false;
 	cli_say(cli, again ? &msg_discipline_again : &msg_discipline_added,
 		MSG_ARGS(measure.player, desk_measure_said(cli->lang, measure.kind), event.name));
 	return true;
 }
 
-bool cli_run_discipline_minutes(struct cli *cli, int argc, char **argv)
+bool cli_run_discipline_minutes(struct cli *cli)
 {
 	struct book_event event;
 	struct book_measure measure;
@@ -35,10 +34,10 @@ bool cli_run_discipline_minutes(struct cli *cli, int argc, char **argv)
 	struct doc doc;
 	int no = 0;
 
-	if (argc > 1 && !cli_number(cli, argv[1], &msg_word_item, &no))
+	if (cli->argc > 1 && !cli_number(cli, cli->argv[1], &msg_word_item, &no))
 		return false;
-	if (!cli_event(cli, &event) || !desk_measure_find(cli_desk(cli), &event, argv[0], no, &measure)
-		|| !report_mark_make(cli->store, &mark, &cli->err))
+	if (!cli_event(cli, &event) || !desk_measure_find(cli_desk(cli), &event, cli->argv[0], no, &measure)
+		|| !report_mark_make(cli->book, &mark, &cli->err))
 		return false;
 	if (report_measure_doc(&doc, &event, &measure, &mark, &cli->look, &cli->err))
 		return cli_show_doc(cli, &doc);
@@ -107,7 +106,7 @@ static void measures_table(struct doc *doc, const struct book_measure list[], si
 }
 
 /* Who went home has done nothing wrong: people see withdrawals apart, scripts get one list. */
-bool cli_run_discipline_list(struct cli *cli, int argc, char **argv)
+bool cli_run_discipline_list(struct cli *cli)
 {
 	const char *season = cli->opt[CLI_SEASON];
 	struct book_event event = { .id = 0 };
@@ -115,10 +114,8 @@ bool cli_run_discipline_list(struct cli *cli, int argc, char **argv)
 	struct doc doc;
 	size_t count = 0;
 
-	(void)argc;
-	(void)argv;
 	if ((!season && !cli_event(cli, &event))
-		|| !book_measures(cli->store, event.id, season ? season : "", &list, &count, &cli->err))
+		|| !book_measures(cli->book, event.id, season ? season : "", &list, &count, &cli->err))
 		return false;
 	doc_start(&doc, cli->lang, season ? season : event.name);
 	doc.is_list = true;

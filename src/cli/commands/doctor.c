@@ -75,7 +75,7 @@ static bool say_short(struct cli *cli, const struct book_event *event, const str
 
 	if (deals == 0 || cli->status != ERR_CHECK)
 		return true;
-	if (!book_deals_unplayed(cli->store, table->id, &unplayed, &cli->err))
+	if (!book_deals_unplayed(cli->book, table->id, &unplayed, &cli->err))
 		return false;
 	if (paper->count < (size_t)(deals + unplayed))
 		cli_say(cli, &msg_doctor_short, MSG_ARGS(num_of((int64_t)paper->count).text,
@@ -84,7 +84,7 @@ static bool say_short(struct cli *cli, const struct book_event *event, const str
 }
 
 /* The figures of a sheet. */
-static bool examine_table(struct cli *cli, int argc, char **argv)
+static bool examine_table(struct cli *cli)
 {
 	struct book_event event;
 	struct book_table table;
@@ -92,32 +92,32 @@ static bool examine_table(struct cli *cli, int argc, char **argv)
 	struct desk_counted *deals = NULL;
 	struct buf figures = { 0 };
 
-	if (!cli_open(cli, CLI_READS) || !cli_table(cli, argv[0], argv[1], &event, &table)
-		|| !report_rules_read(cli->store, event.id, &rules, &cli->err))
+	if (!cli_open(cli, CLI_READS) || !cli_table(cli, cli->argv[0], cli->argv[1], &event, &table)
+		|| !report_rules_read(cli->book, event.id, &rules, &cli->err))
 		return false;
 	struct desk_paper paper = { .rules = &rules.game, .seats = table.seat_count };
-	cli_join(&figures, argc, argv, 2);
+	cli_join(&figures, cli, 2);
 	bool done = desk_figures(buf_text(&figures), paper.seats, paper.theirs);
 	if (!done) {
 		cli_fail(cli, ERR_USAGE, &msg_doctor_usage, MSG_ARGS(num_of(paper.seats).text,
 			desk_figures_example[paper.seats]));
 	}
-	done = done && desk_paper_of_table(cli->store, &table, &paper, &deals, &cli->err)
+	done = done && desk_paper_of_table(cli->book, &table, &paper, &deals, &cli->err)
 		&& examine(cli, &paper);
 	done = done && (paper.by_totals || say_short(cli, &event, &table, &paper));
 	if (done && paper.by_totals && cli->status == ERR_CHECK)
-		cli_say(cli, &msg_doctor_known, MSG_ARGS(argv[0], argv[1]));
+		cli_say(cli, &msg_doctor_known, MSG_ARGS(cli->argv[0], cli->argv[1]));
 	free(deals);
 	buf_free(&figures);
 	return done;
 }
 
 /* Those of one deal, typed here with its line. */
-static bool examine_line(struct cli *cli, int argc, char **argv)
+static bool examine_line(struct cli *cli)
 {
 	struct cli_line typed;
 
-	if (!cli_deal_line(cli, argc, argv, &typed))
+	if (!cli_deal_line(cli, &typed))
 		return false;
 	const struct game_deal *line = &typed.line;
 	const struct game *game = typed.rules.edition->game;
@@ -136,9 +136,9 @@ static bool examine_line(struct cli *cli, int argc, char **argv)
 	return examine(cli, &paper);
 }
 
-bool cli_run_doctor(struct cli *cli, int argc, char **argv)
+bool cli_run_doctor(struct cli *cli)
 {
-	if (argc >= 2 && cli_are_numbers(2, argv))
-		return examine_table(cli, argc, argv);
-	return examine_line(cli, argc, argv);
+	if (cli->argc >= 2 && cli_are_numbers(2, cli->argv))
+		return examine_table(cli);
+	return examine_line(cli);
 }

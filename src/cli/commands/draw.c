@@ -16,7 +16,7 @@ static bool count_field(struct cli *cli, int *players, struct event_game *game)
 	struct book_entry *list = NULL;
 	size_t count = 0;
 	bool done = cli_open(cli, CLI_READS) && cli_event(cli, &event)
-		&& book_field(cli->store, event.id, &list, &count, &cli->err);
+		&& book_field(cli->book, event.id, &list, &count, &cli->err);
 
 	*players = (int)count;
 	*game = draw_game(done ? event.edition : "");
@@ -24,7 +24,7 @@ static bool count_field(struct cli *cli, int *players, struct event_game *game)
 	return done;
 }
 
-bool cli_run_draw_plan(struct cli *cli, int argc, char **argv)
+bool cli_run_draw_plan(struct cli *cli)
 {
 	struct doc doc;
 	int players = 0, rounds = 0;
@@ -34,9 +34,9 @@ bool cli_run_draw_plan(struct cli *cli, int argc, char **argv)
 		return report_edition_refuse(&cli->err, cli->opt[CLI_EDITION]);
 	const char *said = cli->opt[CLI_EDITION];
 	struct event_game game = draw_game(said ? said : cli_edition_here(cli)->id);
-	if (!(argc > 0 ? cli_number(cli, argv[0], &msg_word_players, &players)
+	if (!(cli->argc > 0 ? cli_number(cli, cli->argv[0], &msg_word_players, &players)
 			: count_field(cli, &players, &game))
-		|| (argc > 1 && !cli_number(cli, argv[1], &msg_word_rounds, &rounds)))
+		|| (cli->argc > 1 && !cli_number(cli, cli->argv[1], &msg_word_rounds, &rounds)))
 		return false;
 	struct event_plan plan;
 	if (players > EVENT_PLAYERS)
@@ -109,7 +109,7 @@ static bool say_open(struct cli *cli, const struct draw *draw)
 
 	if (draw->how.method != DRAW_STANDING)
 		return true;
-	if (!report_standings_make(cli->store, &draw->event, &standings, &cli->err))
+	if (!report_standings_make(cli->book, &draw->event, &standings, &cli->err))
 		return false;
 	/* What comes of it is not worked out for match points. */
 	if (standings.rules.form == REPORT_DUPLICATE && standings.outcome_count > 0)
@@ -128,18 +128,17 @@ static bool ask_unfinished(struct cli *cli, const struct book_event *event, int 
 
 	if (wish->method != DRAW_STANDING || !cli_at_terminal(cli) || cli->opt[CLI_DRY_RUN])
 		return true;
-	return draw_unfinished(cli->store, event, round, &count, &cli->err)
+	return draw_unfinished(cli->book, event, round, &count, &cli->err)
 		&& (count == 0 || cli_confirm(cli, &msg_draw_unfinished_ask, MSG_ARGS(num_of(count).text)));
 }
 
-bool cli_run_draw(struct cli *cli, int argc, char **argv)
+bool cli_run_draw(struct cli *cli)
 {
 	struct book_event event;
 	struct draw_wish wish;
 	int round = 0;
 
-	(void)argc;
-	if (!cli_number(cli, argv[0], &msg_word_round, &round) || !cli_event(cli, &event)
+	if (!cli_number(cli, cli->argv[0], &msg_word_round, &round) || !cli_event(cli, &event)
 		|| !read_wish(cli, &wish) || !ask_unfinished(cli, &event, round, &wish))
 		return false;
 	struct draw *draw = desk_draw(cli_desk(cli), &event, round, &wish, report_ranks);
@@ -152,16 +151,15 @@ bool cli_run_draw(struct cli *cli, int argc, char **argv)
 
 /* ---- draw announce ----------------------------------------------------------------------------- */
 
-bool cli_run_draw_announce(struct cli *cli, int argc, char **argv)
+bool cli_run_draw_announce(struct cli *cli)
 {
 	struct book_event event;
 
-	(void)argc;
-	if (!argv[0][0])
+	if (!cli->argv[0][0])
 		return cli_fail(cli, ERR_USAGE, &msg_draw_empty_seed, MSG_NO_ARGS);
-	if (!cli_event(cli, &event) || !desk_draw_announce(cli_desk(cli), &event, argv[0]))
+	if (!cli_event(cli, &event) || !desk_draw_announce(cli_desk(cli), &event, cli->argv[0]))
 		return false;
-	cli_say(cli, &msg_draw_announced, MSG_ARGS(argv[0]));
+	cli_say(cli, &msg_draw_announced, MSG_ARGS(cli->argv[0]));
 	return true;
 }
 
@@ -175,7 +173,7 @@ static bool find_round(struct cli *cli, const struct book_event *event, const ch
 
 	if (word)
 		return cli_number(cli, word, &msg_word_round, round);
-	if (!book_tables(cli->store, event->id, 0, &list, &count, &cli->err))
+	if (!book_tables(cli->book, event->id, 0, &list, &count, &cli->err))
 		return false;
 	*round = count > 0 ? list[count - 1].round : 1;
 	book_free(list);
@@ -189,8 +187,8 @@ static bool find_swapped(struct cli *cli, const struct book_event *event, char *
 
 	if (cli_are_numbers(1, &word))
 		return cli_number(cli, word, &msg_word_start_no, &start_no)
-			&& book_entry_by_start_no(cli->store, event->id, start_no, out, &cli->err);
-	int found = book_entry_by_words(cli->store, event->id, word, out, &cli->err);
+			&& book_entry_by_start_no(cli->book, event->id, start_no, out, &cli->err);
+	int found = book_entry_by_words(cli->book, event->id, word, out, &cli->err);
 	if (found == 0)
 		cli_fail(cli, ERR_NOT_FOUND, &msg_draw_not_entered, MSG_ARGS(word));
 	return found == 1;
@@ -201,7 +199,7 @@ static bool show_swapped(struct cli *cli, const struct book_event *event, const 
 {
 	struct draw_checked checked = { .seated = NULL };
 	bool is_again = !cli->opt[CLI_DRY_RUN] && seated->seating != DRAW_BY_HAND
-		&& draw_check(cli->store, event, seated->round, report_ranks, &checked, &cli->err);
+		&& draw_check(cli->book, event, seated->round, report_ranks, &checked, &cli->err);
 
 	cli->err = (struct err){ 0 };
 	bool done = show(cli, is_again ? checked.seated : seated, is_again ? &checked : NULL);
@@ -209,16 +207,15 @@ static bool show_swapped(struct cli *cli, const struct book_event *event, const 
 	return done;
 }
 
-bool cli_run_draw_swap(struct cli *cli, int argc, char **argv)
+bool cli_run_draw_swap(struct cli *cli)
 {
 	const char *anyway = cli->opt[CLI_FORCE] ? cli->opt[CLI_REASON] : NULL;
 	struct book_event event;
 	struct book_entry who[2];
 	int round = 0;
 
-	(void)argc;
-	if (!cli_event(cli, &event) || !find_swapped(cli, &event, argv[0], &who[0])
-		|| !find_swapped(cli, &event, argv[1], &who[1])
+	if (!cli_event(cli, &event) || !find_swapped(cli, &event, cli->argv[0], &who[0])
+		|| !find_swapped(cli, &event, cli->argv[1], &who[1])
 		|| !find_round(cli, &event, cli->opt[CLI_ROUND], &round))
 		return false;
 	const int start_nos[] = { who[0].start_no, who[1].start_no };
@@ -254,15 +251,15 @@ static void say_check(struct cli *cli, const struct draw_checked *checked)
 	buf_free(&others);
 }
 
-bool cli_run_draw_check(struct cli *cli, int argc, char **argv)
+bool cli_run_draw_check(struct cli *cli)
 {
 	struct book_event event;
 	struct draw_checked checked;
 	int round = 0;
 
-	if (!cli_event(cli, &event) || !find_round(cli, &event, argc > 0 ? argv[0] : NULL, &round))
+	if (!cli_event(cli, &event) || !find_round(cli, &event, cli->argc > 0 ? cli->argv[0] : NULL, &round))
 		return false;
-	bool done = draw_check(cli->store, &event, round, report_ranks, &checked, &cli->err);
+	bool done = draw_check(cli->book, &event, round, report_ranks, &checked, &cli->err);
 	if (done)
 		say_check(cli, &checked);
 	done = done && show(cli, checked.seated, &checked);

@@ -141,7 +141,7 @@ static bool go_to(struct enter *enter, int no)
 	struct err none = { 0 };
 
 	enter->no = no;
-	enter->has_standing = book_deal_find(enter->cli->store, enter->table.id, no, &enter->standing, &none)
+	enter->has_standing = book_deal_find(enter->cli->book, enter->table.id, no, &enter->standing, &none)
 		&& enter->standing.state != BOOK_REDEAL && enter->standing.state != BOOK_TAKEN_BACK;
 	enter->is_open = enter->has_standing && enter->standing.state == BOOK_OPEN;
 	enter->has_standing = enter->has_standing && !enter->is_open;
@@ -153,8 +153,8 @@ static bool go_to(struct enter *enter, int no)
 		enter_pieces_overtaken(&enter->pieces, no);
 	if (enter->has_standing)
 		return true;
-	bool done = desk_hold_make(enter->cli->store, enter->table.id, no, &enter->hold, &enter->cli->err)
-		&& desk_run_make(enter->cli->store, &enter->table, no, &enter->run, &enter->cli->err);
+	bool done = desk_hold_make(enter->cli->book, enter->table.id, no, &enter->hold, &enter->cli->err)
+		&& desk_run_make(enter->cli->book, &enter->table, no, &enter->run, &enter->cli->err);
 	if (done && game_of(enter)->add_piece)
 		enter_pieces_start(&enter->pieces, no, dealer_here(enter));
 	return done;
@@ -169,7 +169,7 @@ static bool go_to_first_free(struct enter *enter)
 		if (!go_to(enter, no++))
 			return false;
 	} while (enter->has_standing || (enter->is_open && enter->no <= enter->passed));
-	return book_deals_unplayed(enter->cli->store, enter->table.id, &enter->unplayed, &enter->cli->err);
+	return book_deals_unplayed(enter->cli->book, enter->table.id, &enter->unplayed, &enter->cli->err);
 }
 
 /* The clerk has this revision in view; a later correction is one of it. */
@@ -270,7 +270,7 @@ static bool check_totals(struct enter *enter, const char *figures)
 		return cli_fail(cli, ERR_REFUSED, &msg_enter_totals_bad, MSG_ARGS(num_of(paper.seats).text,
 			desk_figures_example[paper.seats]));
 	}
-	if (!desk_paper_of_table(cli->store, &enter->table, &paper, &deals, &cli->err))
+	if (!desk_paper_of_table(cli->book, &enter->table, &paper, &deals, &cli->err))
 		return false;
 	for (int seat = 0; seat < paper.seats; seat++)
 		buf_printf(&ours, "%s%lld", seat > 0 ? " " : "", (long long)paper.ours[seat]);
@@ -484,7 +484,7 @@ static bool take_piece(struct enter *enter, const char *typed)
 	struct enter_pieces *pieces = &enter->pieces;
 	struct buf whole = { 0 }, noted = { 0 };
 	struct game_progress before = pieces->progress;
-	bool done = book_deal_can_be(enter->cli->store, enter->table.id, enter->no, &enter->cli->err)
+	bool done = book_deal_can_be(enter->cli->book, enter->table.id, enter->no, &enter->cli->err)
 		&& is_seated(enter) && enter_pieces_add(pieces, typed, &whole);
 
 	if (done) {
@@ -702,7 +702,7 @@ static void look_who_sits(struct enter *enter)
 	struct err none = { 0 };
 	bool is_same = true;
 
-	if (!book_table_find(enter->cli->store, was.event, was.round, was.no, &now, &none))
+	if (!book_table_find(enter->cli->book, was.event, was.round, was.no, &now, &none))
 		return;
 	enter->table = now;
 	for (int seat = 0; seat < BOOK_SEATS; seat++)
@@ -778,24 +778,23 @@ static bool hold_session(void *arg)
 	return done && prompt_loop(enter);
 }
 
-bool cli_run_enter(struct cli *cli, int argc, char **argv)
+bool cli_run_enter(struct cli *cli)
 {
 	struct enter enter = { .cli = cli };
 
-	(void)argc;
-	if (!cli_table(cli, argv[0], argv[1], &enter.event, &enter.table)
-		|| !report_rules_read(cli->store, enter.event.id, &enter.rules, &cli->err))
+	if (!cli_table(cli, cli->argv[0], cli->argv[1], &enter.event, &enter.table)
+		|| !report_rules_read(cli->book, enter.event.id, &enter.rules, &cli->err))
 		return false;
 	if (enter.table.is_signed)
-		return cli_fail(cli, ERR_CONFLICT, &msg_enter_signed, MSG_ARGS(argv[0], argv[1]));
+		return cli_fail(cli, ERR_CONFLICT, &msg_enter_signed, MSG_ARGS(cli->argv[0], cli->argv[1]));
 	completed = enter.rules.game.edition;
 	enter.pieces = (struct enter_pieces){ .cli = cli, .edition = completed, .table = &enter.table };
 	rl_attempted_completion_function = complete;
 	bool done = desk_session(cli_desk(cli), hold_session, &enter);
 	if (enter.pieces.line.len > 0)
-		say_entered(&enter, &msg_enter_pieces_kept, MSG_ARGS(argv[0], argv[1]));
+		say_entered(&enter, &msg_enter_pieces_kept, MSG_ARGS(cli->argv[0], cli->argv[1]));
 	if (done && cli_at_terminal(cli))
-		say_entered(&enter, &msg_enter_bye, MSG_ARGS(argv[0], argv[1]));
+		say_entered(&enter, &msg_enter_bye, MSG_ARGS(cli->argv[0], cli->argv[1]));
 	free(enter.seen);
 	buf_free(&enter.pieces.line);
 	buf_free(&enter.pieces.said);

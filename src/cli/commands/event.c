@@ -43,14 +43,14 @@ static void today(char day[16])
 		strftime(day, 16, "%Y-%m-%d", &tm);
 }
 
-bool cli_run_event_new(struct cli *cli, int argc, char **argv)
+bool cli_run_event_new(struct cli *cli)
 {
 	struct book_event event;
 	struct buf name = { 0 };
 
 	desk_event_start(&event);
 	today(event.day);
-	cli_join(&name, argc, argv, 0);
+	cli_join(&name, cli, 0);
 	bool done = desk_event_put(cli_desk(cli), &event, "name", buf_text(&name)) && read_options(cli, &event)
 		&& desk_event_make(cli_desk(cli), &event);
 	buf_free(&name);
@@ -60,15 +60,13 @@ bool cli_run_event_new(struct cli *cli, int argc, char **argv)
 	return done;
 }
 
-bool cli_run_event_list(struct cli *cli, int argc, char **argv)
+bool cli_run_event_list(struct cli *cli)
 {
 	struct book_event *list = NULL;
 	struct listing t;
 	size_t count = 0;
 
-	(void)argc;
-	(void)argv;
-	if (!book_events(cli->store, &list, &count, &cli->err))
+	if (!book_events(cli->book, &list, &count, &cli->err))
 		return false;
 	listing_start(&t, msg_events_title.text[cli->lang]);
 	listing_column(&t, "event", &msg_head_no, LISTING_INT);
@@ -103,7 +101,7 @@ static bool show_settings(struct cli *cli, const struct book_event *event,
 	char value[BOOK_SETTING];
 
 	for (size_t i = 0; report_setting_at(edition, i, &setting); i++) {
-		if (!book_setting(cli->store, event->id, setting.key, value, &cli->err))
+		if (!book_setting(cli->book, event->id, setting.key, value, &cli->err))
 			return false;
 		bool is_standard = !value[0] || strcmp(value, setting.standard) == 0;
 		*left = *left || (is_brief && is_standard);
@@ -119,7 +117,7 @@ static bool show_teams(struct cli *cli, const struct book_event *event, struct l
 {
 	struct desk_team *teams = NULL;
 	size_t count = 0;
-	bool done = desk_teams_read(cli->store, event->id, &teams, &count, &cli->err);
+	bool done = desk_teams_read(cli->book, event->id, &teams, &count, &cli->err);
 
 	for (size_t i = 0; i < count; i++) {
 		struct buf key = { 0 }, value = { 0 }, words = { 0 };
@@ -141,11 +139,12 @@ static bool show_teams(struct cli *cli, const struct book_event *event, struct l
 	return done;
 }
 
-bool cli_run_event_show(struct cli *cli, int argc, char **argv)
+bool cli_run_event_show(struct cli *cli)
 {
 	struct book_event event;
 	struct listing t;
-	bool found = argc > 0 ? book_event_find(cli->store, argv[0], &event, &cli->err) : cli_event(cli, &event);
+	bool found = cli->argc > 0 ? book_event_find(cli->book, cli->argv[0], &event, &cli->err) : cli_event(cli,
+		&event);
 	bool left = false;
 
 	if (!found)
@@ -180,12 +179,12 @@ bool cli_run_event_show(struct cli *cli, int argc, char **argv)
 	return done;
 }
 
-bool cli_run_event_use(struct cli *cli, int argc, char **argv)
+bool cli_run_event_use(struct cli *cli)
 {
 	struct book_event event;
 	struct buf words = { 0 };
 
-	cli_join(&words, argc, argv, 0);
+	cli_join(&words, cli, 0);
 	bool done = desk_event_use(cli_desk(cli), buf_text(&words), &event);
 	buf_free(&words);
 	if (done)
@@ -193,42 +192,41 @@ bool cli_run_event_use(struct cli *cli, int argc, char **argv)
 	return done;
 }
 
-bool cli_run_prizes(struct cli *cli, int argc, char **argv)
+bool cli_run_prizes(struct cli *cli)
 {
 	struct book_event event;
 	struct doc doc = { 0 };
 
-	(void)argc;
-	(void)argv;
 	if (!cli_event(cli, &event))
 		return false;
-	if (!report_prizes_doc(cli->store, &event, cli->lang, &doc, &cli->err)) {
+	if (!report_prizes_doc(cli->book, &event, cli->lang, &doc, &cli->err)) {
 		doc_free(&doc);
 		return false;
 	}
 	return cli_show_page(cli, &doc);
 }
 
-bool cli_run_event_carry(struct cli *cli, int argc, char **argv)
+bool cli_run_event_carry(struct cli *cli)
 {
 	struct book_event event, from;
 	int percent = 100;
 
-	if (!cli_event(cli, &event) || (argc > 1 && !cli_number(cli, argv[1], &msg_word_percent, &percent))
-		|| !desk_event_carry(cli_desk(cli), &event, argv[0], percent, &from))
+	if (!cli_event(cli, &event) || (cli->argc > 1
+		&& !cli_number(cli, cli->argv[1], &msg_word_percent, &percent))
+		|| !desk_event_carry(cli_desk(cli), &event, cli->argv[0], percent, &from))
 		return false;
 	cli_say(cli, &msg_event_carried, MSG_ARGS(event.name, num_of(percent).text, from.name));
 	return true;
 }
 
-bool cli_run_event_set(struct cli *cli, int argc, char **argv)
+bool cli_run_event_set(struct cli *cli)
 {
 	struct book_event event;
 	struct buf words = { 0 };
 
-	if (!cli_event(cli, &event) || !desk_event_set(cli_desk(cli), &event, argv, argc))
+	if (!cli_event(cli, &event) || !desk_event_set(cli_desk(cli), &event, cli->argv, cli->argc))
 		return false;
-	cli_join(&words, argc, argv, 0);
+	cli_join(&words, cli, 0);
 	cli_say(cli, &msg_event_set, MSG_ARGS(event.name, buf_text(&words)));
 	buf_free(&words);
 	return true;

@@ -53,7 +53,7 @@ static bool add_lists(struct cli *cli, struct doc *doc, const struct book_event 
 {
 	enum lang lang = cli->look.lang;
 	struct listing rulings = { 0 }, outcomes = { 0 };
-	bool done = report_rulings_table(cli->store, event, lang, &rulings, &cli->err);
+	bool done = report_rulings_table(cli->book, event, lang, &rulings, &cli->err);
 
 	if (done && rulings.row_count > 0)
 		done = report_list_doc(doc, msg_export_rulings.text[lang], &rulings, event,
@@ -106,17 +106,17 @@ static bool export_parts(struct cli *cli, const struct book_event *event, const 
 	struct report_sheets sheets = { 0 };
 	struct report_mark mark;
 	struct report_rules rules;
-	bool done = report_mark_make(cli->store, &mark, &cli->err)
-		&& report_rules_read(cli->store, event->id, &rules, &cli->err);
+	bool done = report_mark_make(cli->book, &mark, &cli->err)
+		&& report_rules_read(cli->book, event->id, &rules, &cli->err);
 	bool by_lines = done && parts->standings && rules.form == REPORT_DUPLICATE;
 
 	if (by_lines)
-		done = report_lines_make(cli->store, event, 0, &lines, &cli->err)
-			&& report_lines_add_standings(cli->store, &lines, &cli->err);
+		done = report_lines_make(cli->book, event, 0, &lines, &cli->err)
+			&& report_lines_add_standings(cli->book, &lines, &cli->err);
 	else if (done && parts->standings)
-		done = report_standings_make(cli->store, event, &standings, &cli->err);
+		done = report_standings_make(cli->book, event, &standings, &cli->err);
 	done = done && (!parts->sheets
-		|| report_sheets_open(cli->store, event, parts->round, &sheets, &cli->err));
+		|| report_sheets_open(cli->book, event, parts->round, &sheets, &cli->err));
 
 	const struct report_standings *by_place = parts->standings && !by_lines ? &standings : NULL;
 	bool is_marked = !parts->blank && mark.code[0];
@@ -149,7 +149,7 @@ static bool export_bids(struct cli *cli)
 static bool export_nameless(struct cli *cli, const struct book_event *event)
 {
 	struct buf journal = { 0 };
-	bool done = journal_export(cli->store, event, &journal, &cli->err)
+	bool done = journal_export(cli->book, event, &journal, &cli->err)
 		&& desk_journal_nameless(cli_desk(cli), buf_text(&cli->nameless), &journal, &cli->out);
 
 	buf_free(&journal);
@@ -160,17 +160,15 @@ static bool export_nameless(struct cli *cli, const struct book_event *event)
 static bool export_journal(struct cli *cli, const struct book_event *event)
 {
 	return cli->opt[CLI_NAMELESS] ? export_nameless(cli, event)
-				      : journal_export(cli->store, event, &cli->out, &cli->err);
+				      : journal_export(cli->book, event, &cli->out, &cli->err);
 }
 
-bool cli_run_export(struct cli *cli, int argc, char **argv)
+bool cli_run_export(struct cli *cli)
 {
 	enum export_format format = cli_format(cli);
 	struct book_event event;
 	struct parts parts;
 
-	(void)argc;
-	(void)argv;
 	if (!choose_parts(cli, &parts))
 		return false;
 	if (cli->opt[CLI_NAMELESS] && !cli_is_journal(cli))
@@ -190,8 +188,8 @@ static bool show_lines(struct cli *cli, const struct book_event *event)
 {
 	struct report_lines lines;
 	struct doc doc = { 0 };
-	bool done = report_lines_make(cli->store, event, 0, &lines, &cli->err)
-		&& report_lines_add_standings(cli->store, &lines, &cli->err)
+	bool done = report_lines_make(cli->book, event, 0, &lines, &cli->err)
+		&& report_lines_add_standings(cli->book, &lines, &cli->err)
 		&& report_lines_doc(&doc, &lines, &cli->look, &cli->err);
 
 	report_lines_free(&lines);
@@ -205,7 +203,7 @@ static bool show_teams(struct cli *cli, const struct book_event *event)
 {
 	struct doc doc = { 0 };
 
-	if (!report_teams_doc(cli->store, event, cli->lang, &doc, &cli->err)) {
+	if (!report_teams_doc(cli->book, event, cli->lang, &doc, &cli->err)) {
 		doc_free(&doc);
 		return false;
 	}
@@ -221,7 +219,7 @@ static bool show_declared(struct cli *cli, const struct book_event *event)
 
 	if (edition && !game_has_bids(&cli->err, edition))
 		return false;
-	bool done = report_declared_table(cli->store, event, &declared, &thrown_in, &cli->err);
+	bool done = report_declared_table(cli->book, event, &declared, &thrown_in, &cli->err);
 	done = cli_show(cli, &declared) && done;
 	if (done && thrown_in > 0)
 		cli_say(cli, &msg_declared_thrown_in, MSG_ARGS(num_of(thrown_in).text));
@@ -230,17 +228,15 @@ static bool show_declared(struct cli *cli, const struct book_event *event)
 	return done;
 }
 
-bool cli_run_standings(struct cli *cli, int argc, char **argv)
+bool cli_run_standings(struct cli *cli)
 {
 	const struct parts parts = { .standings = true };
 	struct book_event event;
 	struct report_rules rules;
 
-	(void)argc;
-	(void)argv;
 	if (cli->opt[CLI_SEASON])
 		return cli_show_season(cli);
-	if (!cli_event(cli, &event) || !report_rules_read(cli->store, event.id, &rules, &cli->err))
+	if (!cli_event(cli, &event) || !report_rules_read(cli->book, event.id, &rules, &cli->err))
 		return false;
 	if (cli->opt[CLI_TEAMS])
 		return show_teams(cli, &event);

@@ -37,13 +37,11 @@ bool cli_bids_add(struct cli *cli, struct doc *doc, const struct game_edition *e
 	return true;
 }
 
-bool cli_run_bids(struct cli *cli, int argc, char **argv)
+bool cli_run_bids(struct cli *cli)
 {
 	const struct game_edition *edition = cli_edition_here(cli);
 	struct doc doc = { 0 };
 
-	(void)argc;
-	(void)argv;
 	doc_start(&doc, cli->lang, "");
 	if (!edition || !cli_bids_add(cli, &doc, edition, cli->opt[CLI_ABOVE])) {
 		doc_free(&doc);
@@ -90,7 +88,7 @@ static bool bidders_of(struct cli *cli, char seats[BIDDERS + 1])
 	return is_good || cli_fail(cli, ERR_USAGE, &msg_bidders_wrong, MSG_ARGS(given));
 }
 
-bool cli_run_bids_check(struct cli *cli, int argc, char **argv)
+bool cli_run_bids_check(struct cli *cli)
 {
 	const struct game_edition *edition = cli_edition_here(cli);
 	struct text_slice said[SAID_MOST];
@@ -103,7 +101,7 @@ bool cli_run_bids_check(struct cli *cli, int argc, char **argv)
 		return false;
 	if (!edition->game->auction)
 		return game_lacks(&cli->err, edition, "bids check");
-	if ((count = split_said(argc, argv, said)) < 0)
+	if ((count = split_said(cli->argc, cli->argv, said)) < 0)
 		return cli_fail(cli, ERR_USAGE, &msg_said_too_much, MSG_ARGS(num_of(SAID_MOST).text));
 	doc_start(&doc, cli->lang, "");
 	if (!edition->game->auction(&doc, edition, seats, said, (size_t)count, &is_legal, &cli->err)) {
@@ -222,17 +220,17 @@ static bool answer_file(struct lines *lines, const char *path)
 	return done;
 }
 
-bool cli_lines_with(struct cli *cli, int argc, char **argv, cli_answer *answer, void *arg)
+bool cli_lines_with(struct cli *cli, cli_answer *answer, void *arg)
 {
 	struct lines lines = { .cli = cli, .answer = answer, .arg = arg, .data = malloc(CHUNK) };
 	bool done = lines.data != NULL;
 
 	if (!done)
 		return cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	if (argc == 0)
+	if (cli->argc == 0)
 		done = answer_file(&lines, "-");
-	for (int i = 0; done && i < argc; i++)
-		done = answer_file(&lines, argv[i]);
+	for (int i = 0; done && i < cli->argc; i++)
+		done = answer_file(&lines, cli->argv[i]);
 	done = cli_flush(cli) && done;   /* what is answered stays so, whatever becomes of the next file */
 	free(lines.data);
 	return done;
@@ -295,27 +293,20 @@ static bool answer_at_once(struct cli *cli, void *arg, const char *line, size_t 
 	return (*answer)(&cli->out, cli->lang, line, n);
 }
 
-bool cli_lines(struct cli *cli, int argc, char **argv, json_answer *answer)
+bool cli_lines(struct cli *cli, json_answer *answer)
 {
-	return cli_lines_with(cli, argc, argv, answer_at_once, &answer);
+	return cli_lines_with(cli, answer_at_once, &answer);
 }
 
-bool cli_run_settle(struct cli *cli, int argc, char **argv)
+/* Settle, or with the variant that says so judge. */
+bool cli_run_lines(struct cli *cli)
 {
 	const struct game_edition *edition = cli_edition(cli);
 
-	if (edition && !edition->settle)
-		return game_lacks(&cli->err, edition, "settle");
-	return edition && cli_lines(cli, argc, argv, edition->settle);
-}
-
-bool cli_run_judge(struct cli *cli, int argc, char **argv)
-{
-	const struct game_edition *edition = cli_edition(cli);
-
-	if (edition && !edition->judge)
-		return game_lacks(&cli->err, edition, "judge");
-	return edition && cli_lines(cli, argc, argv, edition->judge);
+	if (!edition)
+		return false;
+	json_answer *answer = cli->command->variant ? edition->judge : edition->settle;
+	return answer ? cli_lines(cli, answer) : game_lacks(&cli->err, edition, cli->command->name);
 }
 
 /* ---- why --------------------------------------------------------------------------------------- */
@@ -352,7 +343,7 @@ static bool why_match_points(struct cli *cli, const struct book_event *event, co
 
 	if (rules->form != REPORT_DUPLICATE)
 		return true;
-	bool done = report_lines_make(cli->store, event, table->round, &lines, &cli->err);
+	bool done = report_lines_make(cli->book, event, table->round, &lines, &cli->err);
 	if (done)
 		report_lines_why(b, cli->lang, &lines, table->id, no);
 	report_lines_free(&lines);
@@ -365,7 +356,7 @@ static bool why_running(struct cli *cli, const struct book_event *event, const s
 {
 	struct report_sheet sheet;
 
-	if (!report_sheet_make(cli->store, event, table, &sheet, &cli->err))
+	if (!report_sheet_make(cli->book, event, table, &sheet, &cli->err))
 		return false;
 	report_why_running(b, &sheet, no);
 	report_sheet_free(&sheet);
@@ -394,8 +385,8 @@ static bool why_recorded(struct cli *cli, char **argv)
 	if (!cli_open(cli, CLI_READS) || !cli_table(cli, argv[0], argv[1], &event, &table)
 		|| !cli_number(cli, argv[2], &msg_word_deal, &no))
 		return false;
-	if (!book_deal_find(cli->store, table.id, no, &deal, &cli->err)
-		|| !report_rules_read(cli->store, event.id, &rules, &cli->err))
+	if (!book_deal_find(cli->book, table.id, no, &deal, &cli->err)
+		|| !report_rules_read(cli->book, event.id, &rules, &cli->err))
 		return false;
 	if (deal.state != BOOK_RULED && (deal.state != BOOK_PLAYED || !deal.has_record))
 		return fail_uncounted(cli, argv, &deal);
@@ -422,8 +413,8 @@ static bool why_foot(struct cli *cli, char **argv)
 	struct doc doc;
 
 	if (!cli_open(cli, CLI_READS) || !cli_table(cli, argv[0], argv[1], &event, &table)
-		|| !report_rules_read(cli->store, event.id, &rules, &cli->err)
-		|| !report_sheet_make(cli->store, &event, &table, &sheet, &cli->err))
+		|| !report_rules_read(cli->book, event.id, &rules, &cli->err)
+		|| !report_sheet_make(cli->book, &event, &table, &sheet, &cli->err))
 		return false;
 	cli_start_list(cli, &doc, "");
 	report_why_foot(&doc, &sheet, &rules);
@@ -437,7 +428,7 @@ static bool find_ranked(struct cli *cli, const struct book_event *event, const c
 	struct book_entry entry, *list = NULL;
 	size_t count = 0;
 
-	if (!book_entries(cli->store, event->id, &list, &count, &cli->err))
+	if (!book_entries(cli->book, event->id, &list, &count, &cli->err))
 		return false;
 	for (size_t i = 0; i < count; i++) {
 		if (strcmp(num_of(list[i].start_no).text, who) == 0)
@@ -446,7 +437,7 @@ static bool find_ranked(struct cli *cli, const struct book_event *event, const c
 	book_free(list);
 	if (label->len > 0)
 		return true;
-	if (book_entry_by_words(cli->store, event->id, who, &entry, &cli->err) < 0)
+	if (book_entry_by_words(cli->book, event->id, who, &entry, &cli->err) < 0)
 		return false;
 	book_player_label(label, &entry.player);
 	return true;
@@ -459,29 +450,29 @@ static bool add_standings(
 	struct report_standings standings;
 	struct report_lines lines;
 
-	if (!report_rules_read(cli->store, event->id, &rules, &cli->err))
+	if (!report_rules_read(cli->book, event->id, &rules, &cli->err))
 		return false;
 	if (rules.form == REPORT_DUPLICATE) {
-		bool done = report_lines_make(cli->store, event, 0, &lines, &cli->err)
-			&& report_why_lines(doc, cli->store, &lines, player, &cli->err);
+		bool done = report_lines_make(cli->book, event, 0, &lines, &cli->err)
+			&& report_why_lines(doc, cli->book, &lines, player, &cli->err);
 		report_lines_free(&lines);
 		return done;
 	}
-	if (!report_standings_make(cli->store, event, &standings, &cli->err))
+	if (!report_standings_make(cli->book, event, &standings, &cli->err))
 		return false;
-	bool done = report_why_standings(doc, cli->store, &standings, player, &cli->err);
+	bool done = report_why_standings(doc, cli->book, &standings, player, &cli->err);
 	report_standings_free(&standings);
 	return done;
 }
 
 /* The row of a player in the standings. */
-static bool why_standings(struct cli *cli, int argc, char **argv)
+static bool why_standings(struct cli *cli)
 {
 	struct book_event event;
 	struct doc doc;
 	struct buf who = { 0 }, player = { 0 };
 
-	cli_join(&who, argc, argv, 0);
+	cli_join(&who, cli, 0);
 	bool done = cli_open(cli, CLI_READS) && cli_event(cli, &event)
 		&& find_ranked(cli, &event, buf_text(&who), &player);
 	if (done) {
@@ -498,7 +489,7 @@ static bool why_standings(struct cli *cli, int argc, char **argv)
 }
 
 /* And in those of a season. */
-static bool why_season(struct cli *cli, int argc, char **argv)
+static bool why_season(struct cli *cli)
 {
 	struct book_season season;
 	struct report_season standings = { .count = 0 };
@@ -506,11 +497,11 @@ static bool why_season(struct cli *cli, int argc, char **argv)
 	struct doc doc;
 	struct buf who = { 0 }, label = { 0 };
 
-	cli_join(&who, argc, argv, 0);
+	cli_join(&who, cli, 0);
 	bool done = cli_open(cli, CLI_READS)
-		&& book_season_find(cli->store, cli->opt[CLI_SEASON], &season, &cli->err)
-		&& book_player_by_words(cli->store, buf_text(&who), &player, &cli->err)
-		&& report_season_make(cli->store, &season, &standings, &cli->err);
+		&& book_season_find(cli->book, cli->opt[CLI_SEASON], &season, &cli->err)
+		&& book_player_by_words(cli->book, buf_text(&who), &player, &cli->err)
+		&& report_season_make(cli->book, &season, &standings, &cli->err);
 	if (done) {
 		book_player_label(&label, &player);
 		cli_start_list(cli, &doc, "");
@@ -526,7 +517,7 @@ static bool why_season(struct cli *cli, int argc, char **argv)
 	return done;
 }
 
-bool cli_deal_line(struct cli *cli, int argc, char **argv, struct cli_line *out)
+bool cli_deal_line(struct cli *cli, struct cli_line *out)
 {
 	const struct game_edition *edition = cli_edition_here(cli);
 	struct text_fault fault;
@@ -537,7 +528,7 @@ bool cli_deal_line(struct cli *cli, int argc, char **argv, struct cli_line *out)
 	if (!edition->game->place)
 		return game_lacks(&cli->err, edition, "why");
 	out->rules = game_rules_of(edition);
-	cli_join(&text, argc, argv, 0);
+	cli_join(&text, cli, 0);
 	bool done = game_deal_read(
 		edition, (struct text_slice){ buf_text(&text), text.len }, 1, false, &out->line, &fault);
 	if (!done)
@@ -554,24 +545,24 @@ bool cli_deal_line(struct cli *cli, int argc, char **argv, struct cli_line *out)
 	return game_settle(&out->played, out->points, &cli->err);
 }
 
-static bool why_line(struct cli *cli, int argc, char **argv)
+static bool why_line(struct cli *cli)
 {
 	const struct cli_why nothing = { 0 };
 	struct cli_line line;
 
-	return cli_deal_line(cli, argc, argv, &line) && show_why(cli, &line.played, NULL, &nothing);
+	return cli_deal_line(cli, &line) && show_why(cli, &line.played, NULL, &nothing);
 }
 
-bool cli_run_why(struct cli *cli, int argc, char **argv)
+bool cli_run_why(struct cli *cli)
 {
 	bool deal;
 
 	if (cli->opt[CLI_SEASON])
-		return why_season(cli, argc, argv);
+		return why_season(cli);
 	if (cli->opt[CLI_STANDINGS])
-		return why_standings(cli, argc, argv);
-	if (argc == 2 && cli_are_numbers(2, argv))
-		return why_foot(cli, argv);
-	return cli_names_deal(cli, argc, argv, &deal)
-		&& (deal ? why_recorded(cli, argv) : why_line(cli, argc, argv));
+		return why_standings(cli);
+	if (cli->argc == 2 && cli_are_numbers(2, cli->argv))
+		return why_foot(cli, cli->argv);
+	return cli_names_deal(cli, &deal)
+		&& (deal ? why_recorded(cli, cli->argv) : why_line(cli));
 }

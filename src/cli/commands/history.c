@@ -27,7 +27,7 @@ static bool read_filter(struct cli *cli, struct vault_log_wanted *wanted)
 	if (deal && !cli_number(cli, deal, &msg_word_deal, &wanted->deal_no))
 		return false;
 	if (cli->opt[CLI_PLAYER]) {
-		if (!book_player_by_words(cli->store, cli->opt[CLI_PLAYER], &player, &cli->err))
+		if (!book_player_by_words(cli->book, cli->opt[CLI_PLAYER], &player, &cli->err))
 			return false;
 		wanted->player = player.id;
 	}
@@ -42,14 +42,14 @@ static const char *name_log(const struct cli *cli, struct buf *name)
 	return buf_text(name);
 }
 
-bool cli_run_log(struct cli *cli, int argc, char **argv)
+bool cli_run_log(struct cli *cli)
 {
 	struct buf name = { 0 };
-	struct report_log log = { .lang = cli->lang, .whole = argc > 0 };
+	struct report_log log = { .lang = cli->lang, .whole = cli->argc > 0 };
 	struct doc doc;
 	int step = 0;
 
-	if (argc > 0 && !cli_number(cli, argv[0], &msg_word_step, &step))
+	if (cli->argc > 0 && !cli_number(cli, cli->argv[0], &msg_word_step, &step))
 		return false;
 	if (cli->opt[CLI_LAST] && !cli_number(cli, cli->opt[CLI_LAST], &msg_word_last, &log.most))
 		return false;
@@ -58,7 +58,7 @@ bool cli_run_log(struct cli *cli, int argc, char **argv)
 	log.step = step;
 	log.command = name_log(cli, &name);
 	cli_start_list(cli, &doc, "");
-	bool done = report_log_add(&doc, cli->store, &log, &cli->err);
+	bool done = report_log_add(&doc, cli->book, &log, &cli->err);
 	buf_free(&name);
 	return cli_show_doc(cli, &doc) && done;
 }
@@ -83,20 +83,21 @@ static bool show_turned(void *arg, int64_t step)
 		return true;
 	log.command = name_log(cli, &name);
 	cli_start_list(cli, &doc, "");
-	bool done = report_log_add(&doc, cli->store, &log, &cli->err)
+	bool done = report_log_add(&doc, cli->book, &log, &cli->err)
 		&& export_doc(turning->out, &doc, cli_format(cli), &cli->look, &cli->err);
 	doc_free(&doc);
 	buf_free(&name);
 	return done;
 }
 
-static bool run_turn(struct cli *cli, enum vault_step_kind how, int argc, char **argv)
+bool cli_run_turn(struct cli *cli)
 {
+	enum vault_step_kind how = (enum vault_step_kind)cli->command->variant;
 	struct desk_turn turn = { .how = how, .count = 1 };
 	struct turning turning = { cli, &cli->out };
 	bool asks = cli_at_terminal(cli) && !cli->opt[CLI_YES] && !cli->opt[CLI_DRY_RUN];
 
-	if (argc > 0 && !cli_number(cli, argv[0], &msg_word_steps, &turn.count))
+	if (cli->argc > 0 && !cli_number(cli, cli->argv[0], &msg_word_steps, &turn.count))
 		return false;
 	if (asks && (!desk_turn(cli_desk(cli), &turn, true, show_turned, &turning)
 		|| !cli_confirm(cli, how == VAULT_UNDO ? &msg_undo_ask : &msg_redo_ask, MSG_NO_ARGS)))
@@ -107,16 +108,6 @@ static bool run_turn(struct cli *cli, enum vault_step_kind how, int argc, char *
 		cli_say(cli, how == VAULT_UNDO ? &msg_undo_done : &msg_redo_done,
 			MSG_ARGS(num_of(turn.count).text));
 	return done;
-}
-
-bool cli_run_undo(struct cli *cli, int argc, char **argv)
-{
-	return run_turn(cli, VAULT_UNDO, argc, argv);
-}
-
-bool cli_run_redo(struct cli *cli, int argc, char **argv)
-{
-	return run_turn(cli, VAULT_REDO, argc, argv);
 }
 
 /* ---- verify ------------------------------------------------------------------------------------ */
@@ -176,7 +167,7 @@ static bool compare_standings(struct cli *cli, struct coded *coded)
 	struct book_event event;
 	struct vault_step step;
 	struct buf was = { 0 }, is = { 0 };
-	bool done = book_open(&then, book_path(cli->store), BOOK_LOOK, &cli->err)
+	bool done = book_open(&then, book_path(cli->book), BOOK_LOOK, &cli->err)
 		&& vault_rewind(then, num_of(coded->step->id).text, &step, &cli->err)
 		&& book_event_find(then, num_of(coded->event.id).text, &event, &cli->err)
 		&& write_standings(cli, then, &event, &was);
@@ -187,7 +178,7 @@ static bool compare_standings(struct cli *cli, struct coded *coded)
 		coded->has_event = cli->opt[CLI_EVENT] != NULL;
 		done = true;
 	}
-	done = done && write_standings(cli, cli->store, &coded->event, &is);
+	done = done && write_standings(cli, cli->book, &coded->event, &is);
 	coded->same = was.len == is.len && memcmp(buf_text(&was), buf_text(&is), is.len) == 0;
 	book_close(then);
 	buf_free(&was);
@@ -205,7 +196,7 @@ static bool look_at_event(struct cli *cli, struct coded *coded)
 		return false;
 	cli->err = (struct err){ 0 };
 	return !coded->has_event || coded->since == 0
-		|| (report_log_count(cli->store, &log, &coded->of_event, &cli->err) && compare_standings(cli, coded));
+		|| (report_log_count(cli->book, &log, &coded->of_event, &cli->err) && compare_standings(cli, coded));
 }
 
 /* What a check code stands for: as a sentence for people, as figures for scripts. */
@@ -261,7 +252,7 @@ static bool add_since(struct cli *cli, struct doc *doc, const struct coded *code
 	}
 	doc_gap(doc, DOC_GAP_NONE);
 	log.command = name_log(cli, &name);
-	bool done = report_log_add(doc, cli->store, &log, &cli->err);
+	bool done = report_log_add(doc, cli->book, &log, &cli->err);
 	buf_free(&name);
 	return done;
 }
@@ -274,7 +265,7 @@ static bool show_since(struct cli *cli, const char *code, const struct vault_ste
 	struct doc doc;
 	bool found;
 
-	if (!vault_step_last(cli->store, &last, &found, &cli->err))
+	if (!vault_step_last(cli->book, &last, &found, &cli->err))
 		return false;
 	coded.since = last.id - step->id;
 	if (!look_at_event(cli, &coded))
@@ -292,7 +283,7 @@ static bool show_since(struct cli *cli, const char *code, const struct vault_ste
 bool cli_prove(struct cli *cli, struct report_proof *proof)
 {
 	*proof = (struct report_proof){ .progress = show_verify_progress, .arg = cli };
-	if (report_proof_make(cli->store, cli->lang, proof, &cli->err))
+	if (report_proof_make(cli->book, cli->lang, proof, &cli->err))
 		return true;
 	listing_free(&proof->findings);
 	return false;
@@ -311,7 +302,7 @@ bool cli_code_unknown(struct cli *cli, const char *code)
 {
 	bool takes = false;
 
-	if (vault_has_taken(cli->store, 0, &takes, &cli->err) && takes)
+	if (vault_has_taken(cli->book, 0, &takes, &cli->err) && takes)
 		cli_say(cli, &msg_verify_code_merged, MSG_NO_ARGS);
 	return cli->err.status == ERR_NONE && cli_fail(cli, ERR_CHECK, &msg_verify_code_unknown, MSG_ARGS(code));
 }
@@ -338,7 +329,7 @@ static bool verify_code(struct cli *cli, const char *typed)
 		return show_findings(cli, &proof);
 	}
 	listing_free(&proof.findings);
-	if (!vault_step_by_seal(cli->store, seal, &step, &found, &cli->err))
+	if (!vault_step_by_seal(cli->book, seal, &step, &found, &cli->err))
 		return false;
 	if (!found)
 		return cli_code_unknown(cli, typed);
@@ -385,15 +376,15 @@ static bool show_proof(struct cli *cli, struct report_proof *proof)
 	return cli_show_doc(cli, &doc);
 }
 
-bool cli_run_verify(struct cli *cli, int argc, char **argv)
+bool cli_run_verify(struct cli *cli)
 {
 	struct report_proof proof;
 
-	if (argc > 0 && cli->opt[CLI_PAGE])
+	if (cli->argc > 0 && cli->opt[CLI_PAGE])
 		return cli_fail(cli, ERR_USAGE, &msg_verify_one, MSG_NO_ARGS);
 	if (cli->opt[CLI_PAGE])
 		return cli_verify_page(cli, cli->opt[CLI_PAGE]);
-	if (argc > 0)
-		return verify_code(cli, argv[0]);
+	if (cli->argc > 0)
+		return verify_code(cli, cli->argv[0]);
 	return cli_prove(cli, &proof) && show_proof(cli, &proof);
 }

@@ -96,13 +96,13 @@ static void say_taken(struct cli *cli, const struct desk_taken *taken)
 		cli_say(cli, &msg_import_older, MSG_ARGS(num_of(taken->older).text));
 }
 
-bool cli_run_import(struct cli *cli, int argc, char **argv)
+bool cli_run_import(struct cli *cli)
 {
 	struct showing showing = { .cli = cli };
 	const struct desk_import_view view = view_of(&showing);
 	struct desk_taken taken;
 
-	if (!desk_import(cli_desk(cli), &view, cli->opt[CLI_EVENT], argc, argv, &taken))
+	if (!desk_import(cli_desk(cli), &view, cli->opt[CLI_EVENT], cli->argc, cli->argv, &taken))
 		return false;
 	say_taken(cli, &taken);
 	return true;
@@ -158,15 +158,15 @@ static bool is_believed(struct cli *cli, struct book *other)
 			MSG_ARGS(book_path(other), num_of((int64_t)findings).text));
 }
 
-bool cli_run_merge(struct cli *cli, int argc, char **argv)
+bool cli_run_merge(struct cli *cli)
 {
 	struct book *other = NULL;
 	struct buf words = { 0 };
 
-	if (file_is_same(book_path(cli->store), argv[0]))
-		return cli_fail(cli, ERR_USAGE, &msg_merge_itself, MSG_ARGS(argv[0]));
-	cli_join(&words, argc, argv, 1);
-	bool done = book_open(&other, argv[0], BOOK_LOOK, &cli->err) && is_believed(cli, other)
+	if (file_is_same(book_path(cli->book), cli->argv[0]))
+		return cli_fail(cli, ERR_USAGE, &msg_merge_itself, MSG_ARGS(cli->argv[0]));
+	cli_join(&words, cli, 1);
+	bool done = book_open(&other, cli->argv[0], BOOK_LOOK, &cli->err) && is_believed(cli, other)
 		&& merge(cli, other, buf_text(&words));
 	book_close(other);
 	buf_free(&words);

@@ -24,7 +24,7 @@ static bool show_order(struct cli *cli, const struct book_event *event, struct o
 {
 	struct doc doc;
 
-	if (!order_taken_back(cli->store, event->id, order->table, &order->taken_back, &cli->err))
+	if (!order_taken_back(cli->book, event->id, order->table, &order->taken_back, &cli->err))
 		return false;
 	report_order(&doc, cli->lang, event, order, has_begun(cli, event, order));
 	if (order->drawn.seed[0] && !order->is_same)
@@ -32,63 +32,35 @@ static bool show_order(struct cli *cli, const struct book_event *event, struct o
 	return cli_show_doc(cli, &doc);
 }
 
-bool cli_run_order(struct cli *cli, int argc, char **argv)
+bool cli_run_order(struct cli *cli)
 {
+	const char *seed = cli->opt[CLI_SEED];
 	struct book_event event;
 	struct order order;
 	int table;
+	bool done = false;
 
-	(void)argc, (void)argv;
-	return find_table(cli, &event, &table) && order_read(cli->store, &event, table, &order, &cli->err)
-		&& show_order(cli, &event, &order);
-}
-
-bool cli_run_order_draw(struct cli *cli, int argc, char **argv)
-{
-	struct book_event event;
-	struct order order;
-	int table;
-
-	if (cli->opt[CLI_SEED] && !cli->opt[CLI_SEED][0])
+	if (seed && !seed[0])
 		return cli_fail(cli, ERR_USAGE, &msg_draw_empty_seed, MSG_NO_ARGS);
-	if (cli->opt[CLI_SEED] && argc > 0)
+	if (seed && cli->argc > 0)
 		return cli_fail(cli, ERR_USAGE, &msg_order_seed_or_names, MSG_NO_ARGS);
-	return find_table(cli, &event, &table)
-		&& desk_order_draw(cli_desk(cli), &event, table, cli->opt[CLI_SEED], argc, argv, &order)
-		&& show_order(cli, &event, &order);
-}
-
-bool cli_run_order_enter(struct cli *cli, int argc, char **argv)
-{
-	struct book_event event;
-	struct order order;
-	int table;
-
-	return find_table(cli, &event, &table)
-		&& desk_order_enter(cli_desk(cli), &event, table, argv[0], argc > 1 ? argv[1] : NULL, &order)
-		&& show_order(cli, &event, &order);
-}
-
-bool cli_run_order_waive(struct cli *cli, int argc, char **argv)
-{
-	struct book_event event;
-	struct order order;
-	int table;
-
-	(void)argc;
-	return find_table(cli, &event, &table)
-		&& desk_order_waive(cli_desk(cli), &event, table, argv[0], &order) && show_order(cli, &event, &order);
-}
-
-bool cli_run_order_remove(struct cli *cli, int argc, char **argv)
-{
-	struct book_event event;
-	struct order order;
-	int table;
-
-	(void)argc, (void)argv;
-	return find_table(cli, &event, &table) && desk_order_remove(cli_desk(cli), &event, table, &order)
-		&& show_order(cli, &event, &order);
+	if (!find_table(cli, &event, &table))
+		return false;
+	switch ((enum cli_order)cli->command->variant) {
+	case CLI_ORDER_SHOW: done = order_read(cli->book, &event, table, &order, &cli->err); break;
+	case CLI_ORDER_DRAW:
+		done = desk_order_draw(cli_desk(cli), &event, table, seed, cli->argc, cli->argv, &order);
+		break;
+	case CLI_ORDER_ENTER:
+		done = desk_order_enter(cli_desk(cli), &event, table, cli->argv[0],
+			cli->argc > 1 ? cli->argv[1] : NULL, &order);
+		break;
+	case CLI_ORDER_WAIVE:
+		done = desk_order_waive(cli_desk(cli), &event, table, cli->argv[0], &order);
+		break;
+	case CLI_ORDER_REMOVE: done = desk_order_remove(cli_desk(cli), &event, table, &order); break;
+	}
+	return done && show_order(cli, &event, &order);
 }
 
 void cli_say_next(struct cli *cli, const struct book_event *event, const struct game_edition *edition,
@@ -98,7 +70,7 @@ void cli_say_next(struct cli *cli, const struct book_event *event, const struct 
 	struct err none = { 0 };
 	struct buf next = { 0 };
 
-	if (!edition || !edition->game->holder || !order_read(cli->store, event, table, &order, &none)
+	if (!edition || !edition->game->holder || !order_read(cli->book, event, table, &order, &none)
 		|| order.drawn.count == 0)
 		return;
 	if (has_begun(cli, event, &order))

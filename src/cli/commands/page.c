@@ -73,29 +73,28 @@ static bool find_event(struct page_file *page, struct book_event *event)
 	struct err none = { 0 };
 
 	return strcmp(page->recipe.event, "0") != 0
-		&& book_event_find(page->cli->store, page->recipe.event, event, &none);
+		&& book_event_find(page->cli->book, page->recipe.event, event, &none);
 }
 
 /* Run the command of the recipe on the book as it is. */
 static bool run_again(struct page_file *page, struct cli *again, char *form)
 {
 	char *argv[CLI_FORM_WORDS];
-	int argc;
 
-	if (!cli_form_read(again, form, &argc, argv))
+	if (!cli_form_read(again, form, argv))
 		return cli_fail(again, ERR_REFUSED, &msg_page_no_code, MSG_ARGS(page->path));
 	again->opt[CLI_OUTPUT] = ".xlsx";
 	if (page->recipe.event[0] && strcmp(page->recipe.event, "0") != 0)
 		again->opt[CLI_EVENT] = page->recipe.event;
 	buf_str(&again->form, page->recipe.form);
 	return cli_check_output(again, again->command) && cli_recipe_write(again)
-		&& again->command->run(again, argc, argv);
+		&& again->command->run(again);
 }
 
 static bool make_again(struct page_file *page, struct export_copy **out)
 {
 	struct cli *cli = page->cli;
-	struct cli again = { .lang = page->recipe.lang, .store = cli->store, .zone = page->recipe.zone };
+	struct cli again = { .lang = page->recipe.lang, .book = cli->book, .zone = page->recipe.zone };
 	char *form = strdup(page->recipe.form), *zone = getenv("TZ") ? strdup(getenv("TZ")) : NULL;
 
 	again.look = (struct doc_look){ .lang = page->recipe.lang,
@@ -155,7 +154,7 @@ static bool tell_since(struct page_file *page)
 	if (find_event(page, &event))
 		log.event = &event;
 	buf_str(&page->since, msg_page_since.text[cli->lang]);
-	if (!report_log_each(cli->store, &log, add_change, page, &cli->err))
+	if (!report_log_each(cli->book, &log, add_change, page, &cli->err))
 		return false;
 	if (page->since_count > CHANGES_SHOWN) {
 		buf_char(&page->since, '\n');
@@ -175,7 +174,7 @@ static bool make_then(struct page_file *page)
 		return true;
 	}
 	return tell_since(page)
-		&& vault_rewind(page->cli->store, num_of(page->step.id).text, &step, &page->cli->err)
+		&& vault_rewind(page->cli->book, num_of(page->step.id).text, &step, &page->cli->err)
 		&& make_again(page, &page->then);
 }
 
@@ -189,10 +188,10 @@ static bool find_step(struct page_file *page)
 
 	if (!report_code_read(page->recipe.check, seal))
 		return cli_fail(cli, ERR_REFUSED, &msg_page_no_code, MSG_ARGS(page->path));
-	if (!vault_step_by_seal(cli->store, seal, &page->step, &found, &cli->err))
+	if (!vault_step_by_seal(cli->book, seal, &page->step, &found, &cli->err))
 		return false;
 	return (found || cli_code_unknown(cli, page->recipe.check))
-		&& vault_step_last(cli->store, &page->last, &found, &cli->err);
+		&& vault_step_last(cli->book, &page->last, &found, &cli->err);
 }
 
 /* "check=… step=12 event=1 … form=standings --wall=": pairs up to the form; a key of a later version is

@@ -44,14 +44,14 @@ static bool may_be_near(struct cli *cli, const struct book_player *player, const
 	return done;
 }
 
-bool cli_run_player_add(struct cli *cli, int argc, char **argv)
+bool cli_run_player_add(struct cli *cli)
 {
 	const struct desk_player_fields options = fields_of(cli);
 	struct book_player player = { 0 }, near;
 	struct buf name = { 0 };
 	bool is_near = false;
 
-	cli_join(&name, argc, argv, 0);
+	cli_join(&name, cli, 0);
 	const struct desk_player_fields named = { .name = buf_text(&name) };
 	struct desk *desk = cli_desk(cli);
 	bool done = desk_player_put(desk, &named, &player) && desk_player_put(desk, &options, &player)
@@ -64,15 +64,15 @@ bool cli_run_player_add(struct cli *cli, int argc, char **argv)
 	return done;
 }
 
-bool cli_run_player_list(struct cli *cli, int argc, char **argv)
+bool cli_run_player_list(struct cli *cli)
 {
 	struct book_player *list = NULL;
 	struct listing t;
 	struct buf words = { 0 };
 	size_t count = 0;
 
-	cli_join(&words, argc, argv, 0);
-	bool done = book_players(cli->store, buf_text(&words), &list, &count, &cli->err);
+	cli_join(&words, cli, 0);
+	bool done = book_players(cli->book, buf_text(&words), &list, &count, &cli->err);
 	buf_free(&words);
 	if (!done)
 		return false;
@@ -98,12 +98,12 @@ bool cli_run_player_list(struct cli *cli, int argc, char **argv)
 	return cli_show(cli, &t);
 }
 
-bool cli_run_player_change(struct cli *cli, int argc, char **argv)
+bool cli_run_player_change(struct cli *cli)
 {
 	struct book_player player;
 	struct buf words = { 0 };
 
-	cli_join(&words, argc, argv, 0);
+	cli_join(&words, cli, 0);
 	const struct desk_player_fields fields = fields_of(cli);
 	bool done = desk_player_change(cli_desk(cli), buf_text(&words), &fields, &player);
 	buf_free(&words);
@@ -112,13 +112,12 @@ bool cli_run_player_change(struct cli *cli, int argc, char **argv)
 	return done;
 }
 
-bool cli_run_player_join(struct cli *cli, int argc, char **argv)
+bool cli_run_player_join(struct cli *cli)
 {
 	struct desk_joined joined;
 	struct buf one = { 0 }, into = { 0 };
 
-	(void)argc;
-	if (!desk_player_join(cli_desk(cli), argv[0], argv[1], &joined))
+	if (!desk_player_join(cli_desk(cli), cli->argv[0], cli->argv[1], &joined))
 		return false;
 	book_player_label(&one, &joined.one);
 	book_player_label(&into, &joined.into);
@@ -147,7 +146,7 @@ static void say_entry(struct cli *cli, const struct msg *msg, const struct book_
 	buf_free(&label);
 }
 
-bool cli_run_entry_add(struct cli *cli, int argc, char **argv)
+bool cli_run_entry_add(struct cli *cli)
 {
 	struct book_event event;
 	struct book_entry entry;
@@ -156,7 +155,7 @@ bool cli_run_entry_add(struct cli *cli, int argc, char **argv)
 	int start_no = 0;
 	bool stood_in = false, is_near = false;
 
-	cli_join(&words, argc, argv, 0);
+	cli_join(&words, cli, 0);
 	bool done = read_start(cli, &start_no) && cli_event(cli, &event)
 		&& desk_entry_near(cli_desk(cli), &event, buf_text(&words), &player, &near, &is_near);
 	done = done && (!is_near || may_be_near(cli, &player, &near))
@@ -188,7 +187,7 @@ static void entry_row(struct listing *t, enum lang lang, const struct book_entry
 	buf_free(&shown);
 }
 
-bool cli_run_entry_list(struct cli *cli, int argc, char **argv)
+bool cli_run_entry_list(struct cli *cli)
 {
 	struct book_event event;
 	struct book_entry *list = NULL, *beside = NULL;
@@ -196,12 +195,10 @@ bool cli_run_entry_list(struct cli *cli, int argc, char **argv)
 	struct listing t;
 	size_t count = 0, beside_count = 0, measure_count = 0, next = 0;
 
-	(void)argc;
-	(void)argv;
-	if (!cli_event(cli, &event) || !book_substitutes(cli->store, event.id, &beside, &beside_count, &cli->err))
+	if (!cli_event(cli, &event) || !book_substitutes(cli->book, event.id, &beside, &beside_count, &cli->err))
 		return false;
-	if (!book_entries(cli->store, event.id, &list, &count, &cli->err)
-		|| !book_measures(cli->store, event.id, "", &measures, &measure_count, &cli->err)) {
+	if (!book_entries(cli->book, event.id, &list, &count, &cli->err)
+		|| !book_measures(cli->book, event.id, "", &measures, &measure_count, &cli->err)) {
 		book_free(list);
 		book_free(beside);
 		return false;
@@ -226,7 +223,7 @@ bool cli_run_entry_list(struct cli *cli, int argc, char **argv)
 	return cli_show(cli, &t);
 }
 
-bool cli_run_entry_change(struct cli *cli, int argc, char **argv)
+bool cli_run_entry_change(struct cli *cli)
 {
 	struct book_event event;
 	struct book_entry entry;
@@ -235,7 +232,7 @@ bool cli_run_entry_change(struct cli *cli, int argc, char **argv)
 
 	if (!cli->opt[CLI_START])
 		return cli_fail(cli, ERR_USAGE, &msg_entry_no_start, MSG_NO_ARGS);
-	cli_join(&words, argc, argv, 0);
+	cli_join(&words, cli, 0);
 	bool done = cli_event(cli, &event) && read_start(cli, &start_no)
 		&& desk_entry_change(cli_desk(cli), &event, buf_text(&words), start_no, &entry);
 	buf_free(&words);
@@ -244,14 +241,14 @@ bool cli_run_entry_change(struct cli *cli, int argc, char **argv)
 	return done;
 }
 
-bool cli_run_entry_remove(struct cli *cli, int argc, char **argv)
+bool cli_run_entry_remove(struct cli *cli)
 {
 	struct book_event event;
 	struct book_entry entry;
 	struct buf words = { 0 };
 	bool stands_in = false;
 
-	cli_join(&words, argc, argv, 0);
+	cli_join(&words, cli, 0);
 	bool done = cli_event(cli, &event)
 		&& desk_entry_remove(cli_desk(cli), &event, buf_text(&words), &entry, &stands_in);
 	buf_free(&words);
@@ -262,14 +259,13 @@ bool cli_run_entry_remove(struct cli *cli, int argc, char **argv)
 
 /* ---- qualified --------------------------------------------------------------------------------- */
 
-bool cli_run_entry_qualify(struct cli *cli, int argc, char **argv)
+bool cli_run_entry_qualify(struct cli *cli)
 {
 	struct book_event event, from;
 	int wanted = 0, added = 0;
 
-	(void)argc;
-	if (!cli_number(cli, argv[1], &msg_word_players, &wanted) || !cli_event(cli, &event)
-		|| !book_event_find(cli->store, argv[0], &from, &cli->err)
+	if (!cli_number(cli, cli->argv[1], &msg_word_players, &wanted) || !cli_event(cli, &event)
+		|| !book_event_find(cli->book, cli->argv[0], &from, &cli->err)
 		|| !desk_entries_qualify(cli_desk(cli), &event, &from, wanted, report_all_ranked, &added))
 		return false;
 	cli_say(cli, &msg_entry_qualified,

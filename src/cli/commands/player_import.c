@@ -5,9 +5,9 @@
 
 #include <string.h>
 
-bool cli_run_player_import(struct cli *cli, int argc, char **argv)
+bool cli_run_player_import(struct cli *cli)
 {
-	const struct desk_players_wanted wanted = { .file = argv[0], .sheet = cli->opt[CLI_SHEET],
+	const struct desk_players_wanted wanted = { .file = cli->argv[0], .sheet = cli->opt[CLI_SHEET],
 		.taken = cli->opt[CLI_TAKE], .is_same = cli->opt[CLI_SAME], .columns = cli->opt[CLI_COLUMNS],
 		.leaves_out = cli->opt[CLI_FORCE] };
 	struct desk_imported taken;
@@ -15,10 +15,9 @@ bool cli_run_player_import(struct cli *cli, int argc, char **argv)
 	struct book_event event;
 	struct err none = { 0 };
 
-	(void)argc;
 	if (cli->opt[CLI_EVENT] && !cli_event(cli, &event))
 		return false;
-	bool enters = cli->opt[CLI_EVENT] || book_event_current(cli->store, &event, &none);
+	bool enters = cli->opt[CLI_EVENT] || book_event_current(cli->book, &event, &none);
 	bool done = desk_players_import(cli_desk(cli), &wanted, enters ? &event : NULL, &preview, &taken);
 	struct num added = num_of(taken.added), found = num_of(taken.found);
 	if (done && enters)
@@ -48,16 +47,15 @@ static bool read_order(struct cli *cli, enum day_order *out)
 	return !said || *out != DAYS_UNCLEAR || cli_fail(cli, ERR_USAGE, &msg_past_order, MSG_ARGS(said));
 }
 
-bool cli_run_event_import(struct cli *cli, int argc, char **argv)
+bool cli_run_event_import(struct cli *cli)
 {
-	struct desk_past_wanted wanted = { .file = argv[0], .sheet = cli->opt[CLI_SHEET],
+	struct desk_past_wanted wanted = { .file = cli->argv[0], .sheet = cli->opt[CLI_SHEET],
 		.taken = cli->opt[CLI_TAKE], .is_same = cli->opt[CLI_SAME], .columns = cli->opt[CLI_COLUMNS],
 		.name = cli->opt[CLI_NAME], .day = cli->opt[CLI_DATE], .place = cli->opt[CLI_PLACE],
 		.deals = cli->opt[CLI_DEALS], .edition = cli->opt[CLI_EDITION], .leaves_out = cli->opt[CLI_FORCE] };
 	struct desk_past past;
 	struct listing preview;
 
-	(void)argc;
 	if (!read_order(cli, &wanted.days))
 		return false;
 	bool done = desk_past_import(cli_desk(cli), &wanted, &preview, &past);

@@ -11,41 +11,38 @@
 
 /* ---- made and listed --------------------------------------------------------------------------- */
 
-bool cli_run_round_add(struct cli *cli, int argc, char **argv)
+bool cli_run_round_add(struct cli *cli)
 {
 	struct book_event event;
 	int round = 0;
 
-	if ((argc > 0 && !cli_number(cli, argv[0], &msg_word_round, &round)) || !cli_event(cli, &event)
+	if ((cli->argc > 0 && !cli_number(cli, cli->argv[0], &msg_word_round, &round)) || !cli_event(cli, &event)
 		|| !desk_round_add(cli_desk(cli), &event, &round))
 		return false;
 	cli_say(cli, &msg_round_added, MSG_ARGS(event.name, num_of(round).text));
 	return true;
 }
 
-bool cli_run_round_remove(struct cli *cli, int argc, char **argv)
+bool cli_run_round_remove(struct cli *cli)
 {
 	struct book_event event;
 	int round = 0;
 
-	(void)argc;
-	if (!cli_number(cli, argv[0], &msg_word_round, &round) || !cli_event(cli, &event)
+	if (!cli_number(cli, cli->argv[0], &msg_word_round, &round) || !cli_event(cli, &event)
 		|| !desk_round_remove(cli_desk(cli), &event, round, cli->opt[CLI_FORCE]))
 		return false;
 	cli_say(cli, &msg_round_removed, MSG_ARGS(event.name, num_of(round).text));
 	return true;
 }
 
-bool cli_run_round_list(struct cli *cli, int argc, char **argv)
+bool cli_run_round_list(struct cli *cli)
 {
 	struct book_event event;
 	struct listing t;
 	int *rounds = NULL;
 	size_t count = 0;
 
-	(void)argc;
-	(void)argv;
-	if (!cli_event(cli, &event) || !book_rounds(cli->store, event.id, &rounds, &count, &cli->err))
+	if (!cli_event(cli, &event) || !book_rounds(cli->book, event.id, &rounds, &count, &cli->err))
 		return false;
 	listing_start(&t, event.name);
 	listing_column(&t, "round", &msg_head_round, LISTING_INT);
@@ -57,7 +54,7 @@ bool cli_run_round_list(struct cli *cli, int argc, char **argv)
 		struct book_table *tables = NULL;
 		size_t table_count = 0;
 		int closed = 0, checked = 0;
-		done = book_tables(cli->store, event.id, rounds[i], &tables, &table_count, &cli->err);
+		done = book_tables(cli->book, event.id, rounds[i], &tables, &table_count, &cli->err);
 		for (size_t j = 0; j < table_count; j++) {
 			closed += tables[j].is_signed;
 			checked += tables[j].is_checked;
@@ -83,7 +80,7 @@ static bool add_table_papers(struct cli *cli, const struct report_seating *seati
 
 	look.size = DOC_DESK;
 	report_seating_cards(doc, seating);
-	bool done = report_sheets_open(cli->store, &seating->event, seating->round, &sheets, &cli->err);
+	bool done = report_sheets_open(cli->book, &seating->event, seating->round, &sheets, &cli->err);
 	if (done && table)
 		report_sheets_keep(&sheets, table);
 	done = done && report_sheets_doc(doc, &sheets, report_blank_rows(&seating->event), &look, &cli->err);
@@ -103,19 +100,19 @@ static void start_papers(struct cli *cli, struct report_seating *seating, int64_
 	doc->wanted = cli->look.media;
 }
 
-bool cli_run_round_print(struct cli *cli, int argc, char **argv)
+bool cli_run_round_print(struct cli *cli)
 {
 	struct book_event event;
 	struct report_seating seating;
 	struct book_table table = { .id = 0 };
 	int round = 0, no = 0;
 
-	if (!cli_number(cli, argv[0], &msg_word_round, &round)
-		|| (argc > 1 && !cli_number(cli, argv[1], &msg_word_table, &no)) || !cli_event(cli, &event))
+	if (!cli_number(cli, cli->argv[0], &msg_word_round, &round)
+		|| (cli->argc > 1 && !cli_number(cli, cli->argv[1], &msg_word_table, &no)) || !cli_event(cli, &event))
 		return false;
-	if (no > 0 && !book_table_find(cli->store, event.id, round, no, &table, &cli->err))
+	if (no > 0 && !book_table_find(cli->book, event.id, round, no, &table, &cli->err))
 		return false;
-	bool done = report_seating_make(cli->store, &event, round, &seating, &cli->err);
+	bool done = report_seating_make(cli->book, &event, round, &seating, &cli->err);
 	if (done) {
 		struct doc doc;
 		start_papers(cli, &seating, table.id, &doc);
@@ -155,14 +152,13 @@ static bool read_minutes(struct cli *cli, int *out)
 		|| cli_fail(cli, ERR_USAGE, &msg_clock_too_long, MSG_ARGS(num_of(CLOCK_MINUTES).text));
 }
 
-bool cli_run_round_start(struct cli *cli, int argc, char **argv)
+bool cli_run_round_start(struct cli *cli)
 {
 	struct round_clock clock = { .minutes = 0 };
 	struct book_event event;
 	int round = 0;
 
-	(void)argc;
-	if (!cli_number(cli, argv[0], &msg_word_round, &round) || !read_minutes(cli, &clock.minutes)
+	if (!cli_number(cli, cli->argv[0], &msg_word_round, &round) || !read_minutes(cli, &clock.minutes)
 		|| !cli_event(cli, &event)
 		|| !desk_round_start(cli_desk(cli), &event, round, now_is().text, cli->opt[CLI_FORCE], &clock))
 		return false;
@@ -177,7 +173,7 @@ bool cli_run_round_start(struct cli *cli, int argc, char **argv)
 static bool show_clock(struct cli *cli, const struct book_event *event, int round)
 {
 	struct report_clock clock;
-	bool done = report_clock_make(cli->store, event, round, now_is().text, &clock, &cli->err);
+	bool done = report_clock_make(cli->book, event, round, now_is().text, &clock, &cli->err);
 
 	if (done) {
 		struct doc doc;
@@ -203,12 +199,12 @@ static bool run_clock(struct cli *cli, const struct book_event *event, int round
 	return done;
 }
 
-bool cli_run_round_clock(struct cli *cli, int argc, char **argv)
+bool cli_run_round_clock(struct cli *cli)
 {
 	struct book_event event;
 	int round = 0;
 
-	if ((argc > 0 && !cli_number(cli, argv[0], &msg_word_round, &round)) || !cli_event(cli, &event))
+	if ((cli->argc > 0 && !cli_number(cli, cli->argv[0], &msg_word_round, &round)) || !cli_event(cli, &event))
 		return false;
 	bool runs = cli_at_terminal(cli) && cli_format(cli) == EXPORT_TEXT && !cli->opt[CLI_OUTPUT]
 		&& !getenv("RENONSZ_NOW");

@@ -48,7 +48,7 @@ static bool open_rule(struct rule *rule)
 
 	rule->has_book = true;
 	if (!read_place(rule, place) || !cli_event(cli, &rule->d.event)
-		|| !book_table_find(cli->store, rule->d.event.id, place[PLACE_ROUND], place[PLACE_TABLE],
+		|| !book_table_find(cli->book, rule->d.event.id, place[PLACE_ROUND], place[PLACE_TABLE],
 			&rule->d.table, &cli->err))
 		return false;
 	take_names(rule, place[PLACE_DEAL]);
@@ -57,7 +57,7 @@ static bool open_rule(struct rule *rule)
 	rule->d.scene.court.is_typed = true;
 	/* A deal that cannot be is refused before anything is asked of it. */
 	return rule->d.seen.id || cli->opt[CLI_REVISE]
-		|| book_deal_can_be(cli->store, rule->d.table.id, place[PLACE_DEAL], &cli->err);
+		|| book_deal_can_be(cli->book, rule->d.table.id, place[PLACE_DEAL], &cli->err);
 }
 
 /* The ruling of --revise N, as it stands or as the user says it was seen (--revision). */
@@ -442,20 +442,20 @@ static bool set_scene(struct rule *rule)
 }
 
 /* What the rules of --rules say, without a book: nothing is saved. */
-static bool rule_alone(struct cli *cli, int argc, char **argv, const char *words)
+static bool rule_alone(struct cli *cli, const char *words)
 {
 	struct rule rule = { .cli = cli };
 	enum rule_end end = RULE_SAVES;
 
 	if (!set_scene(&rule) || rule_is_no_number(&rule, words))
 		return false;
-	if (is_dialogue(&rule, argc, argv)) {
+	if (is_dialogue(&rule, cli->argc, cli->argv)) {
 		bool done = rule_talk(&rule, words, &end);
 		if (end == RULE_NO_INFRACTION)
 			cli_say(cli, &msg_talk_no_offence, MSG_NO_ARGS);
 		return done;
 	}
-	if (!choose_case(&rule, argc, argv, words) || !read_pairs(&rule, argc, argv))
+	if (!choose_case(&rule, cli->argc, cli->argv, words) || !read_pairs(&rule, cli->argc, cli->argv))
 		return false;
 	rule_frame_act(&rule);
 	if (cli_at_terminal(cli))
@@ -463,7 +463,7 @@ static bool rule_alone(struct cli *cli, int argc, char **argv, const char *words
 	return desk_dispute_judge(cli_desk(cli), &rule.d) && rule_show(&rule, &cli->out);
 }
 
-static bool rule_in_book(struct cli *cli, int argc, char **argv, const char *words)
+static bool rule_in_book(struct cli *cli, const char *words)
 {
 	struct rule rule = { .cli = cli };
 	enum rule_end end;
@@ -473,17 +473,17 @@ static bool rule_in_book(struct cli *cli, int argc, char **argv, const char *wor
 		return end_talk(&rule, RULE_DROPS);
 	if (!is_open || rule_is_no_number(&rule, words) || !load_previous(&rule) || !confirm_void(&rule))
 		return false;
-	bool talks = is_dialogue(&rule, argc, argv);
+	bool talks = is_dialogue(&rule, cli->argc, cli->argv);
 	say_closed(&rule);
 	if (!talks)
-		return rule_in_a_line(&rule, argc, argv, words);
+		return rule_in_a_line(&rule, cli->argc, cli->argv, words);
 	enum rule_reply reply = rule_ask_previous(&rule);
 	if (reply == RULE_LEAVE)
 		return end_talk(&rule, RULE_DROPS);
 	/* Of an open dispute all was told: it is decided. */
 	bool is_open_yet = rule.d.has_previous && rule.d.previous.state == BOOK_UNDECIDED;
 	if (reply == RULE_ANSWER && is_open_yet)
-		return rule_in_a_line(&rule, argc, argv, words);
+		return rule_in_a_line(&rule, cli->argc, cli->argv, words);
 	return reply == RULE_ANSWER && rule_talk(&rule, words, &end) && end_talk(&rule, end);
 }
 
@@ -500,61 +500,59 @@ static const struct game_edition *edition_ruled(struct cli *cli)
 	return found ? game_edition_find(event.edition) : NULL;
 }
 
-bool cli_run_rule(struct cli *cli, int argc, char **argv)
+bool cli_run_rule(struct cli *cli)
 {
 	const struct game_edition *edition = edition_ruled(cli);
 	struct buf words = { 0 };
 
-	case_words(&words, argc, argv);
+	case_words(&words, cli->argc, cli->argv);
 	/* By --rules, or where rulings change no deal, the book has no part in it, but keeps the jury's. */
 	bool is_jurys = cli->opt[CLI_ROUND] && (!words.len || strcmp(buf_text(&words), COURT_JURY) == 0);
 	bool is_alone = cli->opt[CLI_RULES] || (edition && edition->court && !edition->court->record);
 	if (!cli->opt[CLI_RULES] && edition && edition->jury && is_jurys)
 		is_alone = false;
-	bool done = is_alone ? rule_alone(cli, argc, argv, buf_text(&words))
-		: rule_in_book(cli, argc, argv, buf_text(&words));
+	bool done = is_alone ? rule_alone(cli, buf_text(&words))
+		: rule_in_book(cli, buf_text(&words));
 	buf_free(&words);
 	return done;
 }
 
 /* ---- lists ------------------------------------------------------------------------------------- */
 
-bool cli_run_ruling_list(struct cli *cli, int argc, char **argv)
+bool cli_run_ruling_list(struct cli *cli)
 {
 	struct book_event event;
 	struct listing t;
 
-	(void)argc;
-	(void)argv;
 	if (!cli_event(cli, &event))
 		return false;
-	bool done = report_rulings_table(cli->store, &event, cli->lang, &t, &cli->err);
+	bool done = report_rulings_table(cli->book, &event, cli->lang, &t, &cli->err);
 	return cli_show(cli, &t) && done;
 }
 
-bool cli_run_ruling_show(struct cli *cli, int argc, char **argv)
+bool cli_run_ruling_show(struct cli *cli)
 {
 	struct book_event event;
 	struct book_table table;
 	struct listing t;
 	int no = 0;
 
-	(void)argc;
-	if (!cli_table(cli, argv[0], argv[1], &event, &table) || !cli_number(cli, argv[2], &msg_word_deal, &no))
+	if (!cli_table(cli, cli->argv[0], cli->argv[1], &event, &table)
+		|| !cli_number(cli, cli->argv[2], &msg_word_deal, &no))
 		return false;
-	bool done = report_history_table(cli->store, &table, no, cli->lang, &t, &cli->err);
+	bool done = report_history_table(cli->book, &table, no, cli->lang, &t, &cli->err);
 	return cli_show(cli, &t) && done;
 }
 
-bool cli_run_casebook(struct cli *cli, int argc, char **argv)
+bool cli_run_casebook(struct cli *cli)
 {
 	struct buf words = { 0 };
 	struct listing t;
 
-	cli_join(&words, argc, argv, 0);
+	cli_join(&words, cli, 0);
 	const struct report_casebook wanted = { cli->lang, cli->opt[CLI_SEASON] ? cli->opt[CLI_SEASON] : "",
-		argc > 0 ? buf_text(&words) : NULL };
-	bool done = report_casebook_table(cli->store, &wanted, &t, &cli->err);
+		cli->argc > 0 ? buf_text(&words) : NULL };
+	bool done = report_casebook_table(cli->book, &wanted, &t, &cli->err);
 	buf_free(&words);
 	return cli_show(cli, &t) && done;
 }
@@ -637,7 +635,7 @@ static bool make_minutes(struct rule *rule, const struct book_ruling *kept, stru
 		return cli_fail(cli, ERR_FAILED, &msg_minutes_unread,
 			MSG_ARGS(num_of(kept->deal_no).text, num_of(kept->item).text));
 	return desk_dispute_judge(cli_desk(cli), &rule->d)
-		&& report_minutes_make(cli->store, &rule->d.scene, kept, &rule->d.ruling, out, &cli->err);
+		&& report_minutes_make(cli->book, &rule->d.scene, kept, &rule->d.ruling, out, &cli->err);
 }
 
 static bool write_minutes(struct rule *rule, const struct book_ruling *kept)
@@ -664,7 +662,7 @@ static bool write_form(struct cli *cli)
 	struct report_rules rules;
 	struct doc doc;
 
-	if (!cli_event(cli, &event) || !report_rules_read(cli->store, event.id, &rules, &cli->err))
+	if (!cli_event(cli, &event) || !report_rules_read(cli->book, event.id, &rules, &cli->err))
 		return false;
 	if (report_minutes_form(&doc, &event, rules.game.edition, &cli->look, &cli->err))
 		return cli_show_doc(cli, &doc);
@@ -697,7 +695,7 @@ static void say_other_rulings(struct cli *cli, const struct book_ruling *list, s
 	buf_free(&others);
 }
 
-bool cli_run_minutes(struct cli *cli, int argc, char **argv)
+bool cli_run_minutes(struct cli *cli)
 {
 	struct rule rule = { .cli = cli };
 	struct book_ruling *list = NULL;
@@ -705,18 +703,18 @@ bool cli_run_minutes(struct cli *cli, int argc, char **argv)
 	int no = 0, item = 0;
 
 	if (cli->opt[CLI_BLANK])
-		return argc == 0 ? write_form(cli)
+		return cli->argc == 0 ? write_form(cli)
 				 : cli_fail(cli, ERR_USAGE, &msg_cli_argument_count, MSG_ARGS("minutes"));
-	if (argc < 3)
+	if (cli->argc < 3)
 		return cli_fail(cli, ERR_USAGE, &msg_cli_argument_count, MSG_ARGS("minutes"));
-	if (!cli_table(cli, argv[0], argv[1], &rule.d.event, &rule.d.table)
-		|| !cli_number(cli, argv[2], &msg_word_deal, &no)
-		|| (argc > 3 && !cli_number(cli, argv[3], &msg_word_item, &item)))
+	if (!cli_table(cli, cli->argv[0], cli->argv[1], &rule.d.event, &rule.d.table)
+		|| !cli_number(cli, cli->argv[2], &msg_word_deal, &no)
+		|| (cli->argc > 3 && !cli_number(cli, cli->argv[3], &msg_word_item, &item)))
 		return false;
 	if (!desk_dispute_open(cli_desk(cli), no, &rule.d)
-		|| !book_deal_rulings(cli->store, rule.d.table.id, no, &list, &count, &cli->err))
+		|| !book_deal_rulings(cli->book, rule.d.table.id, no, &list, &count, &cli->err))
 		return false;
-	if (argc == 3) {
+	if (cli->argc == 3) {
 		item = ruling_in_force(&rule, list, count);
 		if (count > 1)
 			say_other_rulings(cli, list, count, item);
@@ -771,7 +769,7 @@ bool cli_why_ruled(struct cli *cli, const struct book_event *event, const struct
 	size_t count = 0;
 
 	if (!desk_dispute_open(cli_desk(cli), no, &rule.d)
-		|| !book_deal_rulings(cli->store, table->id, no, &list, &count, &cli->err))
+		|| !book_deal_rulings(cli->book, table->id, no, &list, &count, &cli->err))
 		return false;
 	int item = rule.d.scene.court.decided_by;
 	bool is_there = item > 0 && item <= (int)count;

@@ -17,12 +17,12 @@ static struct desk_season_fields fields_of(const struct cli *cli, const char *na
 		.scale = cli->opt[CLI_SCALE] };
 }
 
-bool cli_run_season_new(struct cli *cli, int argc, char **argv)
+bool cli_run_season_new(struct cli *cli)
 {
 	struct book_season season;
 	struct buf name = { 0 };
 
-	cli_join(&name, argc, argv, 0);
+	cli_join(&name, cli, 0);
 	const struct desk_season_fields fields = fields_of(cli, buf_text(&name));
 	bool done = desk_season_add(cli_desk(cli), &fields, &season);
 	buf_free(&name);
@@ -31,7 +31,7 @@ bool cli_run_season_new(struct cli *cli, int argc, char **argv)
 	return done;
 }
 
-bool cli_run_season_change(struct cli *cli, int argc, char **argv)
+bool cli_run_season_change(struct cli *cli)
 {
 	struct book_season season;
 	struct buf words = { 0 };
@@ -39,7 +39,7 @@ bool cli_run_season_change(struct cli *cli, int argc, char **argv)
 
 	if (!fields.name && !fields.count && !fields.least && !fields.scale)
 		return cli_fail(cli, ERR_USAGE, &msg_season_nothing, MSG_NO_ARGS);
-	cli_join(&words, argc, argv, 0);
+	cli_join(&words, cli, 0);
 	bool done = desk_season_change(cli_desk(cli), buf_text(&words), &fields, &season);
 	buf_free(&words);
 	if (done)
@@ -65,30 +65,31 @@ static bool add_events(struct cli *cli, const char *season, char *const *events,
 }
 
 /* All the words are one event's name, or each is an event. */
-bool cli_run_season_add(struct cli *cli, int argc, char **argv)
+bool cli_run_season_add(struct cli *cli)
 {
 	struct book_event named;
 	struct err ignored = { 0 };
 	struct buf words = { 0 };
 
-	cli_join(&words, argc, argv, 1);
+	cli_join(&words, cli, 1);
 	char *const one[] = { words.data };
-	bool is_one = words.data && book_event_find(cli->store, words.data, &named, &ignored);
-	bool done = is_one ? add_events(cli, argv[0], one, 1) : add_events(cli, argv[0], argv + 1, argc - 1);
+	bool is_one = words.data && book_event_find(cli->book, words.data, &named, &ignored);
+	bool done = is_one ? add_events(cli, cli->argv[0], one, 1) : add_events(cli, cli->argv[0], cli->argv + 1,
+		cli->argc - 1);
 	buf_free(&words);
 	return done;
 }
 
-bool cli_run_season_remove(struct cli *cli, int argc, char **argv)
+bool cli_run_season_remove(struct cli *cli)
 {
 	struct desk_season_event what = { .was = 0 };
 	struct buf event = { 0 };
 
-	cli_join(&event, argc, argv, 1);
-	bool done = argc > 1 ? desk_season_event_remove(cli_desk(cli), argv[0], buf_text(&event), &what)
-		: desk_season_remove(cli_desk(cli), argv[0], &what.season);
+	cli_join(&event, cli, 1);
+	bool done = cli->argc > 1 ? desk_season_event_remove(cli_desk(cli), cli->argv[0], buf_text(&event), &what)
+		: desk_season_remove(cli_desk(cli), cli->argv[0], &what.season);
 	buf_free(&event);
-	if (done && argc > 1)
+	if (done && cli->argc > 1)
 		cli_say(cli, &msg_season_counts_not, MSG_ARGS(what.event.name, what.season.name));
 	else if (done)
 		cli_say(cli, &msg_season_removed, MSG_ARGS(what.season.name));
@@ -103,7 +104,7 @@ static bool list_seasons(struct cli *cli)
 	struct listing t;
 	size_t count = 0;
 
-	if (!book_seasons(cli->store, &list, &count, &cli->err))
+	if (!book_seasons(cli->book, &list, &count, &cli->err))
 		return false;
 	listing_start(&t, msg_seasons_title.text[cli->lang]);
 	listing_column(&t, "season", &msg_head_season, LISTING_TEXT);
@@ -135,7 +136,7 @@ static bool list_events(struct cli *cli, const struct book_season *season)
 	struct listing t;
 	size_t count = 0;
 
-	if (!book_season_events(cli->store, season->id, &list, &count, &cli->err))
+	if (!book_season_events(cli->book, season->id, &list, &count, &cli->err))
 		return false;
 	listing_start(&t, season->name);
 	listing_column(&t, "event", &msg_head_no, LISTING_INT);
@@ -152,15 +153,15 @@ static bool list_events(struct cli *cli, const struct book_season *season)
 	return cli_show(cli, &t);
 }
 
-bool cli_run_season_list(struct cli *cli, int argc, char **argv)
+bool cli_run_season_list(struct cli *cli)
 {
 	struct book_season season;
 	struct buf words = { 0 };
 
-	if (argc == 0)
+	if (cli->argc == 0)
 		return list_seasons(cli);
-	cli_join(&words, argc, argv, 0);
-	bool found = book_season_find(cli->store, buf_text(&words), &season, &cli->err);
+	cli_join(&words, cli, 0);
+	bool found = book_season_find(cli->book, buf_text(&words), &season, &cli->err);
 	buf_free(&words);
 	return found && list_events(cli, &season);
 }
@@ -173,8 +174,8 @@ bool cli_show_season(struct cli *cli)
 
 	if (cli->opt[CLI_BIDS] || cli->opt[CLI_EVENT])
 		return cli_fail(cli, ERR_USAGE, &msg_season_alone, MSG_NO_ARGS);
-	bool done = book_season_find(cli->store, cli->opt[CLI_SEASON], &season, &cli->err)
-		&& report_season_make(cli->store, &season, &standings, &cli->err);
+	bool done = book_season_find(cli->book, cli->opt[CLI_SEASON], &season, &cli->err)
+		&& report_season_make(cli->book, &season, &standings, &cli->err);
 	if (done && standings.event_count == 0)
 		done = cli_fail(cli, ERR_NOT_FOUND, &msg_season_empty, MSG_ARGS(season.name));
 	if (done) {

@@ -91,7 +91,7 @@ static bool take_line(struct cli *cli, void *arg, const char *line, size_t n)
 	return fine;
 }
 
-static bool solve_lines(struct cli *cli, int argc, char **argv, bool talon)
+static bool solve_lines(struct cli *cli, bool talon)
 {
 	struct batch batch = { .solve = cli_solve(cli, cli->opt[CLI_RULES]), .talon = talon };
 
@@ -102,7 +102,7 @@ static bool solve_lines(struct cli *cli, int argc, char **argv, bool talon)
 		free(batch.lines);
 		return cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
-	bool done = cli_lines_with(cli, argc, argv, take_line, &batch);
+	bool done = cli_lines_with(cli, take_line, &batch);
 	answer_batch(cli, &batch);
 	cli_solvers_free(&batch.solvers);
 	free(batch.lines);
@@ -110,12 +110,12 @@ static bool solve_lines(struct cli *cli, int argc, char **argv, bool talon)
 }
 
 /* Numbers that name a deal and no file: which commands look at a deal. */
-static bool refuse_deal(struct cli *cli, int argc, char **argv)
+static bool refuse_deal(struct cli *cli)
 {
 	struct buf place = { 0 };
 
-	if (argc == 3)
-		cli_join(&place, argc, argv, 0);
+	if (cli->argc == 3)
+		cli_join(&place, cli, 0);
 	else
 		buf_str(&place, msg_word_place.text[cli->lang]);
 	cli_fail(cli, ERR_USAGE, &msg_solve_no_deal, MSG_ARGS(buf_text(&place)));
@@ -123,11 +123,12 @@ static bool refuse_deal(struct cli *cli, int argc, char **argv)
 	return false;
 }
 
-bool cli_run_solve(struct cli *cli, int argc, char **argv)
+bool cli_run_solve(struct cli *cli)
 {
-	if (argc > 0 && argc <= 3 && cli_are_numbers(argc, argv) && access(argv[0], F_OK) != 0)
-		return refuse_deal(cli, argc, argv);
-	return solve_lines(cli, argc, argv, cli->opt[CLI_TALON] != NULL);
+	if (cli->argc > 0 && cli->argc <= 3 && cli_are_numbers(cli->argc, cli->argv)
+		&& access(cli->argv[0], F_OK) != 0)
+		return refuse_deal(cli);
+	return solve_lines(cli, cli->opt[CLI_TALON] != NULL);
 }
 
 /* ---- a deal of the book ------------------------------------------------------------------------ */
@@ -149,8 +150,8 @@ static bool find_play(struct cli *cli, char **argv, struct look *look)
 		return false;
 	look->solve = cli_solve(cli, look->event.edition);
 	if (!look->solve || !cli_number(cli, argv[2], &msg_word_deal, &look->no)
-		|| !report_rules_read(cli->store, look->event.id, &look->rules, &cli->err)
-		|| !report_play_find(cli->store, &look->table, look->no, &look->play, &look->is_played, &cli->err))
+		|| !report_rules_read(cli->book, look->event.id, &look->rules, &cli->err)
+		|| !report_play_find(cli->book, &look->table, look->no, &look->play, &look->is_played, &cli->err))
 		return false;
 	report_names(&look->table, look->no, look->play.names);
 	return true;
@@ -181,13 +182,13 @@ void cli_cards_warn(struct cli *cli, const struct game_play *play, const struct 
 	buf_free(&lines);
 }
 
-static bool analyse_typed(struct cli *cli, int argc, char **argv)
+static bool analyse_typed(struct cli *cli)
 {
 	const struct game_solve *solve = cli_solve(cli, NULL);
 	struct game_deal said;
 	struct cli_cards cards;
 
-	if (!cli_cards_typed(cli, argc, argv, &cards, &said))
+	if (!cli_cards_typed(cli, &cards, &said))
 		return false;
 	if (!said.is_open)
 		cli_cards_warn(cli, &cards.play, &said.record);
@@ -204,7 +205,7 @@ static bool analyse_recorded(struct cli *cli, char **argv)
 		return false;
 	if (!look.is_played)
 		return cli_fail_no_cards(cli, &look.table, argv);
-	bool found = book_deal_find(cli->store, look.table.id, look.no, &deal, &none) && deal.has_record;
+	bool found = book_deal_find(cli->book, look.table.id, look.no, &deal, &none) && deal.has_record;
 	if (none.status != ERR_NONE && none.status != ERR_NOT_FOUND)
 		return cli->err = none, false;
 	if (found && (deal.state == BOOK_PLAYED || deal.state == BOOK_VOID))
@@ -212,12 +213,12 @@ static bool analyse_recorded(struct cli *cli, char **argv)
 	return show_analysis(cli, look.solve, &look.play);
 }
 
-bool cli_run_cards_analyse(struct cli *cli, int argc, char **argv)
+bool cli_run_cards_analyse(struct cli *cli)
 {
 	bool deal;
 
-	return cli_names_deal(cli, argc, argv, &deal)
-		&& (deal ? analyse_recorded(cli, argv) : analyse_typed(cli, argc, argv));
+	return cli_names_deal(cli, &deal)
+		&& (deal ? analyse_recorded(cli, cli->argv) : analyse_typed(cli));
 }
 
 /* ---- in a ruling ------------------------------------------------------------------------------- */
@@ -226,7 +227,7 @@ bool rule_find_play(struct rule *rule, bool blind, struct game_play *play, bool 
 {
 	struct cli *cli = rule->cli;
 
-	if (!report_play_find(cli->store, &rule->d.table, rule->d.scene.court.no, play, found, &cli->err))
+	if (!report_play_find(cli->book, &rule->d.table, rule->d.scene.court.no, play, found, &cli->err))
 		return false;
 	if (*found && !blind)
 		report_names(&rule->d.table, rule->d.scene.court.no, play->names);
@@ -259,7 +260,7 @@ static struct game_pars *find_hands(struct cli *cli, char **argv, struct look *l
 	if (look->is_played) {
 		pars = look->solve->pars_of_play(&look->play);
 	} else {
-		if (!book_duplicate_find(cli->store, look->event.id, look->table.round, &duplicate, &cli->err))
+		if (!book_duplicate_find(cli->book, look->event.id, look->table.round, &duplicate, &cli->err))
 			return NULL;
 		if (!duplicate.id || look->no > duplicate.deals) {
 			cli_fail(cli, ERR_NOT_FOUND, &msg_par_no_cards, MSG_ARGS(argv[0], argv[1], argv[2]));
@@ -296,12 +297,12 @@ static bool par_of_book(struct cli *cli, char **argv)
 	return cli_show_doc(cli, &doc);
 }
 
-bool cli_run_par(struct cli *cli, int argc, char **argv)
+bool cli_run_par(struct cli *cli)
 {
 	bool deal;
 
-	return cli_names_deal(cli, argc, argv, &deal)
-		&& (deal ? par_of_book(cli, argv) : solve_lines(cli, argc, argv, false));
+	return cli_names_deal(cli, &deal)
+		&& (deal ? par_of_book(cli, cli->argv) : solve_lines(cli, false));
 }
 
 bool cli_par_of_seed(struct cli *cli, const struct book_event *event, const char *seed, int deals, int seats,
@@ -311,7 +312,7 @@ bool cli_par_of_seed(struct cli *cli, const struct book_event *event, const char
 	struct report_rules rules = { .game = game_rules_of(game_edition_standard()) };
 	struct cli_solvers solvers;
 
-	if (!solve || (event && !report_rules_read(cli->store, event->id, &rules, &cli->err))
+	if (!solve || (event && !report_rules_read(cli->book, event->id, &rules, &cli->err))
 		|| !cli_solvers_make(cli, solve, pool_workers(), &solvers))
 		return false;
 	struct game_pars *pars = *out = solve->pars_of_seed(&rules.game, seats, seed, 1, deals);

@@ -43,30 +43,30 @@ static bool solve_deals(struct cli *cli, const struct game_solve *solve, struct 
 }
 
 /* The event that the words name, else the open one. */
-static bool find_event(struct cli *cli, int argc, char **argv, struct book_event *event)
+static bool find_event(struct cli *cli, struct book_event *event)
 {
 	struct buf name = { 0 };
 
-	if (argc == 0)
+	if (cli->argc == 0)
 		return cli_event(cli, event);
-	cli_join(&name, argc, argv, 0);
-	bool found = book_event_find(cli->store, buf_text(&name), event, &cli->err);
+	cli_join(&name, cli, 0);
+	bool found = book_event_find(cli->book, buf_text(&name), event, &cli->err);
 	buf_free(&name);
 	return found;
 }
 
-bool cli_run_stats_cards(struct cli *cli, int argc, char **argv)
+bool cli_run_stats_cards(struct cli *cli)
 {
 	struct report_card_stats stats = { .count = 0 };
 	struct book_event event;
 	struct doc doc;
 
-	if (!find_event(cli, argc, argv, &event))
+	if (!find_event(cli, &event))
 		return false;
 	const struct game_solve *solve = cli_solve(cli, event.edition);
 	if (!solve)
 		return false;
-	bool done = report_card_stats_read(cli->store, &event, cli->lang, &stats, &cli->err);
+	bool done = report_card_stats_read(cli->book, &event, cli->lang, &stats, &cli->err);
 	if (done && stats.count == 0 && stats.left_out.row_count == 0)
 		done = cli_fail(cli, ERR_NOT_FOUND, &msg_stats_no_cards, MSG_ARGS(event.name));
 	if (done && solve_deals(cli, solve, &stats)) {
@@ -102,17 +102,17 @@ static bool keep_season(struct cli *cli, const char *name, struct book_event *ev
 	struct book_season season = { .id = 0 };
 	struct err why = { .status = ERR_NONE };
 
-	if (!book_season_named(cli->store, name, &season, found, &cli->err))
+	if (!book_season_named(cli->book, name, &season, found, &cli->err))
 		return false;
 	if (!*found)
 		*count = keep_days(events, *count, name);
 	if (!*found && *count == 0)
-		*found = book_season_find(cli->store, name, &season, &why);
+		*found = book_season_find(cli->book, name, &season, &why);
 	if (why.status != ERR_NONE && why.status != ERR_NOT_FOUND)
 		cli->err = why;
 	if (cli->err.status != ERR_NONE || !*found)
 		return cli->err.status == ERR_NONE;
-	bool done = book_season_events(cli->store, season.id, &members, count, &cli->err);
+	bool done = book_season_events(cli->book, season.id, &members, count, &cli->err);
 	for (size_t i = 0; done && i < *count; i++)
 		events[i] = members[i].event;   /* each is one of the book's */
 	book_free(members);
@@ -148,74 +148,55 @@ static bool take_season(
 }
 
 /* The events asked for: of --season, by name, or the open one. The list is to be freed. */
-static bool find_events(struct cli *cli, int argc, char **argv, struct book_event **list, size_t *count)
+static bool find_events(struct cli *cli, struct book_event **list, size_t *count)
 {
 	const char *season = cli->opt[CLI_SEASON];
 	struct book_event event;
 
-	if (!book_events(cli->store, list, count, &cli->err))
+	if (!book_events(cli->book, list, count, &cli->err))
 		return false;
-	if (season && argc > 0)
+	if (season && cli->argc > 0)
 		return cli_fail(cli, ERR_USAGE, &msg_stats_event_or_season, MSG_NO_ARGS);
 	if (season)
 		return take_season(cli, season, true, *list, count);
-	if (!find_event(cli, argc, argv, &event))
+	if (!find_event(cli, &event))
 		return false;
 	(*list)[0] = event;   /* it is one of them */
 	*count = 1;
 	return true;
 }
 
-static bool show_stats(struct cli *cli, int argc, char **argv, enum report_stats_kind kind)
+bool cli_run_stats(struct cli *cli)
 {
-	struct report_stats_wanted wanted = { .kind = kind, .lang = cli->lang };
+	struct report_stats_wanted wanted = { .kind = cli->command->variant, .lang = cli->lang };
 	struct book_event *events = NULL;
 	struct doc doc;
-	bool done = find_events(cli, argc, argv, &events, &wanted.event_count);
+	bool done = find_events(cli, &events, &wanted.event_count);
 
 	wanted.events = events;
+	if (wanted.kind == REPORT_STATS_PLAYERS && cli->opt[CLI_BIDS])
+		wanted.kind = REPORT_STATS_PLAYERS_BIDS;
 	if (done) {
 		const struct game_edition *edition = game_edition_find(events[0].edition);
 		wanted.title = cli->opt[CLI_SEASON] ? cli->opt[CLI_SEASON] : events[0].name;
 		done = !edition || game_has_bids(&cli->err, edition);
-		if (done && kind == REPORT_STATS_KONTRAS && edition && strcmp(edition->game->code, "ulti") != 0)
+		/* with a partner beside the declarer a kontra is no one player's */
+		if (done && wanted.kind == REPORT_STATS_KONTRAS && edition && edition->game->has_partners)
 			done = game_lacks(&cli->err, edition, "stats kontras");
 	}
-	if (done && (done = report_stats_make(cli->store, &wanted, &doc, &cli->err))) {
-		done = cli_show_page(cli, &doc);
-	}
+	done = done && report_stats_make(cli->book, &wanted, &doc, &cli->err) && cli_show_page(cli, &doc);
 	book_free(events);
 	return done;
 }
 
-bool cli_run_stats_players(struct cli *cli, int argc, char **argv)
-{
-	return show_stats(cli, argc, argv, cli->opt[CLI_BIDS] ? REPORT_STATS_PLAYERS_BIDS : REPORT_STATS_PLAYERS);
-}
-
-bool cli_run_stats_bids(struct cli *cli, int argc, char **argv)
-{
-	return show_stats(cli, argc, argv, REPORT_STATS_BIDS);
-}
-
-bool cli_run_stats_kontras(struct cli *cli, int argc, char **argv)
-{
-	return show_stats(cli, argc, argv, REPORT_STATS_KONTRAS);
-}
-
-bool cli_run_stats_tables(struct cli *cli, int argc, char **argv)
-{
-	return show_stats(cli, argc, argv, REPORT_STATS_TABLES);
-}
-
-bool cli_run_stats_bettors(struct cli *cli, int argc, char **argv)
+bool cli_run_stats_bettors(struct cli *cli)
 {
 	struct book_event event;
 	struct listing t;
 	struct doc doc;
 
-	if (!find_event(cli, argc, argv, &event)
-		|| !report_bettors(cli->store, &event, cli->lang, &t, &cli->note, &cli->err))
+	if (!find_event(cli, &event)
+		|| !report_bettors(cli->book, &event, cli->lang, &t, &cli->note, &cli->err))
 		return false;
 	doc_list(&doc, cli->lang, &t);
 	return cli_show_page(cli, &doc);
@@ -223,7 +204,7 @@ bool cli_run_stats_bettors(struct cli *cli, int argc, char **argv)
 
 /* ---- by another edition ------------------------------------------------------------------------ */
 
-bool cli_run_what_if(struct cli *cli, int argc, char **argv)
+bool cli_run_what_if(struct cli *cli)
 {
 	const struct game_edition *by;
 	struct book_event event;
@@ -232,7 +213,8 @@ bool cli_run_what_if(struct cli *cli, int argc, char **argv)
 
 	if (!cli->opt[CLI_RULES])
 		return cli_fail(cli, ERR_USAGE, &msg_what_if_rules, MSG_NO_ARGS);
-	if (!(by = cli_edition(cli)) || !cli_open(cli, CLI_LOOKS) || !find_event(cli, argc, argv, &event))
+	if (!(by = cli_edition(cli)) || !cli_open(cli, CLI_LOOKS)
+		|| !find_event(cli, &event))
 		return false;
 	buf_msg(&title, cli->lang, &msg_what_if_title, MSG_ARGS(event.name, by->name->text[cli->lang]));
 	cli_start_list(cli, &doc, buf_text(&title));
@@ -241,7 +223,7 @@ bool cli_run_what_if(struct cli *cli, int argc, char **argv)
 	doc_for(&doc, DOC_EVERYWHERE);
 	buf_free(&title);
 	doc.is_list = false;
-	if (report_what_if(cli->store, &event, by, &doc, &cli->err))
+	if (report_what_if(cli->book, &event, by, &doc, &cli->err))
 		return cli_show_doc(cli, &doc);
 	doc_free(&doc);
 	return false;
@@ -249,19 +231,17 @@ bool cli_run_what_if(struct cli *cli, int argc, char **argv)
 
 /* ---- ratings ----------------------------------------------------------------------------------- */
 
-bool cli_run_ratings(struct cli *cli, int argc, char **argv)
+bool cli_run_ratings(struct cli *cli)
 {
 	const char *season = cli->opt[CLI_SEASON];
 	struct book_event *events = NULL;
 	struct doc doc = { 0 };
 	size_t count = 0;
 
-	(void)argc;
-	(void)argv;
 	const char *title = season ? season : msg_ratings_all.text[cli->lang];
-	bool done = book_events(cli->store, &events, &count, &cli->err)
+	bool done = book_events(cli->book, &events, &count, &cli->err)
 		&& take_season(cli, season ? season : "", false, events, &count)
-		&& report_ratings_doc(cli->store, events, count, title, cli->lang, &doc, &cli->err);
+		&& report_ratings_doc(cli->book, events, count, title, cli->lang, &doc, &cli->err);
 	if (done) {
 		done = cli_show_page(cli, &doc);
 	} else {
@@ -274,7 +254,7 @@ bool cli_run_ratings(struct cli *cli, int argc, char **argv)
 /* ---- money ------------------------------------------------------------------------------------- */
 
 /* Of the event that is open, of a round of it, or of a season, whatever games were played in it. */
-bool cli_run_money(struct cli *cli, int argc, char **argv)
+bool cli_run_money(struct cli *cli)
 {
 	const char *season = cli->opt[CLI_SEASON], *round = cli->opt[CLI_ROUND];
 	struct book_event *events = NULL, event = { .id = 0 };
@@ -283,18 +263,16 @@ bool cli_run_money(struct cli *cli, int argc, char **argv)
 	int no = 0;
 	bool found = false;
 
-	(void)argc;
-	(void)argv;
 	if (season && round)
 		return cli_fail(cli, ERR_USAGE, &msg_money_round_or_season, MSG_NO_ARGS);
 	if ((round && !cli_number(cli, round, &msg_word_round, &no)) || (!season && !cli_event(cli, &event)))
 		return false;
-	bool done = !season || (book_events(cli->store, &events, &count, &cli->err)
+	bool done = !season || (book_events(cli->book, &events, &count, &cli->err)
 		&& keep_season(cli, season, events, &count, &found));
 	if (done && count == 0)
 		done = cli_fail(cli, ERR_NOT_FOUND, found ? &msg_season_empty : &msg_stats_no_season,
 			MSG_ARGS(season));
-	done = done && report_money_doc(cli->store, season ? events : &event, count, no,
+	done = done && report_money_doc(cli->book, season ? events : &event, count, no,
 		season ? season : event.name, cli->lang, &doc, &cli->err);
 	if (done) {
 		done = cli_show_page(cli, &doc);

@@ -78,15 +78,15 @@ static void say_table(struct cli *cli, const struct msg *msg, const struct book_
 	buf_free(&seats);
 }
 
-bool cli_run_table_add(struct cli *cli, int argc, char **argv)
+bool cli_run_table_add(struct cli *cli)
 {
 	struct book_event event;
 	struct book_table table = { 0 };
 	struct desk_seats seats;
 
-	if (!cli_number(cli, argv[0], &msg_word_round, &table.round)
-		|| !cli_number(cli, argv[1], &msg_word_table, &table.no) || !cli_event(cli, &event)
-		|| !read_seat_arguments(cli, argc - 2, argv + 2, &seats))
+	if (!cli_number(cli, cli->argv[0], &msg_word_round, &table.round)
+		|| !cli_number(cli, cli->argv[1], &msg_word_table, &table.no) || !cli_event(cli, &event)
+		|| !read_seat_arguments(cli, cli->argc - 2, cli->argv + 2, &seats))
 		return false;
 	table.event = event.id;
 	if (!desk_table_add(cli_desk(cli), &seats, &table))
@@ -120,14 +120,14 @@ static bool say_if_begun(struct cli *cli, const struct book_table *table, int fr
 {
 	int no = 0;
 
-	if (!book_deal_next(cli->store, table->id, &no, &cli->err))
+	if (!book_deal_next(cli->book, table->id, &no, &cli->err))
 		return false;
 	if (no >= from)
 		enter_pieces_wait(cli, table, no);
 	return true;
 }
 
-bool cli_run_table_seat(struct cli *cli, int argc, char **argv)
+bool cli_run_table_seat(struct cli *cli)
 {
 	struct book_event event;
 	struct book_table table;
@@ -137,8 +137,8 @@ bool cli_run_table_seat(struct cli *cli, int argc, char **argv)
 
 	if (cli->opt[CLI_FROM] && !cli_number(cli, cli->opt[CLI_FROM], &msg_word_from, &from))
 		return false;
-	if (!cli_table(cli, argv[0], argv[1], &event, &table)
-		|| !read_seat_arguments(cli, argc - 2, argv + 2, &seats) || !read_seen(cli, was, &seen))
+	if (!cli_table(cli, cli->argv[0], cli->argv[1], &event, &table)
+		|| !read_seat_arguments(cli, cli->argc - 2, cli->argv + 2, &seats) || !read_seen(cli, was, &seen))
 		return false;
 	if (from == 1)
 		return seat_all(cli, &seats, &seen, &table) && say_if_begun(cli, &table, from);
@@ -148,13 +148,13 @@ bool cli_run_table_seat(struct cli *cli, int argc, char **argv)
 	return say_if_begun(cli, &table, from);
 }
 
-bool cli_run_table_remove(struct cli *cli, int argc, char **argv)
+bool cli_run_table_remove(struct cli *cli)
 {
 	struct book_event event;
 	struct book_table table;
 
-	(void)argc;
-	if (!cli_table(cli, argv[0], argv[1], &event, &table) || !desk_table_remove(cli_desk(cli), &table))
+	if (!cli_table(cli, cli->argv[0], cli->argv[1], &event, &table)
+		|| !desk_table_remove(cli_desk(cli), &table))
 		return false;
 	say_table(cli, &msg_table_removed, &table);
 	return true;
@@ -166,7 +166,7 @@ static bool say_unseated(struct cli *cli, const struct book_event *event, int ro
 	struct book_entry *list = NULL;
 	struct buf names = { 0 };
 	size_t count = 0;
-	bool done = book_unseated(cli->store, event->id, round, &list, &count, &cli->err);
+	bool done = book_unseated(cli->book, event->id, round, &list, &count, &cli->err);
 
 	for (size_t i = 0; i < count; i++) {
 		buf_printf(&names, "%s%d. ", i > 0 ? ", " : "", list[i].start_no);
@@ -205,7 +205,7 @@ static bool show_round(struct cli *cli, const struct book_event *event, int roun
 	const unsigned paper = DOC_PAPER | DOC_WORKBOOK;
 	struct report_seating seating;
 	struct doc doc = { 0 };
-	bool done = report_seating_make(cli->store, event, round, &seating, &cli->err);
+	bool done = report_seating_make(cli->book, event, round, &seating, &cli->err);
 
 	if (done) {
 		report_seating_doc(&doc, cli->lang, &seating,
@@ -288,7 +288,7 @@ static void tables_table(struct listing *t, enum lang lang, const char *title,
 	}
 }
 
-bool cli_run_table_list(struct cli *cli, int argc, char **argv)
+bool cli_run_table_list(struct cli *cli)
 {
 	struct book_event event;
 	struct book_table *tables = NULL;
@@ -296,9 +296,9 @@ bool cli_run_table_list(struct cli *cli, int argc, char **argv)
 	size_t count = 0;
 	int round = 0;
 
-	if (argc > 0 && !cli_number(cli, argv[0], &msg_word_round, &round))
+	if (cli->argc > 0 && !cli_number(cli, cli->argv[0], &msg_word_round, &round))
 		return false;
-	if (!cli_event(cli, &event) || !book_tables(cli->store, event.id, round, &tables, &count, &cli->err))
+	if (!cli_event(cli, &event) || !book_tables(cli->book, event.id, round, &tables, &count, &cli->err))
 		return false;
 	tables_table(&t, cli->lang, event.name, tables, count);
 	bool done = round > 0 && count > 0 ? show_round(cli, &event, round, &t) : cli_show(cli, &t);
@@ -309,15 +309,14 @@ bool cli_run_table_list(struct cli *cli, int argc, char **argv)
 
 /* ---- sheets ------------------------------------------------------------------------------------ */
 
-bool cli_run_sheet_show(struct cli *cli, int argc, char **argv)
+bool cli_run_sheet_show(struct cli *cli)
 {
 	struct book_event event;
 	struct book_table table;
 	struct report_sheet sheet;
 
-	(void)argc;
-	if (!cli_table(cli, argv[0], argv[1], &event, &table)
-		|| !report_sheet_make(cli->store, &event, &table, &sheet, &cli->err))
+	if (!cli_table(cli, cli->argv[0], cli->argv[1], &event, &table)
+		|| !report_sheet_make(cli->book, &event, &table, &sheet, &cli->err))
 		return false;
 	struct doc doc = { 0 };
 	struct report_sheets alone = { .made = &sheet, .count = 1 };
@@ -336,48 +335,32 @@ bool cli_sheet_named(struct cli *cli, char **argv, struct desk_sheet_change *out
 }
 
 /* Sign or check the sheet (`by`), or take that back (NULL), and say what is on it. */
-static bool change_sheet(struct cli *cli, char **argv, const char *by,
-	bool (*change)(struct desk *desk, const char *by, struct desk_sheet_change *change),
-	const struct msg *msg)
+bool cli_run_sheet_change(struct cli *cli)
 {
+	static const struct msg *const said[] = {
+		[CLI_SHEET_SIGN] = &msg_sheet_signed, [CLI_SHEET_OPEN] = &msg_sheet_opened,
+		[CLI_SHEET_CHECK] = &msg_sheet_checked, [CLI_SHEET_UNCHECK] = &msg_sheet_unchecked,
+	};
+	enum cli_sheet_change how = (enum cli_sheet_change)cli->command->variant;
+	const char *by = cli->opt[CLI_BY];
 	struct desk_sheet_change sheet;
 	struct buf totals = { 0 };
 
-	if (!cli_sheet_named(cli, argv, &sheet) || !change(cli_desk(cli), by, &sheet))
+	if (how == CLI_SHEET_SIGN && !by)
+		by = "";
+	if (how == CLI_SHEET_CHECK && !by)
+		by = cli_operator(cli);
+	if (how == CLI_SHEET_CHECK && !by[strspn(by, " ")])
+		return cli_fail(cli, ERR_USAGE, &msg_check_no_name, MSG_NO_ARGS);
+	if (!cli_sheet_named(cli, cli->argv, &sheet))
+		return false;
+	bool signs = how == CLI_SHEET_SIGN || how == CLI_SHEET_OPEN;
+	if (!(signs ? desk_sheet_sign : desk_sheet_check)(cli_desk(cli), by, &sheet))
 		return false;
 	cli_sums_write(&totals, &sheet.table, &sheet.sums);
-	cli_say(cli, msg, MSG_ARGS(argv[0], argv[1], buf_text(&totals), by ? by : ""));
+	cli_say(cli, said[how], MSG_ARGS(cli->argv[0], cli->argv[1], buf_text(&totals), by ? by : ""));
 	buf_free(&totals);
 	return true;
-}
-
-bool cli_run_sheet_sign(struct cli *cli, int argc, char **argv)
-{
-	(void)argc;
-	return change_sheet(cli, argv, cli->opt[CLI_BY] ? cli->opt[CLI_BY] : "", desk_sheet_sign,
-		&msg_sheet_signed);
-}
-
-bool cli_run_sheet_open(struct cli *cli, int argc, char **argv)
-{
-	(void)argc;
-	return change_sheet(cli, argv, NULL, desk_sheet_sign, &msg_sheet_opened);
-}
-
-bool cli_run_sheet_check(struct cli *cli, int argc, char **argv)
-{
-	const char *by = cli->opt[CLI_BY] ? cli->opt[CLI_BY] : cli_operator(cli);
-
-	(void)argc;
-	if (!by[strspn(by, " ")])
-		return cli_fail(cli, ERR_USAGE, &msg_check_no_name, MSG_NO_ARGS);
-	return change_sheet(cli, argv, by, desk_sheet_check, &msg_sheet_checked);
-}
-
-bool cli_run_sheet_uncheck(struct cli *cli, int argc, char **argv)
-{
-	(void)argc;
-	return change_sheet(cli, argv, NULL, desk_sheet_check, &msg_sheet_unchecked);
 }
 
 /* ---- missing ----------------------------------------------------------------------------------- */
@@ -404,7 +387,7 @@ static bool write_against(struct cli *cli, const struct book_event *event, const
 
 	if (!sheet->known.id || sheet->known.counts)
 		return true;
-	bool done = book_totals_against(cli->store, event->id, table->id, &list, &count, &cli->err);
+	bool done = book_totals_against(cli->book, event->id, table->id, &list, &count, &cli->err);
 	if (count > 0) {
 		struct buf totals = { 0 }, deals = { 0 };
 		desk_figures_write(&totals, list->totals, list->seats);
@@ -475,7 +458,7 @@ static bool add_unseated(
 {
 	struct book_entry *list = NULL;
 	size_t count = 0;
-	bool done = book_unseated(cli->store, event->id, round, &list, &count, &cli->err);
+	bool done = book_unseated(cli->book, event->id, round, &list, &count, &cli->err);
 
 	for (size_t i = 0; i < count; i++) {
 		struct buf label = { 0 }, words = { 0 };
@@ -541,7 +524,7 @@ static void missing_start(struct listing *t, enum lang lang)
 	listing_for_scripts(t);
 }
 
-bool cli_run_missing(struct cli *cli, int argc, char **argv)
+bool cli_run_missing(struct cli *cli)
 {
 	enum { PLAYER = 5, TOTALS, TWICE, OPEN };
 	struct book_event event;
@@ -552,16 +535,16 @@ bool cli_run_missing(struct cli *cli, int argc, char **argv)
 	int round = 0;
 	bool done = true, due = false, unseated = false;
 
-	if (argc > 0 && !cli_number(cli, argv[0], &msg_word_round, &round))
+	if (cli->argc > 0 && !cli_number(cli, cli->argv[0], &msg_word_round, &round))
 		return false;
-	if (!cli_event(cli, &event) || !book_tables(cli->store, event.id, round, &tables, &count, &cli->err))
+	if (!cli_event(cli, &event) || !book_tables(cli->book, event.id, round, &tables, &count, &cli->err))
 		return false;
 	if (round > 0 && count == 0) {
 		book_free(tables);
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_clock_no_round, MSG_ARGS(num_of(round).text));
 	}
 	missing_start(&t, cli->lang);
-	done = book_event_rulings(cli->store, event.id, &rulings, &ruling_count, &cli->err);
+	done = book_event_rulings(cli->book, event.id, &rulings, &ruling_count, &cli->err);
 	for (size_t i = 0; done && i < count; i++) {
 		struct desk_sheet sheet;
 		struct buf open = { 0 }, against = { 0 };

@@ -15,20 +15,20 @@ static bool take_back(struct cli *cli, char **argv, struct desk_sheet_change *ch
 	return true;
 }
 
-bool cli_run_sheet_totals(struct cli *cli, int argc, char **argv)
+bool cli_run_sheet_totals(struct cli *cli)
 {
 	const char *deals = cli->opt[CLI_DEALS];
 	struct desk_sheet_change change;
 	struct desk_totals totals = { 0 };
 	struct buf figures = { 0 }, text = { 0 };
 
-	if (!cli_sheet_named(cli, argv, &change))
+	if (!cli_sheet_named(cli, cli->argv, &change))
 		return false;
-	if (argc == 2 && deals && strcmp(deals, "0") == 0)
-		return take_back(cli, argv, &change);
+	if (cli->argc == 2 && deals && strcmp(deals, "0") == 0)
+		return take_back(cli, cli->argv, &change);
 	if (deals && !cli_number(cli, deals, &msg_word_deals, &totals.deals))
 		return false;
-	cli_join(&figures, argc, argv, 2);
+	cli_join(&figures, cli, 2);
 	totals.figures = buf_text(&figures);
 	bool done = desk_totals_put(cli_desk(cli), &totals, &change);
 	buf_free(&figures);
@@ -36,9 +36,10 @@ bool cli_run_sheet_totals(struct cli *cli, int argc, char **argv)
 		return false;
 	cli_sums_write(&text, &change.table, &change.sums);
 	if (totals.again)
-		cli_say(cli, &msg_totals_again, MSG_ARGS(argv[0], argv[1]));
+		cli_say(cli, &msg_totals_again, MSG_ARGS(cli->argv[0], cli->argv[1]));
 	else
-		cli_say(cli, &msg_totals_put, MSG_ARGS(argv[0], argv[1], num_of(totals.deals).text, buf_text(&text)));
+		cli_say(cli, &msg_totals_put, MSG_ARGS(cli->argv[0], cli->argv[1], num_of(totals.deals).text,
+			buf_text(&text)));
 	if (totals.was.deals > 0 && !totals.again) {
 		buf_clear(&text);
 		for (int seat = 0; seat < change.table.seat_count; seat++)

@@ -46,7 +46,7 @@ static bool know_bettor(void *arg, const struct game_bettor *bettor, char name[G
 	struct err none = { 0 };
 
 	(void)bettor;
-	if (book_player_by_label(bettors->cli->store, name, &player, &none))
+	if (book_player_by_label(bettors->cli->book, name, &player, &none))
 		buf_printf(&bettors->known, "%lld %s\n", (long long)player.id, name);
 	return true;
 }
@@ -66,7 +66,7 @@ static bool call_bettor(void *arg, const struct game_bettor *bettor, char name[G
 		const size_t n = strcspn(end, "\n");
 		if (n != strlen(name) + 1 || strncmp(end + 1, name, n - 1) != 0)
 			continue;
-		if (book_player_now(bettors->cli->store, id, &player, &none) == 1)
+		if (book_player_now(bettors->cli->book, id, &player, &none) == 1)
 			snprintf(name, GAME_ITEM, "%s", book_label_of(&player).text);
 		break;
 	}

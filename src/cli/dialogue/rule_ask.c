@@ -201,7 +201,7 @@ enum rule_reply rule_ask_previous(struct rule *rule)
 	size_t count = 0;
 	int item = 0;
 
-	if (!book_deal_rulings(cli->store, rule->d.table.id, rule->d.scene.court.no, &list, &count, &cli->err))
+	if (!book_deal_rulings(cli->book, rule->d.table.id, rule->d.scene.court.no, &list, &count, &cli->err))
 		return RULE_FAILED;
 	buf_str(&cli->out, count == 0 || rule->has_keys ? "" : msg_talk_keys.text[cli->lang]);
 	rule->has_keys = rule->has_keys || count > 0;

@@ -190,7 +190,7 @@ static bool show_precedents(struct rule *rule, struct buf *b)
 	size_t count = 0, shown = 0, different = 0;
 
 	desk_dispute_keep(&rule->d, &kept);
-	if (!book_precedents(cli->store, kept.case_no, kept.answers, &list, &count, &cli->err))
+	if (!book_precedents(cli->book, kept.case_no, kept.answers, &list, &count, &cli->err))
 		return false;
 	for (size_t i = 0; i < count; i++) {
 		if (is_same(rule, &list[i]) || !is_precedent(rule, &list[i]))
@@ -404,7 +404,7 @@ static bool look_at_ruled(void *arg)
 {
 	struct ruled *ruled = arg;
 
-	return report_standings_make(ruled->cli->store, ruled->event, &ruled->standings, &ruled->cli->err);
+	return report_standings_make(ruled->cli->book, ruled->event, &ruled->standings, &ruled->cli->err);
 }
 
 bool rule_show_standings(struct rule *rule, struct buf *b, bool is_preview)
@@ -412,7 +412,7 @@ bool rule_show_standings(struct rule *rule, struct buf *b, bool is_preview)
 	struct cli *cli = rule->cli;
 	struct report_standings before = { 0 };
 	struct ruled after = { .cli = cli, .event = &rule->d.event };
-	bool done = report_standings_make(cli->store, &rule->d.event, &before, &cli->err)
+	bool done = report_standings_make(cli->book, &rule->d.event, &before, &cli->err)
 		&& desk_dispute_rule(cli_desk(cli), &rule->d, is_preview, look_at_ruled, &after);
 
 	/* What comes of it is not worked out for match points. */

@@ -48,7 +48,7 @@ static void find_jurors(struct talk *t)
 	size_t count = 0;
 	int64_t last = 0;
 
-	if (!rule->has_book || !book_event_rulings(rule->cli->store, rule->d.event.id, &list, &count, &none))
+	if (!rule->has_book || !book_event_rulings(rule->cli->book, rule->d.event.id, &list, &count, &none))
 		return;
 	for (size_t i = 0; i < count; i++) {
 		if (list[i].judge[0] && list[i].id > last) {

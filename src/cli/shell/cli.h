@@ -23,12 +23,16 @@ enum cli_option {
 	CLI_DEAL, CLI_REVISION, CLI_WAS, CLI_REVISE, CLI_YES, CLI_SEASON, CLI_BLIND, CLI_FORCE, CLI_SEATS,
 	CLI_AT, CLI_LAST, CLI_PLAYER, CLI_PAGE, CLI_RULES, CLI_WALL, CLI_SCREEN, CLI_PAPER, CLI_TALON,
 	CLI_ANALYSE, CLI_PAR,
-	CLI_PLAYERS, CLI_ROUNDS, CLI_SEED, CLI_EVENTS, CLI_CLUBS, CLI_COLUMNS, CLI_DAYS, CLI_MINUTES,
+	CLI_ROUNDS, CLI_SEED, CLI_CLUBS, CLI_COLUMNS, CLI_DAYS, CLI_MINUTES,
 	CLI_COUNT, CLI_LEAST, CLI_SCALE, CLI_WEIGHT,
 	CLI_TEAMS, CLI_NAMELESS, CLI_PUBLIC, CLI_ALL, CLI_SHEET, CLI_TAKE, CLI_SAME,
 	CLI_AGAIN,   /* none that is typed: takes no --at, and its workbook can be made again all the same */
 	CLI_OPTION_COUNT
 };
+
+/* Variants of cli_run_order and cli_run_sheet_change. */
+enum cli_order { CLI_ORDER_SHOW, CLI_ORDER_DRAW, CLI_ORDER_ENTER, CLI_ORDER_WAIVE, CLI_ORDER_REMOVE };
+enum cli_sheet_change { CLI_SHEET_SIGN, CLI_SHEET_OPEN, CLI_SHEET_CHECK, CLI_SHEET_UNCHECK };
 
 /* What a command does with the book. */
 enum cli_book { CLI_NO_BOOK, CLI_READS, CLI_LOOKS /* nothing is upgraded either */, CLI_WRITES, CLI_CREATES };
@@ -39,7 +43,7 @@ struct cli {
 	const char *opt[CLI_OPTION_COUNT];   /* the value, "" for an option without one, NULL if absent */
 	bool terminal_out, terminal_err;
 	struct doc_look look;
-	struct book *store;                 /* open when the command wants the book */
+	struct book *book;                   /* open when the command wants the book */
 	struct buf out;                      /* for stdout */
 	struct buf command_line;             /* as it was typed, for the log */
 	struct buf nameless;                 /* the values of --nameless, a line each */
@@ -52,6 +56,8 @@ struct cli {
 	bool is_written;                     /* the file of -o is there already */
 	const struct cli_command *command;   /* as soon as it is found in the command line, else NULL */
 	const char *group;                   /* the first word of a command whose second is wrong, else NULL */
+	int argc;                            /* its arguments, without options */
+	char **argv;
 	bool in_hungarian;                   /* the command was typed by its Hungarian name */
 	enum err_status status;              /* when done without an error: 0, or 1 (a check says no), 3 … */
 	struct err err;
@@ -60,11 +66,12 @@ struct cli {
 struct cli_command {
 	const char *name;                    /* "deal add": the log, scripts and recipes know no other */
 	const char *hungarian;               /* "leosztás hozzáad": typed in its place, accents or not */
-	bool (*run)(struct cli *cli, int argc, char **argv);
+	bool (*run)(struct cli *cli);
 	enum cli_book book;
 	bool has_deal_line;                  /* its words may be results: "+-", "--", "-4" */
 	int min, max;                        /* arguments; max -1: any number */
 	bool takes[CLI_OPTION_COUNT];        /* of the options from CLI_OWN on, which */
+	int variant;                         /* which of the commands that share `run` */
 };
 
 /* The table, closed by an entry without a name. */
@@ -84,7 +91,7 @@ bool cli_event(struct cli *cli, struct book_event *out);
 bool cli_table(struct cli *cli, const char *round, const char *table, struct book_event *event,
 	struct book_table *out);
 /* The arguments from `from` on as one text, blanks between. */
-void cli_join(struct buf *b, int argc, char **argv, int from);
+void cli_join(struct buf *b, const struct cli *cli, int from);
 /* Who sits at the keyboard: --operator, $RENONSZ_OPERATOR, the user's name; "" if nobody says. */
 const char *cli_operator(const struct cli *cli);
 /* No case has that number, or fits the words: an error. Returns false. */
@@ -162,20 +169,20 @@ bool cli_confirm(struct cli *cli, const struct msg *question, const char *const 
 void cli_progress(struct cli *cli, const struct msg *what, size_t done, size_t total);
 
 /* Answer the lines of the files (none, or "-": standard input) one by one; a refused line gives status 3. */
-bool cli_lines(struct cli *cli, int argc, char **argv, json_answer *answer);
+bool cli_lines(struct cli *cli, json_answer *answer);
 /*
  * The same with an answer that needs more than its line; it may come later. Returns false if the line was
  * refused.
  */
 typedef bool cli_answer(struct cli *cli, void *arg, const char *line, size_t n);
-bool cli_lines_with(struct cli *cli, int argc, char **argv, cli_answer *answer, void *arg);
+bool cli_lines_with(struct cli *cli, cli_answer *answer, void *arg);
 /* Are the first `count` words numbers? */
 bool cli_are_numbers(int count, char **words);
 /*
  * Do the words name a deal, ROUND TABLE NO (*deal), or files, or something else? Numbers that are neither
  * files nor three of them are an error, which says what is missing.
  */
-bool cli_names_deal(struct cli *cli, int argc, char **argv, bool *deal);
+bool cli_names_deal(struct cli *cli, bool *deal);
 /* What stands behind the settlement of a recorded deal: its match points, the totals behind it; or "". */
 struct cli_why {
 	struct buf match_points, running;
@@ -206,7 +213,7 @@ struct cli_line {
 };
 
 /* Read it and find its table; refused if it cannot have been. */
-bool cli_deal_line(struct cli *cli, int argc, char **argv, struct cli_line *out);
+bool cli_deal_line(struct cli *cli, struct cli_line *out);
 /* A deal's cards on their way into the book. */
 struct cli_cards {
 	struct game_deal line;         /* what was bid and said: open until there is a result */
@@ -225,7 +232,7 @@ bool cli_cards_play(struct cli *cli, const struct report_rules *rules, const str
  * `said`: the deal's line as it was typed, open if there was none with a result.
  */
 bool cli_cards_typed(
-	struct cli *cli, int argc, char **argv, struct cli_cards *cards, struct game_deal *said);
+	struct cli *cli, struct cli_cards *cards, struct game_deal *said);
 /*
  * What the cards say differently from the recorded deal, as notes; `where` stands in front ("cup.ulti:12:
  * ").
@@ -250,11 +257,11 @@ bool cli_is_journal(const struct cli *cli);
 /* A reason or a name without the blanks around it, which a journal knows none of. */
 char *cli_without_blanks(char *value);
 /*
- * Read the form of a command back, which is cut into its words, argv[0 …] of them arguments. False: it is
- * none of a command that shows the book as it was.
+ * Read the form of a command back, which is cut into its words, kept in argv. False: it is none of a command
+ * that shows the book as it was.
  */
 enum { CLI_FORM_WORDS = 64 };
-bool cli_form_read(struct cli *cli, char *form, int *argc, char *argv[CLI_FORM_WORDS]);
+bool cli_form_read(struct cli *cli, char *form, char *argv[CLI_FORM_WORDS]);
 /* With the book open: how the workbook that is asked for is made, for what it says of itself. */
 bool cli_recipe_write(struct cli *cli);
 /* The error of a code that is none of the book's; it may be of one from which something came. */
@@ -272,32 +279,25 @@ void cli_back_up_round(struct cli *cli);
 
 /* ---- groups of commands ------------------------------------------------------------------------ */
 
-bool cli_run_bids(struct cli *cli, int argc, char **argv);
-bool cli_run_bids_check(struct cli *cli, int argc, char **argv);
-bool cli_run_settle(struct cli *cli, int argc, char **argv);
-bool cli_run_judge(struct cli *cli, int argc, char **argv);
-bool cli_run_cases(struct cli *cli, int argc, char **argv);
-bool cli_run_why(struct cli *cli, int argc, char **argv);
-bool cli_run_replay(struct cli *cli, int argc, char **argv);
-bool cli_run_cards_set(struct cli *cli, int argc, char **argv);
-bool cli_run_cards_analyse(struct cli *cli, int argc, char **argv);
-bool cli_run_draw(struct cli *cli, int argc, char **argv);
-bool cli_run_draw_plan(struct cli *cli, int argc, char **argv);
-bool cli_run_draw_swap(struct cli *cli, int argc, char **argv);
-bool cli_run_draw_announce(struct cli *cli, int argc, char **argv);
+bool cli_run_bids(struct cli *cli);
+bool cli_run_bids_check(struct cli *cli);
+bool cli_run_lines(struct cli *cli);
+bool cli_run_cases(struct cli *cli);
+bool cli_run_why(struct cli *cli);
+bool cli_run_replay(struct cli *cli);
+bool cli_run_cards_set(struct cli *cli);
+bool cli_run_cards_analyse(struct cli *cli);
+bool cli_run_draw(struct cli *cli);
+bool cli_run_draw_plan(struct cli *cli);
+bool cli_run_draw_swap(struct cli *cli);
+bool cli_run_draw_announce(struct cli *cli);
 /* Behind a coup: who is next in the order, if that was drawn, and how they are seated. */
 void cli_say_next(struct cli *cli, const struct book_event *event, const struct game_edition *edition,
 	int table);
-bool cli_run_order(struct cli *cli, int argc, char **argv);
-bool cli_run_order_draw(struct cli *cli, int argc, char **argv);
-bool cli_run_order_enter(struct cli *cli, int argc, char **argv);
-bool cli_run_order_waive(struct cli *cli, int argc, char **argv);
-bool cli_run_order_remove(struct cli *cli, int argc, char **argv);
-bool cli_run_draw_check(struct cli *cli, int argc, char **argv);
+bool cli_run_order(struct cli *cli);
+bool cli_run_draw_check(struct cli *cli);
 
-bool cli_run_arrange(struct cli *cli, int argc, char **argv);
-bool cli_run_arrange_check(struct cli *cli, int argc, char **argv);
-bool cli_run_arrange_gen(struct cli *cli, int argc, char **argv);
+bool cli_run_arrange(struct cli *cli);
 /* Solvers, one for each worker; false with an error: no memory. (cmd_solve.c) */
 struct cli_solvers {
 	int count;
@@ -308,119 +308,110 @@ bool cli_solvers_make(struct cli *cli, const struct game_solve *solve, int count
 void cli_solvers_free(struct cli_solvers *solvers);
 /* The solver of an edition, NULL with an error if it has none; the standard edition's if no id is given. */
 const struct game_solve *cli_solve(struct cli *cli, const char *edition);
-bool cli_run_stats_cards(struct cli *cli, int argc, char **argv);
-bool cli_run_stats_players(struct cli *cli, int argc, char **argv);
-bool cli_run_stats_bids(struct cli *cli, int argc, char **argv);
-bool cli_run_stats_kontras(struct cli *cli, int argc, char **argv);
-bool cli_run_stats_tables(struct cli *cli, int argc, char **argv);
-bool cli_run_money(struct cli *cli, int argc, char **argv);
-bool cli_run_stats_bettors(struct cli *cli, int argc, char **argv);
-bool cli_run_what_if(struct cli *cli, int argc, char **argv);
-bool cli_run_solve(struct cli *cli, int argc, char **argv);
-bool cli_run_par(struct cli *cli, int argc, char **argv);
+bool cli_run_stats_cards(struct cli *cli);
+bool cli_run_stats(struct cli *cli);
+bool cli_run_money(struct cli *cli);
+bool cli_run_stats_bettors(struct cli *cli);
+bool cli_run_what_if(struct cli *cli);
+bool cli_run_solve(struct cli *cli);
+bool cli_run_par(struct cli *cli);
 /*
  * Par of deals 1 … `deals` of a seed, by the rules of the event or, with NULL, of 2017; *out is to be
  * freed.
  */
 bool cli_par_of_seed(struct cli *cli, const struct book_event *event, const char *seed, int deals, int seats,
 	struct game_pars **out);
-bool cli_run_cards_show(struct cli *cli, int argc, char **argv);
-bool cli_run_cards_check(struct cli *cli, int argc, char **argv);
-bool cli_run_duplicate_deal(struct cli *cli, int argc, char **argv);
-bool cli_run_duplicate_attach(struct cli *cli, int argc, char **argv);
-bool cli_run_duplicate_results(struct cli *cli, int argc, char **argv);
-bool cli_run_duplicate_show(struct cli *cli, int argc, char **argv);
+bool cli_run_cards_show(struct cli *cli);
+bool cli_run_cards_check(struct cli *cli);
+bool cli_run_duplicate_deal(struct cli *cli);
+bool cli_run_duplicate_attach(struct cli *cli);
+bool cli_run_duplicate_results(struct cli *cli);
+bool cli_run_duplicate_show(struct cli *cli);
 
-bool cli_run_event_new(struct cli *cli, int argc, char **argv);
-bool cli_run_event_import(struct cli *cli, int argc, char **argv);
-bool cli_run_event_list(struct cli *cli, int argc, char **argv);
-bool cli_run_event_show(struct cli *cli, int argc, char **argv);
-bool cli_run_event_use(struct cli *cli, int argc, char **argv);
-bool cli_run_prizes(struct cli *cli, int argc, char **argv);
-bool cli_run_ratings(struct cli *cli, int argc, char **argv);
-bool cli_run_event_carry(struct cli *cli, int argc, char **argv);
-bool cli_run_event_set(struct cli *cli, int argc, char **argv);
+bool cli_run_event_new(struct cli *cli);
+bool cli_run_event_import(struct cli *cli);
+bool cli_run_event_list(struct cli *cli);
+bool cli_run_event_show(struct cli *cli);
+bool cli_run_event_use(struct cli *cli);
+bool cli_run_prizes(struct cli *cli);
+bool cli_run_ratings(struct cli *cli);
+bool cli_run_event_carry(struct cli *cli);
+bool cli_run_event_set(struct cli *cli);
 
 /* The standings of the season of --season (cmd_season.c). */
 bool cli_show_season(struct cli *cli);
-bool cli_run_season_new(struct cli *cli, int argc, char **argv);
-bool cli_run_season_change(struct cli *cli, int argc, char **argv);
-bool cli_run_season_add(struct cli *cli, int argc, char **argv);
-bool cli_run_season_remove(struct cli *cli, int argc, char **argv);
-bool cli_run_season_list(struct cli *cli, int argc, char **argv);
+bool cli_run_season_new(struct cli *cli);
+bool cli_run_season_change(struct cli *cli);
+bool cli_run_season_add(struct cli *cli);
+bool cli_run_season_remove(struct cli *cli);
+bool cli_run_season_list(struct cli *cli);
 
-bool cli_run_player_add(struct cli *cli, int argc, char **argv);
-bool cli_run_player_list(struct cli *cli, int argc, char **argv);
-bool cli_run_player_change(struct cli *cli, int argc, char **argv);
-bool cli_run_player_import(struct cli *cli, int argc, char **argv);
-bool cli_run_player_join(struct cli *cli, int argc, char **argv);
-bool cli_run_entry_add(struct cli *cli, int argc, char **argv);
-bool cli_run_entry_list(struct cli *cli, int argc, char **argv);
-bool cli_run_entry_change(struct cli *cli, int argc, char **argv);
-bool cli_run_entry_remove(struct cli *cli, int argc, char **argv);
-bool cli_run_entry_qualify(struct cli *cli, int argc, char **argv);
+bool cli_run_player_add(struct cli *cli);
+bool cli_run_player_list(struct cli *cli);
+bool cli_run_player_change(struct cli *cli);
+bool cli_run_player_import(struct cli *cli);
+bool cli_run_player_join(struct cli *cli);
+bool cli_run_entry_add(struct cli *cli);
+bool cli_run_entry_list(struct cli *cli);
+bool cli_run_entry_change(struct cli *cli);
+bool cli_run_entry_remove(struct cli *cli);
+bool cli_run_entry_qualify(struct cli *cli);
 
-bool cli_run_round_add(struct cli *cli, int argc, char **argv);
-bool cli_run_round_remove(struct cli *cli, int argc, char **argv);
-bool cli_run_round_list(struct cli *cli, int argc, char **argv);
-bool cli_run_round_start(struct cli *cli, int argc, char **argv);
-bool cli_run_round_clock(struct cli *cli, int argc, char **argv);
-bool cli_run_round_print(struct cli *cli, int argc, char **argv);
-bool cli_run_table_add(struct cli *cli, int argc, char **argv);
-bool cli_run_table_remove(struct cli *cli, int argc, char **argv);
-bool cli_run_table_list(struct cli *cli, int argc, char **argv);
-bool cli_run_table_seat(struct cli *cli, int argc, char **argv);
-bool cli_run_sheet_show(struct cli *cli, int argc, char **argv);
-bool cli_run_sheet_totals(struct cli *cli, int argc, char **argv);
-bool cli_run_sheet_sign(struct cli *cli, int argc, char **argv);
-bool cli_run_sheet_open(struct cli *cli, int argc, char **argv);
-bool cli_run_sheet_check(struct cli *cli, int argc, char **argv);
-bool cli_run_sheet_uncheck(struct cli *cli, int argc, char **argv);
-bool cli_run_missing(struct cli *cli, int argc, char **argv);
-bool cli_run_doctor(struct cli *cli, int argc, char **argv);
-bool cli_run_diff(struct cli *cli, int argc, char **argv);
+bool cli_run_round_add(struct cli *cli);
+bool cli_run_round_remove(struct cli *cli);
+bool cli_run_round_list(struct cli *cli);
+bool cli_run_round_start(struct cli *cli);
+bool cli_run_round_clock(struct cli *cli);
+bool cli_run_round_print(struct cli *cli);
+bool cli_run_table_add(struct cli *cli);
+bool cli_run_table_remove(struct cli *cli);
+bool cli_run_table_list(struct cli *cli);
+bool cli_run_table_seat(struct cli *cli);
+bool cli_run_sheet_show(struct cli *cli);
+bool cli_run_sheet_totals(struct cli *cli);
+bool cli_run_sheet_change(struct cli *cli);
+bool cli_run_missing(struct cli *cli);
+bool cli_run_doctor(struct cli *cli);
+bool cli_run_diff(struct cli *cli);
 
-bool cli_run_deal_add(struct cli *cli, int argc, char **argv);
-bool cli_run_deal_insert(struct cli *cli, int argc, char **argv);
-bool cli_run_deal_edit(struct cli *cli, int argc, char **argv);
-bool cli_run_deal_void(struct cli *cli, int argc, char **argv);
-bool cli_run_deal_redeal(struct cli *cli, int argc, char **argv);
-bool cli_run_deal_remove(struct cli *cli, int argc, char **argv);
-bool cli_run_deal_show(struct cli *cli, int argc, char **argv);
-bool cli_run_deals(struct cli *cli, int argc, char **argv);
-bool cli_run_enter(struct cli *cli, int argc, char **argv);
+bool cli_run_deal_add(struct cli *cli);
+bool cli_run_deal_insert(struct cli *cli);
+bool cli_run_deal_edit(struct cli *cli);
+bool cli_run_deal_strike(struct cli *cli);
+bool cli_run_deal_show(struct cli *cli);
+bool cli_run_deals(struct cli *cli);
+bool cli_run_enter(struct cli *cli);
 
-bool cli_run_rule(struct cli *cli, int argc, char **argv);
-bool cli_run_ruling_list(struct cli *cli, int argc, char **argv);
-bool cli_run_ruling_show(struct cli *cli, int argc, char **argv);
-bool cli_run_discipline_add(struct cli *cli, int argc, char **argv);
-bool cli_run_discipline_list(struct cli *cli, int argc, char **argv);
-bool cli_run_discipline_minutes(struct cli *cli, int argc, char **argv);
-bool cli_run_minutes(struct cli *cli, int argc, char **argv);
-bool cli_run_casebook(struct cli *cli, int argc, char **argv);
+bool cli_run_rule(struct cli *cli);
+bool cli_run_ruling_list(struct cli *cli);
+bool cli_run_ruling_show(struct cli *cli);
+bool cli_run_discipline_add(struct cli *cli);
+bool cli_run_discipline_list(struct cli *cli);
+bool cli_run_discipline_minutes(struct cli *cli);
+bool cli_run_minutes(struct cli *cli);
+bool cli_run_casebook(struct cli *cli);
 
-bool cli_run_log(struct cli *cli, int argc, char **argv);
-bool cli_run_undo(struct cli *cli, int argc, char **argv);
-bool cli_run_verify(struct cli *cli, int argc, char **argv);
-bool cli_run_redo(struct cli *cli, int argc, char **argv);
+bool cli_run_log(struct cli *cli);
+bool cli_run_turn(struct cli *cli);
+bool cli_run_verify(struct cli *cli);
 
-bool cli_run_backup(struct cli *cli, int argc, char **argv);
-bool cli_run_backup_list(struct cli *cli, int argc, char **argv);
-bool cli_run_restore(struct cli *cli, int argc, char **argv);
-bool cli_run_recover(struct cli *cli, int argc, char **argv);
+bool cli_run_backup(struct cli *cli);
+bool cli_run_backup_list(struct cli *cli);
+bool cli_run_restore(struct cli *cli);
+bool cli_run_recover(struct cli *cli);
 
-bool cli_run_merge(struct cli *cli, int argc, char **argv);
-bool cli_run_import(struct cli *cli, int argc, char **argv);
-bool cli_run_export(struct cli *cli, int argc, char **argv);
-bool cli_run_standings(struct cli *cli, int argc, char **argv);
+bool cli_run_merge(struct cli *cli);
+bool cli_run_import(struct cli *cli);
+bool cli_run_export(struct cli *cli);
+bool cli_run_standings(struct cli *cli);
 
 /* Within cli/: from the words of the command line to a command that can run. */
 
 /*
- * Find the command, read its options into `cli`, and leave its arguments in argc, argv. NULL with the error
- * set, or with cli->out filled and no error when there is only something to print (help, version).
+ * Find the command, and read its options and arguments into `cli`. NULL with the error set, or with cli->out
+ * filled and no error when there is only something to print (help, version).
  */
-const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv);
+const struct cli_command *cli_parse(struct cli *cli, int argc, char **argv);
 
 /*
  * The examples that a page of help begins with, but those of the very form in which the command was typed:

@@ -85,7 +85,7 @@ static bool rewind_book(struct cli *cli)
 {
 	struct vault_step step;
 
-	if (!vault_rewind(cli->store, cli->opt[CLI_AT], &step, &cli->err))
+	if (!vault_rewind(cli->book, cli->opt[CLI_AT], &step, &cli->err))
 		return false;
 	cli_say(cli, &msg_cli_at, MSG_ARGS(num_of(step.id).text, time_of(step.at, cli->lang).text));
 	return true;
@@ -110,7 +110,7 @@ static bool warn_of_forgery(struct cli *cli)
 {
 	bool is_journal = cli->command && cli->command->run == cli_run_export && cli_is_journal(cli);
 
-	return (!cli_is_page(cli) && !is_journal) || cli_warn_of_forgery(cli, cli->store, &msg_cli_forged);
+	return (!cli_is_page(cli) && !is_journal) || cli_warn_of_forgery(cli, cli->book, &msg_cli_forged);
 }
 
 static void write_recipe(struct cli *cli, const struct report_mark *mark, int64_t event, const char *rule)
@@ -134,12 +134,12 @@ bool cli_recipe_write(struct cli *cli)
 		return true;
 	if (cli->command && cli->command->run == cli_run_round_clock)
 		return true;   /* another by the next minute */
-	if (!report_mark_make(cli->store, &mark, &cli->err))
+	if (!report_mark_make(cli->book, &mark, &cli->err))
 		return false;
 	if (cli->opt[CLI_EVENT])
-		book_event_find(cli->store, cli->opt[CLI_EVENT], &event, &none);
+		book_event_find(cli->book, cli->opt[CLI_EVENT], &event, &none);
 	else if (!cli->opt[CLI_SEASON])
-		book_event_current(cli->store, &event, &none);
+		book_event_current(cli->book, &event, &none);
 	/* The times in it are told by the rule that it says, so that they are the same again anywhere. */
 	const char *rule = cli->zone ? cli->zone : time_zone_rule(zone) ? zone : "";
 	write_recipe(cli, &mark, event.id, rule);
@@ -160,11 +160,11 @@ bool cli_open(struct cli *cli, enum cli_book book)
 	};
 	struct buf path = { 0 };
 
-	if (book == CLI_NO_BOOK || cli->store)
+	if (book == CLI_NO_BOOK || cli->book)
 		return true;
 	bool is_usual = cli_book_path(cli, &path);
 	bool done = (!is_usual || book != CLI_CREATES || book_make_folder(buf_text(&path), &cli->err))
-		&& book_open(&cli->store, buf_text(&path), access[book], &cli->err);
+		&& book_open(&cli->book, buf_text(&path), access[book], &cli->err);
 	buf_free(&path);
 	done = done && ((book != CLI_READS && book != CLI_LOOKS) || warn_of_forgery(cli));
 	return done && (!cli->opt[CLI_AT] || rewind_book(cli)) && cli_recipe_write(cli);
@@ -178,11 +178,11 @@ bool cli_number(struct cli *cli, const char *word, const struct msg *what, int *
 bool cli_event(struct cli *cli, struct book_event *out)
 {
 	if (cli->opt[CLI_EVENT]) {
-		bool found = book_event_find(cli->store, cli->opt[CLI_EVENT], out, &cli->err);
+		bool found = book_event_find(cli->book, cli->opt[CLI_EVENT], out, &cli->err);
 		cli_about(cli, found ? out : NULL);
 		return found;
 	}
-	return book_event_current(cli->store, out, &cli->err);
+	return book_event_current(cli->book, out, &cli->err);
 }
 
 /* Name it by its words, or by its number where they fit another too or a shell would change them. */
@@ -193,12 +193,12 @@ void cli_about(struct cli *cli, const struct book_event *event)
 	struct err none = { 0 }, unclear = { 0 };
 
 	buf_clear(&cli->event);
-	bool is_open = event && !cli->opt[CLI_EVENT] && book_event_current(cli->store, &open, &none)
+	bool is_open = event && !cli->opt[CLI_EVENT] && book_event_current(cli->book, &open, &none)
 		&& open.id == event->id;
 	if (!event || is_open)
 		return;
 	bool by_name = !strpbrk(event->name, odd) && event->name[0] != '-'
-		&& book_event_find(cli->store, event->name, &named, &unclear) && named.id == event->id;
+		&& book_event_find(cli->book, event->name, &named, &unclear) && named.id == event->id;
 	const struct num number = num_of(event->id);
 	const char *words = by_name ? event->name : number.text;
 	const char *quote = strpbrk(words, quoted) ? "\"" : "";
@@ -213,7 +213,7 @@ bool cli_table(struct cli *cli, const char *round, const char *table, struct boo
 	return cli_number(cli, round, &msg_word_round, &round_no)
 		&& cli_number(cli, table, &msg_word_table, &table_no)
 		&& cli_event(cli, event)
-		&& book_table_find(cli->store, event->id, round_no, table_no, out, &cli->err);
+		&& book_table_find(cli->book, event->id, round_no, table_no, out, &cli->err);
 }
 
 static bool is_number(const char *word)
@@ -230,14 +230,14 @@ bool cli_are_numbers(int count, char **words)
 	return true;
 }
 
-bool cli_names_deal(struct cli *cli, int argc, char **argv, bool *deal)
+bool cli_names_deal(struct cli *cli, bool *deal)
 {
 	static const struct msg *const lacking[] = { &msg_cli_no_table_and_deal, &msg_cli_no_deal };
 
-	*deal = argc == 3 && cli_are_numbers(3, argv);
-	if (*deal || argc == 0 || !cli_are_numbers(argc, argv) || access(argv[0], F_OK) == 0)
+	*deal = cli->argc == 3 && cli_are_numbers(3, cli->argv);
+	if (*deal || cli->argc == 0 || !cli_are_numbers(cli->argc, cli->argv) || access(cli->argv[0], F_OK) == 0)
 		return true;
-	return cli_fail(cli, ERR_USAGE, argc < 3 ? lacking[argc - 1] : &msg_cli_too_many_numbers,
+	return cli_fail(cli, ERR_USAGE, cli->argc < 3 ? lacking[cli->argc - 1] : &msg_cli_too_many_numbers,
 		MSG_ARGS(cli->command->name));
 }
 
@@ -245,18 +245,18 @@ bool cli_fail_no_cards(struct cli *cli, const struct book_table *table, char **a
 {
 	struct book_duplicate duplicate;
 
-	if (!book_duplicate_find(cli->store, table->event, table->round, &duplicate, &cli->err))
+	if (!book_duplicate_find(cli->book, table->event, table->round, &duplicate, &cli->err))
 		return false;
 	return cli_fail(cli, ERR_NOT_FOUND, duplicate.id ? &msg_cards_none_but_seed : &msg_cards_none,
 		MSG_ARGS(argv[0], argv[1], argv[2]));
 }
 
-void cli_join(struct buf *b, int argc, char **argv, int from)
+void cli_join(struct buf *b, const struct cli *cli, int from)
 {
-	for (int i = from; i < argc; i++) {
+	for (int i = from; i < cli->argc; i++) {
 		if (i > from)
 			buf_char(b, ' ');
-		buf_str(b, argv[i] + (argv[i][0] == ' '));
+		buf_str(b, cli->argv[i] + (cli->argv[i][0] == ' '));
 	}
 }
 
@@ -299,7 +299,7 @@ struct desk *cli_desk(struct cli *cli)
 {
 	struct desk *desk = &cli->desk;
 
-	desk->book = cli->store;
+	desk->book = cli->book;
 	desk->author = (struct book_author){
 		.operator_name = cli_operator(cli),
 		.command = cli->command_line.data ? cli->command_line.data : "",
@@ -427,7 +427,7 @@ static bool add_mark(struct cli *cli, struct doc *doc)
 	struct report_mark mark;
 
 	doc_for(doc, DOC_EVERYWHERE);
-	return report_mark_make(cli->store, &mark, &cli->err)
+	return report_mark_make(cli->book, &mark, &cli->err)
 		&& report_mark_doc(doc, &mark, &cli->look, &cli->err);
 }
 
@@ -455,7 +455,7 @@ bool cli_show_doc(struct cli *cli, struct doc *doc)
 {
 	if (!cli_is_page(cli))
 		name_in_notes(cli, doc);
-	bool of_book = cli->store && cli->form.len > 0 && cli_is_page(cli) && !cli->opt[CLI_BLANK];
+	bool of_book = cli->book && cli->form.len > 0 && cli_is_page(cli) && !cli->opt[CLI_BLANK];
 	bool done = (!of_book || *doc->foot || add_mark(cli, doc))
 		&& export_doc(&cli->out, doc, cli_format(cli), &cli->look, &cli->err);
 
@@ -523,7 +523,7 @@ bool cli_totals(struct cli *cli, const struct book_table *table, struct buf *b)
 {
 	struct book_sums sums;
 
-	if (!book_table_sums(cli->store, table, &sums, &cli->err))
+	if (!book_table_sums(cli->book, table, &sums, &cli->err))
 		return false;
 	cli_sums_write(b, table, &sums);
 	return true;

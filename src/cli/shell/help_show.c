@@ -283,7 +283,7 @@ static void add_other_rules(struct cli *cli, const char *page)
  */
 static bool show_fields(struct cli *cli, const struct cli_command *command, const char *id)
 {
-	if (command->run != cli_run_settle && command->run != cli_run_judge)
+	if (!cli_page(cli->lang, command->name, game_edition_standard()->id))
 		return true;
 	const struct game_edition *edition = find_rules(cli, id);
 	const char *fields = edition ? cli_page(cli->lang, command->name, edition->id) : NULL;

@@ -1117,12 +1117,6 @@ M(arrange_unknown,
 M(arrange_too_many_rounds,
 	"{0} forduló ismétlődő párosítás nélkül nem megy; legfeljebb ennyi megy: {1}",
 	"{0} rounds cannot be drawn without a pair meeting twice; so many can: {1}")
-M(arrange_long,
-	"a(z) {0}. forduló sora hosszabb lenne {1} bájtnál; kevesebb játékost vagy fordulót adjon meg",
-	"the line of round {0} would be longer than {1} bytes; ask for fewer players or rounds")
-M(arrange_gen_players,
-	"--players: {0} és {1} közötti egész szám kell",
-	"--players takes a whole number from {0} to {1}")
 
 /* ---- draws ------------------------------------------------------------------------------------- */
 

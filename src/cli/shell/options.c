@@ -77,10 +77,8 @@ static const struct option options[] = {
 	{ "talon", no_argument, NULL, OPTION_BASE + CLI_TALON },
 	{ "analyse", no_argument, NULL, OPTION_BASE + CLI_ANALYSE },
 	{ "par", no_argument, NULL, OPTION_BASE + CLI_PAR },
-	{ "players", required_argument, NULL, OPTION_BASE + CLI_PLAYERS },
 	{ "rounds", required_argument, NULL, OPTION_BASE + CLI_ROUNDS },
 	{ "seed", required_argument, NULL, OPTION_BASE + CLI_SEED },
-	{ "events", required_argument, NULL, OPTION_BASE + CLI_EVENTS },
 	{ "clubs", required_argument, NULL, OPTION_BASE + CLI_CLUBS },
 	{ "count", required_argument, NULL, OPTION_BASE + CLI_COUNT },
 	{ "least", required_argument, NULL, OPTION_BASE + CLI_LEAST },
@@ -420,7 +418,7 @@ static bool can_be_again(const struct cli_command *command)
 }
 
 /* "stats players --season=2026 Kiss": of a command that shows what is in the book alone. */
-static void write_form(struct cli *cli, int argc, char **argv)
+static void write_form(struct cli *cli)
 {
 	struct buf word = { 0 };
 
@@ -435,8 +433,8 @@ static void write_form(struct cli *cli, int argc, char **argv)
 		buf_printf(&word, "--%s=%s", o->name, cli->opt[option]);
 		write_word(&cli->form, buf_text(&word));
 	}
-	for (int i = 0; i < argc; i++)
-		write_word(&cli->form, argv[i]);
+	for (int i = 0; i < cli->argc; i++)
+		write_word(&cli->form, cli->argv[i]);
 	buf_free(&word);
 }
 
@@ -472,7 +470,7 @@ static bool read_form_option(struct cli *cli, char *word)
 	return false;
 }
 
-bool cli_form_read(struct cli *cli, char *form, int *argc, char *argv[CLI_FORM_WORDS])
+bool cli_form_read(struct cli *cli, char *form, char *argv[CLI_FORM_WORDS])
 {
 	char *rest = NULL;
 	int count = 0, words = 0, arguments = 0;
@@ -492,22 +490,23 @@ bool cli_form_read(struct cli *cli, char *form, int *argc, char *argv[CLI_FORM_W
 		else if (!read_form_option(cli, argv[i]))
 			return false;
 	}
-	*argc = arguments;
+	cli->argc = arguments;
+	cli->argv = argv;
 	return arguments >= cli->command->min && (cli->command->max < 0 || arguments <= cli->command->max);
 }
 
 /* ---- all of it --------------------------------------------------------------------------------- */
 
-const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv)
+const struct cli_command *cli_parse(struct cli *cli, int argc, char **argv)
 {
 	int words = 0;
 
-	bool fine = read_options(cli, *argc, *argv, false, none_own);
+	bool fine = read_options(cli, argc, argv, false, none_own);
 
 	if (!choose_language(cli) || !fine || !check_clock(cli))
 		return NULL;
-	int rest = *argc - optind;
-	char **words_at = *argv + optind;
+	int rest = argc - optind;
+	char **words_at = argv + optind;
 	if (cli->opt[CLI_VERSION]) {
 		buf_str(&cli->out, "renonsz " RENONSZ_VERSION "\n");
 		return NULL;
@@ -527,29 +526,29 @@ const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv)
 	if (!command)
 		return cli_command_unknown(cli, rest, words_at);
 	cli->command = command;
-	keep_words(cli, optind - 1, *argv + 1);
+	keep_words(cli, optind - 1, argv + 1);
 	buf_printf(&cli->command_line, "%s%s", optind > 1 ? " " : "", command->name);
 	keep_words(cli, rest - words, words_at + words);
 	/* getopt wants a program name in front: the command's last word stands there. */
-	*argv = words_at + words - 1;
-	*argc = rest - words + 1;
-	if (command->has_deal_line && !guard_deal_words(cli, *argc, *argv))
+	argv = words_at + words - 1;
+	argc = rest - words + 1;
+	if (command->has_deal_line && !guard_deal_words(cli, argc, argv))
 		return NULL;
-	fine = read_options(cli, *argc, *argv, true, command->takes);
+	fine = read_options(cli, argc, argv, true, command->takes);
 	if (!choose_language(cli) || !fine)
 		return NULL;
-	*argc -= optind;
-	*argv += optind;
+	cli->argc = argc - optind;
+	cli->argv = argv + optind;
 	if (cli->opt[CLI_HELP]) {
 		cli_help_page(cli, command, cli->opt[CLI_RULES]);
 		return NULL;
 	}
-	if (*argc < command->min || (command->max >= 0 && *argc > command->max)) {
+	if (cli->argc < command->min || (command->max >= 0 && cli->argc > command->max)) {
 		cli_fail(cli, ERR_USAGE, &msg_cli_argument_count,
 			MSG_ARGS(cli_command_name(command, cli->in_hungarian)));
 		return NULL;
 	}
 	choose_look(cli);
-	write_form(cli, *argc, *argv);
+	write_form(cli);
 	return command;
 }
