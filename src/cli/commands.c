@@ -1,5 +1,5 @@
 /* Every command in one table, in the order of `renonsz help`; both names have as many words. */
-#include "cli/shell/cli.h"
+#include "cli/commands/commands.h"
 #include "report/stats/stats.h"
 
 #define O(option) [CLI_##option] = true

@@ -1,6 +1,6 @@
 /* The program: reads the command line, runs one command, writes its output, and ends with the status. */
 #include "base/messages.h"
-#include "cli/shell/cli.h"
+#include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 
 #include <errno.h>

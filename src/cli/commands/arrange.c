@@ -2,7 +2,7 @@
 #include "base/messages.h"
 #include "base/json.h"
 #include "base/random.h"
-#include "cli/shell/cli.h"
+#include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 #include "event/event.h"
 #include "report/rounds/rounds.h"

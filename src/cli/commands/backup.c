@@ -4,7 +4,7 @@
  */
 #define _XOPEN_SOURCE 700   /* realpath */
 #include "base/messages.h"
-#include "cli/shell/cli.h"
+#include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 #include "desk/desk.h"
 #include "desk/messages.h"

@@ -1,5 +1,5 @@
 /* Cards: deals played over again, their tricks in the book, duplicate deals. */
-#include "cli/shell/cli.h"
+#include "cli/commands/commands.h"
 #include "desk/desk.h"
 #include "desk/journal/journal.h"
 #include "cli/shell/messages.h"

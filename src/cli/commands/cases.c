@@ -1,5 +1,5 @@
 /* The fault cases of a game: found by what people say, and as a table to hang up. No book needed. */
-#include "cli/shell/cli.h"
+#include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 
 #include <string.h>
@@ -123,20 +123,6 @@ static void find_all(struct found *found)
 	found->count = (size_t)found->court->case_count;
 	for (size_t i = 0; i < found->count; i++)
 		found->hits[i] = (struct court_hit){ .case_no = (int)i };
-}
-
-bool cli_no_case(struct cli *cli, const struct game_court *court, const char *words)
-{
-	const struct court_case jury = court_case_at(court, court->case_count - 1);
-	int case_no;
-
-	if (!words[0] && court->case_count > 1)
-		return cli_fail(cli, ERR_USAGE, &msg_cases_not_said, MSG_ARGS(court->numbers));
-	if (court->is_number(words, strlen(words), &case_no))
-		return cli_fail(cli, ERR_NOT_FOUND, &msg_cases_no_number, MSG_ARGS(words, court->numbers));
-	if (court->case_count == 1)
-		return cli_fail(cli, ERR_NOT_FOUND, &msg_cases_jury_alone, MSG_NO_ARGS);
-	return cli_fail(cli, ERR_NOT_FOUND, &msg_cases_unknown, MSG_ARGS(words, jury.cites[0]));
 }
 
 static bool find_words(struct cli *cli, const struct game_rules *rules, const char *words,

@@ -1,5 +1,5 @@
 /* Deals: record, correct, void, deal again, take back, show, list. */
-#include "cli/shell/cli.h"
+#include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
 

@@ -1,6 +1,6 @@
 /* Two clerks typed the same sheets into two books: what differs. */
 #include "base/messages.h"
-#include "cli/shell/cli.h"
+#include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* Discipline (11.§): warnings, cards, exclusions, withdrawals. */
-#include "cli/shell/cli.h"
+#include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
 

@@ -1,5 +1,5 @@
 /* The mismatch doctor: why the paper's figures are not those of the book, or of a single deal. */
-#include "cli/shell/cli.h"
+#include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
 #include "desk/desk.h"

@@ -1,5 +1,5 @@
 /* Draws of an event: what is possible, a round drawn, checked, and two who exchange their seats. */
-#include "cli/shell/cli.h"
+#include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
 #include "report/rounds/rounds.h"

@@ -1,5 +1,6 @@
 /* Quick entry at a prompt: a sheet typed deal by deal, each settled and stored at once. */
 #include "base/messages.h"
+#include "cli/commands/commands.h"
 #include "cli/dialogue/dialogue.h"
 #include "cli/shell/messages.h"
 #include "desk/desk.h"

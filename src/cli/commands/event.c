@@ -1,5 +1,5 @@
 /* Events: make them, choose the open one, set how they count. */
-#include "cli/shell/cli.h"
+#include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 #include "desk/desk.h"
 #include "report/standings/standings.h"

@@ -1,6 +1,6 @@
 /* What leaves the book: standings, workbooks, pages, the journal. */
 #include "base/messages.h"
-#include "cli/shell/cli.h"
+#include "cli/commands/commands.h"
 #include "desk/journal/journal.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
@@ -9,13 +9,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-bool cli_is_journal(const struct cli *cli)
-{
-	const char *path = cli->opt[CLI_OUTPUT], *dot = path ? strrchr(path, '.') : NULL;
-
-	return path ? dot && strcmp(dot, ".ulti") == 0 : cli->opt[CLI_JOURNAL] != NULL;
-}
 
 /* What of an event goes into an export: its standings, its sheets, or both; the table of bids. */
 struct parts {

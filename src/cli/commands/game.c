@@ -1,6 +1,6 @@
 /* The game without a book: the licittabla, settlements and rulings by lines of JSON, why a deal counts so. */
 #include "base/messages.h"
-#include "cli/shell/cli.h"
+#include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 #include "report/sheet/sheet.h"
 

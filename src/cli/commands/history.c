@@ -1,6 +1,6 @@
 /* History: the log, taking steps back, doing them again, proving the book. */
 #include "base/messages.h"
-#include "cli/shell/cli.h"
+#include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 #include "desk/rounds/rounds.h"
 #include "report/standings/standings.h"

@@ -1,5 +1,5 @@
 /* Journals into the book. */
-#include "cli/shell/cli.h"
+#include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 #include "desk/journal/journal.h"
 #include "desk/messages.h"

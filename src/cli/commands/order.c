@@ -1,4 +1,5 @@
 /* The list of order (écarté): shown, drawn; who enters, who waives; a step taken back. */
+#include "cli/commands/commands.h"
 #include "cli/dialogue/dialogue.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"

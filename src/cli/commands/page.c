@@ -1,6 +1,6 @@
 /* verify --file: does a workbook that was put on the wall say what the book says? */
 #include "base/messages.h"
-#include "cli/shell/cli.h"
+#include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 
 #include <ctype.h>

@@ -1,6 +1,6 @@
 /* Players and their entries. */
 #include "base/messages.h"
-#include "cli/shell/cli.h"
+#include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
 #include "desk/desk.h"

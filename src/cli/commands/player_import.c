@@ -1,5 +1,5 @@
 /* Players, and events of the past, out of a spreadsheet. */
-#include "cli/shell/cli.h"
+#include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 #include "desk/tables/tables.h"
 

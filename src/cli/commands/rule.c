@@ -1,4 +1,5 @@
 /* Rulings: made in a line or in a dialogue, revised, listed, shown. */
+#include "cli/commands/commands.h"
 #include "cli/dialogue/dialogue.h"
 #include "cli/shell/messages.h"
 #include "cli/dialogue/rule_messages.h"
@@ -304,12 +305,6 @@ static void add_flag(struct buf *pairs, const char *key, bool is_left)
 {
 	if (is_left)
 		buf_printf(pairs, "%s%s=yes", pairs->len ? ", " : "", key);
-}
-
-void rule_points_write(struct buf *pairs, const struct court_dispute *said)
-{
-	for (int i = 0; i < said->point_count; i++)
-		buf_printf(pairs, "%s%d", i ? "," : pairs->len ? ", points=" : "points=", said->points[i]);
 }
 
 /*

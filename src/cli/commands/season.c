@@ -1,6 +1,6 @@
 /* Seasons: made, changed, listed, and their standings. */
 #include "base/messages.h"
-#include "cli/shell/cli.h"
+#include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 #include "desk/desk.h"
 #include "report/standings/standings.h"

@@ -1,43 +1,11 @@
 /* What the cards allow: positions as JSON Lines, par, a recorded play card by card. */
 #include "base/messages.h"
-#include "cli/shell/cli.h"
+#include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 #include "cli/dialogue/dialogue.h"
 
 #include <stdlib.h>
 #include <unistd.h>
-
-const struct game_solve *cli_solve(struct cli *cli, const char *edition)
-{
-	const struct game_edition *found = edition ? game_edition_find(edition) : NULL;
-	const struct game_solve *solve = (found ? found : game_edition_standard())->solve;
-
-	if (!solve)
-		cli_fail(cli, ERR_REFUSED, &msg_no_solver, MSG_ARGS(edition));
-	return solve;
-}
-
-/* ---- solvers, one for each core ---------------------------------------------------------------- */
-
-void cli_solvers_free(struct cli_solvers *solvers)
-{
-	for (int i = 0; i < solvers->count; i++)
-		free(solvers->list[i]);
-}
-
-bool cli_solvers_make(struct cli *cli, const struct game_solve *solve, int count, struct cli_solvers *solvers)
-{
-	*solvers = (struct cli_solvers){ .count = 0 };
-	while (solvers->count < count) {
-		struct game_solver *solver = solve->solver();
-		if (!solver) {
-			cli_solvers_free(solvers);
-			return cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-		}
-		solvers->list[solvers->count++] = solver;
-	}
-	return true;
-}
 
 /* ---- JSON Lines -------------------------------------------------------------------------------- */
 
@@ -219,33 +187,6 @@ bool cli_run_cards_analyse(struct cli *cli)
 
 	return cli_names_deal(cli, &deal)
 		&& (deal ? analyse_recorded(cli, cli->argv) : analyse_typed(cli));
-}
-
-/* ---- in a ruling ------------------------------------------------------------------------------- */
-
-bool rule_find_play(struct rule *rule, bool blind, struct game_play *play, bool *found)
-{
-	struct cli *cli = rule->cli;
-
-	if (!report_play_find(cli->book, &rule->d.table, rule->d.scene.court.no, play, found, &cli->err))
-		return false;
-	if (*found && !blind)
-		report_names(&rule->d.table, rule->d.scene.court.no, play->names);
-	return true;
-}
-
-bool rule_breach_cost(struct rule *rule, bool blind, const struct game_play *play, struct buf *b)
-{
-	const struct game_solve *solve = cli_solve(rule->cli, rule->d.event.edition);
-	struct game_play seen = *play;
-	struct cli_solvers solvers;
-
-	if (!solve || !cli_solvers_make(rule->cli, solve, 1, &solvers))
-		return false;
-	seen.is_ruled = seen.is_ruled && !blind;
-	solve->breach_cost(b, rule->cli->lang, &seen, blind ? NULL : &rule->d.ruling, solvers.list[0]);
-	cli_solvers_free(&solvers);
-	return true;
 }
 
 /* ---- par --------------------------------------------------------------------------------------- */

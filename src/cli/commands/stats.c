@@ -1,6 +1,6 @@
 /* Statistics over an event, or over several: what the cards allowed; what was bid and came of it. */
 #include "book/people.h"
-#include "cli/shell/cli.h"
+#include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
 #include "report/standings/standings.h"

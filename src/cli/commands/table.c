@@ -1,4 +1,5 @@
 /* Tables, seats, game sheets, and what is still missing of them. */
+#include "cli/commands/commands.h"
 #include "cli/dialogue/dialogue.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"

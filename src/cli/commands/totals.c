@@ -1,5 +1,5 @@
 /* Totals of a sheet whose deals are not known. */
-#include "cli/shell/cli.h"
+#include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
 #include "desk/desk.h"

@@ -422,3 +422,30 @@ bool rule_show_standings(struct rule *rule, struct buf *b, bool is_preview)
 	report_standings_free(&after.standings);
 	return done;
 }
+
+/* ---- by the recorded cards --------------------------------------------------------------------- */
+
+bool rule_find_play(struct rule *rule, bool blind, struct game_play *play, bool *found)
+{
+	struct cli *cli = rule->cli;
+
+	if (!report_play_find(cli->book, &rule->d.table, rule->d.scene.court.no, play, found, &cli->err))
+		return false;
+	if (*found && !blind)
+		report_names(&rule->d.table, rule->d.scene.court.no, play->names);
+	return true;
+}
+
+bool rule_breach_cost(struct rule *rule, bool blind, const struct game_play *play, struct buf *b)
+{
+	const struct game_solve *solve = cli_solve(rule->cli, rule->d.event.edition);
+	struct game_play seen = *play;
+	struct cli_solvers solvers;
+
+	if (!solve || !cli_solvers_make(rule->cli, solve, 1, &solvers))
+		return false;
+	seen.is_ruled = seen.is_ruled && !blind;
+	solve->breach_cost(b, rule->cli->lang, &seen, blind ? NULL : &rule->d.ruling, solvers.list[0]);
+	cli_solvers_free(&solvers);
+	return true;
+}

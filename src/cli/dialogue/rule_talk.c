@@ -719,3 +719,9 @@ bool rule_talk_rest(struct rule *rule, enum rule_end *end)
 	*end = t->end;
 	return done;
 }
+
+void rule_points_write(struct buf *pairs, const struct court_dispute *said)
+{
+	for (int i = 0; i < said->point_count; i++)
+		buf_printf(pairs, "%s%d", i ? "," : pairs->len ? ", points=" : "points=", said->points[i]);
+}

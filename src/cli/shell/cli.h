@@ -63,10 +63,12 @@ struct cli {
 	struct err err;
 };
 
+typedef bool cli_run(struct cli *cli);
+
 struct cli_command {
 	const char *name;                    /* "deal add": the log, scripts and recipes know no other */
 	const char *hungarian;               /* "leosztás hozzáad": typed in its place, accents or not */
-	bool (*run)(struct cli *cli);
+	cli_run *run;
 	enum cli_book book;
 	bool has_deal_line;                  /* its words may be results: "+-", "--", "-4" */
 	int min, max;                        /* arguments; max -1: any number */
@@ -183,73 +185,12 @@ bool cli_are_numbers(int count, char **words);
  * files nor three of them are an error, which says what is missing.
  */
 bool cli_names_deal(struct cli *cli, bool *deal);
-/* What stands behind the settlement of a recorded deal: its match points, the totals behind it; or "". */
-struct cli_why {
-	struct buf match_points, running;
-};
-void cli_why_add(struct doc *doc, const struct cli_why *more);
-/* Why a deal that a ruling decided counts as it does; `more` stands behind it (cmd_rule.c). */
-bool cli_why_ruled(struct cli *cli, const struct book_event *event, const struct book_table *table, int no,
-	const struct cli_why *more);
 /* No play of that deal is in the book: the error, which says how it gets there, and what a
  * seed of the round has to offer. */
 bool cli_fail_no_cards(struct cli *cli, const struct book_table *table, char **argv);
 
-/* ---- what deal add, enter and import share (cmd_deal.c, cmd_event.c) ---------------------------- */
+/* ---- pages and journals of a book -------------------------------------------------------------- */
 
-/* Why a deal was not recorded, with its place in the line, or the slips that the
- * paper's figures speak for; false. */
-bool cli_fail_deal(struct cli *cli, const struct buf *typed, const struct desk_deal *d);
-/* Behind an inserted deal: which ones stand one later now. */
-void cli_say_moved(struct cli *cli, const struct desk_deal *d);
-bool cli_fail_paper(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
-	const struct game_deal *line, const struct book_deal *deal);
-/* A deal line typed for a deal of no table, by the edition of --rules; its settlement. */
-struct cli_line {
-	struct game_rules rules;
-	struct game_deal line;
-	struct game_played played;
-	int points[GAME_SEATS];
-};
-
-/* Read it and find its table; refused if it cannot have been. */
-bool cli_deal_line(struct cli *cli, struct cli_line *out);
-/* A deal's cards on their way into the book. */
-struct cli_cards {
-	struct game_deal line;         /* what was bid and said: open until there is a result */
-	struct game_cards words;
-	struct game_play play;
-};
-
-/*
- * Play the words over again for that table, and put them into their full form; an open line whose deal is
- * played out gets its result.
- */
-bool cli_cards_play(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
-	struct cli_cards *cards);
-/*
- * The same with lines of cards that were typed, each an argument, or that stand in a file, without a book.
- * `said`: the deal's line as it was typed, open if there was none with a result.
- */
-bool cli_cards_typed(
-	struct cli *cli, struct cli_cards *cards, struct game_deal *said);
-/*
- * What the cards say differently from the recorded deal, as notes; `where` stands in front ("cup.ulti:12:
- * ").
- */
-int cli_cards_compare(struct cli *cli, const struct game_play *play, const struct game_record *recorded,
-	const char *where);
-/* The same under a heading that warns (cmd_solve.c). */
-void cli_cards_warn(struct cli *cli, const struct game_play *play, const struct game_record *recorded);
-
-/* The bids of an edition, those above one (or NULL), as the document or behind what it has (cmd_game.c). */
-bool cli_bids_add(struct cli *cli, struct doc *doc, const struct game_edition *edition, const char *above);
-
-/* ---- verify and export (cmd_history.c, cmd_export.c, cmd_page.c) ---------------------------------- */
-
-/* Is the book what its seals and its history say? The findings are the caller's
- * to free; none after an error. */
-bool cli_prove(struct cli *cli, struct report_proof *proof);
 /* If a book is not to be believed, say so; {0} of the message: how many findings, {1} the book. */
 bool cli_warn_of_forgery(struct cli *cli, struct book *book, const struct msg *msg);
 /* Does `export` write the journal? */
@@ -264,41 +205,7 @@ enum { CLI_FORM_WORDS = 64 };
 bool cli_form_read(struct cli *cli, char *form, char *argv[CLI_FORM_WORDS]);
 /* With the book open: how the workbook that is asked for is made, for what it says of itself. */
 bool cli_recipe_write(struct cli *cli);
-/* The error of a code that is none of the book's; it may be of one from which something came. */
-bool cli_code_unknown(struct cli *cli, const char *code);
-/* Does a workbook say what the book says? */
-bool cli_verify_page(struct cli *cli, const char *path);
-
-/* ---- copies of the book (cmd_backup.c) ----------------------------------------------------------- */
-
-/*
- * After a change: if it has completed a round, copy the book to BOOK.backup-eEVENT-rROUND and say so. What
- * prevents it is only a warning.
- */
-void cli_back_up_round(struct cli *cli);
-
-/* ---- groups of commands ------------------------------------------------------------------------ */
-
-bool cli_run_bids(struct cli *cli);
-bool cli_run_bids_check(struct cli *cli);
-bool cli_run_lines(struct cli *cli);
-bool cli_run_cases(struct cli *cli);
-bool cli_run_why(struct cli *cli);
-bool cli_run_replay(struct cli *cli);
-bool cli_run_cards_set(struct cli *cli);
-bool cli_run_cards_analyse(struct cli *cli);
-bool cli_run_draw(struct cli *cli);
-bool cli_run_draw_plan(struct cli *cli);
-bool cli_run_draw_swap(struct cli *cli);
-bool cli_run_draw_announce(struct cli *cli);
-/* Behind a coup: who is next in the order, if that was drawn, and how they are seated. */
-void cli_say_next(struct cli *cli, const struct book_event *event, const struct game_edition *edition,
-	int table);
-bool cli_run_order(struct cli *cli);
-bool cli_run_draw_check(struct cli *cli);
-
-bool cli_run_arrange(struct cli *cli);
-/* Solvers, one for each worker; false with an error: no memory. (cmd_solve.c) */
+/* Solvers, one for each worker; false with an error: no memory. */
 struct cli_solvers {
 	int count;
 	struct game_solver *list[POOL_WORKERS];
@@ -308,102 +215,6 @@ bool cli_solvers_make(struct cli *cli, const struct game_solve *solve, int count
 void cli_solvers_free(struct cli_solvers *solvers);
 /* The solver of an edition, NULL with an error if it has none; the standard edition's if no id is given. */
 const struct game_solve *cli_solve(struct cli *cli, const char *edition);
-bool cli_run_stats_cards(struct cli *cli);
-bool cli_run_stats(struct cli *cli);
-bool cli_run_money(struct cli *cli);
-bool cli_run_stats_bettors(struct cli *cli);
-bool cli_run_what_if(struct cli *cli);
-bool cli_run_solve(struct cli *cli);
-bool cli_run_par(struct cli *cli);
-/*
- * Par of deals 1 … `deals` of a seed, by the rules of the event or, with NULL, of 2017; *out is to be
- * freed.
- */
-bool cli_par_of_seed(struct cli *cli, const struct book_event *event, const char *seed, int deals, int seats,
-	struct game_pars **out);
-bool cli_run_cards_show(struct cli *cli);
-bool cli_run_cards_check(struct cli *cli);
-bool cli_run_duplicate_deal(struct cli *cli);
-bool cli_run_duplicate_attach(struct cli *cli);
-bool cli_run_duplicate_results(struct cli *cli);
-bool cli_run_duplicate_show(struct cli *cli);
-
-bool cli_run_event_new(struct cli *cli);
-bool cli_run_event_import(struct cli *cli);
-bool cli_run_event_list(struct cli *cli);
-bool cli_run_event_show(struct cli *cli);
-bool cli_run_event_use(struct cli *cli);
-bool cli_run_prizes(struct cli *cli);
-bool cli_run_ratings(struct cli *cli);
-bool cli_run_event_carry(struct cli *cli);
-bool cli_run_event_set(struct cli *cli);
-
-/* The standings of the season of --season (cmd_season.c). */
-bool cli_show_season(struct cli *cli);
-bool cli_run_season_new(struct cli *cli);
-bool cli_run_season_change(struct cli *cli);
-bool cli_run_season_add(struct cli *cli);
-bool cli_run_season_remove(struct cli *cli);
-bool cli_run_season_list(struct cli *cli);
-
-bool cli_run_player_add(struct cli *cli);
-bool cli_run_player_list(struct cli *cli);
-bool cli_run_player_change(struct cli *cli);
-bool cli_run_player_import(struct cli *cli);
-bool cli_run_player_join(struct cli *cli);
-bool cli_run_entry_add(struct cli *cli);
-bool cli_run_entry_list(struct cli *cli);
-bool cli_run_entry_change(struct cli *cli);
-bool cli_run_entry_remove(struct cli *cli);
-bool cli_run_entry_qualify(struct cli *cli);
-
-bool cli_run_round_add(struct cli *cli);
-bool cli_run_round_remove(struct cli *cli);
-bool cli_run_round_list(struct cli *cli);
-bool cli_run_round_start(struct cli *cli);
-bool cli_run_round_clock(struct cli *cli);
-bool cli_run_round_print(struct cli *cli);
-bool cli_run_table_add(struct cli *cli);
-bool cli_run_table_remove(struct cli *cli);
-bool cli_run_table_list(struct cli *cli);
-bool cli_run_table_seat(struct cli *cli);
-bool cli_run_sheet_show(struct cli *cli);
-bool cli_run_sheet_totals(struct cli *cli);
-bool cli_run_sheet_change(struct cli *cli);
-bool cli_run_missing(struct cli *cli);
-bool cli_run_doctor(struct cli *cli);
-bool cli_run_diff(struct cli *cli);
-
-bool cli_run_deal_add(struct cli *cli);
-bool cli_run_deal_insert(struct cli *cli);
-bool cli_run_deal_edit(struct cli *cli);
-bool cli_run_deal_strike(struct cli *cli);
-bool cli_run_deal_show(struct cli *cli);
-bool cli_run_deals(struct cli *cli);
-bool cli_run_enter(struct cli *cli);
-
-bool cli_run_rule(struct cli *cli);
-bool cli_run_ruling_list(struct cli *cli);
-bool cli_run_ruling_show(struct cli *cli);
-bool cli_run_discipline_add(struct cli *cli);
-bool cli_run_discipline_list(struct cli *cli);
-bool cli_run_discipline_minutes(struct cli *cli);
-bool cli_run_minutes(struct cli *cli);
-bool cli_run_casebook(struct cli *cli);
-
-bool cli_run_log(struct cli *cli);
-bool cli_run_turn(struct cli *cli);
-bool cli_run_verify(struct cli *cli);
-
-bool cli_run_backup(struct cli *cli);
-bool cli_run_backup_list(struct cli *cli);
-bool cli_run_restore(struct cli *cli);
-bool cli_run_recover(struct cli *cli);
-
-bool cli_run_merge(struct cli *cli);
-bool cli_run_import(struct cli *cli);
-bool cli_run_export(struct cli *cli);
-bool cli_run_standings(struct cli *cli);
 
 /* Within cli/: from the words of the command line to a command that can run. */
 

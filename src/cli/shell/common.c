@@ -102,13 +102,20 @@ bool cli_warn_of_forgery(struct cli *cli, struct book *book, const struct msg *m
 	return done;
 }
 
+bool cli_is_journal(const struct cli *cli)
+{
+	const char *path = cli->opt[CLI_OUTPUT], *dot = path ? strrchr(path, '.') : NULL;
+
+	return path ? dot && strcmp(dot, ".ulti") == 0 : cli->opt[CLI_JOURNAL] != NULL;
+}
+
 /*
  * Before a page is made for paper, for a wall or as a workbook, or a journal: of a book that was altered
  * nobody should believe what it says. It is made all the same.
  */
 static bool warn_of_forgery(struct cli *cli)
 {
-	bool is_journal = cli->command && cli->command->run == cli_run_export && cli_is_journal(cli);
+	bool is_journal = cli->command && cli->command->takes[CLI_JOURNAL] && cli_is_journal(cli);
 
 	return (!cli_is_page(cli) && !is_journal) || cli_warn_of_forgery(cli, cli->book, &msg_cli_forged);
 }
@@ -132,8 +139,6 @@ bool cli_recipe_write(struct cli *cli)
 
 	if (cli_format(cli) != EXPORT_XLSX || cli->form.len == 0)
 		return true;
-	if (cli->command && cli->command->run == cli_run_round_clock)
-		return true;   /* another by the next minute */
 	if (!report_mark_make(cli->book, &mark, &cli->err))
 		return false;
 	if (cli->opt[CLI_EVENT])
@@ -574,4 +579,50 @@ bool cli_fault(struct cli *cli, const struct buf *line, const struct text_fault 
 
 	text_diagnostic_write(&cli->note, cli->lang, &d);
 	return cli_fail(cli, ERR_REFUSED, &msg_cli_bad_line, MSG_NO_ARGS);
+}
+
+bool cli_no_case(struct cli *cli, const struct game_court *court, const char *words)
+{
+	const struct court_case jury = court_case_at(court, court->case_count - 1);
+	int case_no;
+
+	if (!words[0] && court->case_count > 1)
+		return cli_fail(cli, ERR_USAGE, &msg_cases_not_said, MSG_ARGS(court->numbers));
+	if (court->is_number(words, strlen(words), &case_no))
+		return cli_fail(cli, ERR_NOT_FOUND, &msg_cases_no_number, MSG_ARGS(words, court->numbers));
+	if (court->case_count == 1)
+		return cli_fail(cli, ERR_NOT_FOUND, &msg_cases_jury_alone, MSG_NO_ARGS);
+	return cli_fail(cli, ERR_NOT_FOUND, &msg_cases_unknown, MSG_ARGS(words, jury.cites[0]));
+}
+
+/* ---- solvers, one for each core ---------------------------------------------------------------- */
+
+const struct game_solve *cli_solve(struct cli *cli, const char *edition)
+{
+	const struct game_edition *found = edition ? game_edition_find(edition) : NULL;
+	const struct game_solve *solve = (found ? found : game_edition_standard())->solve;
+
+	if (!solve)
+		cli_fail(cli, ERR_REFUSED, &msg_no_solver, MSG_ARGS(edition));
+	return solve;
+}
+
+void cli_solvers_free(struct cli_solvers *solvers)
+{
+	for (int i = 0; i < solvers->count; i++)
+		free(solvers->list[i]);
+}
+
+bool cli_solvers_make(struct cli *cli, const struct game_solve *solve, int count, struct cli_solvers *solvers)
+{
+	*solvers = (struct cli_solvers){ .count = 0 };
+	while (solvers->count < count) {
+		struct game_solver *solver = solve->solver();
+		if (!solver) {
+			cli_solvers_free(solvers);
+			return cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		}
+		solvers->list[solvers->count++] = solver;
+	}
+	return true;
 }

@@ -795,7 +795,6 @@ M(ask_place_help,
 /* ---- cards ------------------------------------------------------------------------------------- */
 
 M(word_players, "a játékosok száma", "the number of players")
-M(word_events, "a versenyek száma", "the number of events")
 M(word_rounds, "a fordulók száma", "the number of rounds")
 M(word_seats, "a helyek száma", "the number of seats")
 M(cards_no_play,
