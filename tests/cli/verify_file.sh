@@ -302,6 +302,6 @@ ok "names like codes" "$RENONSZ" import coded.ulti
 "$RENONSZ" standings -o coded.xlsx 2>/dev/null
 "$RENONSZ" player list -o coded_list.xlsx 2>/dev/null
 status "are what they are in a workbook" 0 "$RENONSZ" verify --file coded.xlsx
-"$RENONSZ" -f other.db event new Kupa --date 2026-11-21 >/dev/null 2>&1
-ok "and where one is read" "$RENONSZ" -f other.db player import coded_list.xlsx
-is "they are not changed" "$("$RENONSZ" player list --csv | cut -d, -f2-4 | sort)" "$("$RENONSZ" -f other.db player list --csv | cut -d, -f2-4 | sort)"
+"$RENONSZ" -f read.db event new Kupa --date 2026-11-21 >/dev/null 2>&1
+ok "and where one is read" "$RENONSZ" -f read.db player import coded_list.xlsx
+is "they are not changed" "$("$RENONSZ" player list --csv | cut -d, -f2-4 | sort)" "$("$RENONSZ" -f read.db player list --csv | cut -d, -f2-4 | sort)"

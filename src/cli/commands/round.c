@@ -206,7 +206,7 @@ bool cli_run_round_clock(struct cli *cli)
 
 	if ((cli->argc > 0 && !cli_number(cli, cli->argv[0], &msg_word_round, &round)) || !cli_event(cli, &event))
 		return false;
-	buf_clear(&cli->form);   /* another by the next minute: it cannot be made again */
+	cli->look.recipe = NULL;   /* another by the next minute: it cannot be made again */
 	bool runs = cli_at_terminal(cli) && cli_format(cli) == EXPORT_TEXT && !cli->opt[CLI_OUTPUT]
 		&& !getenv("RENONSZ_NOW");
 	return runs ? run_clock(cli, &event, round) : show_clock(cli, &event, round);
