@@ -938,9 +938,3 @@ void ulti_act_frame(struct buf *b, const struct court_talk *talk)
 	marks[3] = charge;
 	write_sentence(b, &t, &acts[i], marks);
 }
-
-void ulti_cards_are_known(struct court_known *known, bool act)
-{
-	if (act)
-		known->asked |= UINT64_C(1) << ASK_OFFENDER | UINT64_C(1) << ASK_TRICK;
-}

@@ -13,15 +13,6 @@ static void add_case_cite(struct court_case *out, const char *cite)
 		out->cites[out->cite_count++] = cite;
 }
 
-static enum court_standing standing_of(int case_no)
-{
-	if (case_no < ULTI_CASES)
-		return case_no == ULTI_CASE_JURY ? COURT_UNLISTED : COURT_LISTED;
-	if (case_no < ULTI_NAMED)
-		return case_no == ULTI_FREE_CONDUCT ? COURT_CONDUCT : COURT_ALLOWED;
-	return COURT_NAMED;
-}
-
 bool ulti_is_thrown(int case_no)
 {
 	return case_no == ULTI_CASE_3_10 || case_no == ULTI_CASE_3_11;
@@ -36,7 +27,8 @@ static void describe(int case_no, struct court_case *out)
 		.title = ulti_case_title(case_no),
 		.act = ulti_case_act(case_no),
 		.follows = ulti_case_follows(case_no) };
-	out->standing = standing_of(case_no);
+	out->standing = case_no == ULTI_CASE_JURY ? COURT_UNLISTED : case_no < ULTI_CASES ? COURT_LISTED
+		: case_no == ULTI_FREE_CONDUCT ? COURT_CONDUCT : case_no < ULTI_NAMED ? COURT_ALLOWED : COURT_NAMED;
 	out->plain_stays = case_no == ULTI_CASE_1_3;
 	out->claims = case_no == ULTI_CASE_FALSE_CLAIM;
 	out->blames_nobody = ulti_is_thrown(case_no);
@@ -54,33 +46,6 @@ static void describe(int case_no, struct court_case *out)
 static bool asks(const struct ulti_dispute *d, int fact)
 {
 	return ulti_case_at(d->case_no)->facts >> fact & 1;
-}
-
-static bool made_is_said(const struct ulti_deal *deal)
-{
-	unsigned said = 0;
-
-	for (int part = 0; part < ULTI_PART_COUNT; part++)
-		said |= deal->made[part];
-	return said;
-}
-
-static void fill_results(struct ulti_dispute *d, const struct ulti_deal *recorded)
-{
-	struct ulti_deal *deal = &d->deal;
-
-	if (made_is_said(deal) || recorded->ending != ULTI_PLAYED)
-		return;
-	for (int part = 0; part < ULTI_PART_COUNT; part++) {
-		if (!(d->facts[ULTI_FACT_UNCHECKABLE] >> part & 1))
-			deal->made[part] = recorded->made[part];
-	}
-	/* Who has the silent 100 hangs on the parti. */
-	if (deal->made[ULTI_PARTI] != ULTI_UNSAID)
-		deal->silent_100 = recorded->silent_100;
-	deal->silent_4_asz = recorded->silent_4_asz;
-	deal->silent_ulti = recorded->silent_ulti;
-	deal->silent_ulti_result = recorded->silent_ulti_result;
 }
 
 /* Of the recorded deal what holds for the case: nothing of a fault in the deal or the auction. */
@@ -117,30 +82,14 @@ bool ulti_kontra_recorded(
 }
 
 /*
- * R-70: of the kontras on the sheet those said before the act. In the first trick only somebody who was there
- * knows: whoever makes the ruling now is asked, one that was made holds what was told then.
- */
-static void fill_kontra(const struct court_scene *scene, struct ulti_dispute *d)
-{
-	enum ulti_kontra_time time = ulti_kontra_time(d);
-	struct ulti_deal recorded = { 0 };
-
-	if (d->kontra_is_known || ulti_kontra_is_said(&d->deal) || !ulti_kontra_recorded(scene, d, &recorded))
-		return;
-	if (time == ULTI_KONTRA_NEVER)
-		d->kontra_is_known = true;
-	else if (time != ULTI_KONTRA_AMID || !scene->is_typed)
-		ulti_kontra_copy(&d->deal, &recorded);
-}
-
-/*
  * Bid, declarer and trump of a deal that was played stand on the sheet; what was typed goes before. In
  * 13.§ (3) 2 the sheet has the bid as it was raised.
  */
 static bool fill_contract(
 	const struct court_scene *scene, const struct court_dispute *said, struct ulti_dispute *d, struct err *e)
 {
-	struct ulti_deal *deal = &d->deal, recorded = { 0 };
+	struct ulti_deal *deal = &d->deal, recorded = { 0 }, kontras = { 0 };
+	unsigned results = 0;
 
 	if (!holds_for(scene, d, &recorded))
 		return true;
@@ -151,49 +100,55 @@ static bool fill_contract(
 		deal->bid = raised ? raised->no : recorded.bid;
 	if (deal->declarer == ULTI_SEATS)
 		deal->declarer = recorded.declarer;
-	if (!was_founded && !ulti_contract_read(said, d, e))
+	if (!was_founded && !ulti_contract_fill(said, d, e))
 		return false;
 	if (deal->bid != recorded.bid || deal->declarer != recorded.declarer)
 		return true;
-	/* What was told of a dispute before its deal had a line stays so until it is decided. */
+	/* What was said of a dispute before its deal had a line stays so until it is decided. */
 	if (was_founded && !scene->is_typed && said->state == COURT_OPEN)
 		return true;
 	if (deal->trump == ULTI_NO_SUIT)
 		deal->trump = recorded.trump;
-	fill_kontra(scene, d);
-	if (asks(d, ULTI_FACT_MADE))
-		fill_results(d, &recorded);
+	/*
+	 * R-70: of the kontras on the sheet those said before the act. In the first trick only somebody who was
+	 * there knows: whoever makes the ruling now is asked, one that was made holds what was said then.
+	 */
+	enum ulti_kontra_time time = ulti_kontra_time(d);
+	if (!d->kontra_is_known && !ulti_kontra_is_said(deal) && ulti_kontra_recorded(scene, d, &kontras)) {
+		d->kontra_is_known = time == ULTI_KONTRA_NEVER;
+		if (time != ULTI_KONTRA_NEVER && (time != ULTI_KONTRA_AMID || !scene->is_typed))
+			ulti_kontra_copy(deal, &kontras);
+	}
+	for (int part = 0; part < ULTI_PART_COUNT; part++)
+		results |= deal->made[part];
+	if (!asks(d, ULTI_FACT_MADE) || results || recorded.ending != ULTI_PLAYED)
+		return true;
+	for (int part = 0; part < ULTI_PART_COUNT; part++) {
+		if (!(d->facts[ULTI_FACT_UNCHECKABLE] >> part & 1))
+			deal->made[part] = recorded.made[part];
+	}
+	/* The side of the silent 100 hangs on the parti. */
+	if (deal->made[ULTI_PARTI] != ULTI_UNSAID)
+		deal->silent_100 = recorded.silent_100;
+	deal->silent_4_asz = recorded.silent_4_asz;
+	deal->silent_ulti = recorded.silent_ulti;
+	deal->silent_ulti_result = recorded.silent_ulti_result;
 	return true;
 }
 
 /* ---- judging ----------------------------------------------------------------------------------- */
 
-/* A dispute under way; `missing` as of ulti_court_judge. */
+/* A dispute under way. */
 struct judging {
 	const struct court_scene *scene;
 	struct court_ruling *out;
 	struct ulti_judged judged;
-	int missing;
 };
 
 static bool refuse_missing(struct judging *j, struct err *e, const struct msg *msg, int missing)
 {
-	j->missing = missing;
+	j->judged.missing = missing;
 	return err_set(e, ERR_REFUSED, msg, MSG_NO_ARGS);
-}
-
-/* 10.§ (3) g: the offender is the claimant, who need not be named twice. */
-static bool take_claimant(struct judging *j, struct err *e)
-{
-	struct court_dispute *said = &j->out->said;
-
-	if (j->judged.dispute.case_no != ULTI_CASE_FALSE_CLAIM || said->minor || said->claimant == GAME_NO_SEAT)
-		return true;
-	if (said->offender == GAME_NO_SEAT)
-		j->judged.dispute.offender = (int8_t)(said->offender = said->claimant);
-	return !j->scene->is_typed || said->offender == said->claimant
-		|| err_set(e, ERR_REFUSED, &msg_claimant_pays,
-			MSG_ARGS(text_seat_code(said->claimant), text_seat_code(said->offender)));
 }
 
 int ulti_starter(const struct court_scene *scene, const struct court_dispute *said)
@@ -203,17 +158,6 @@ int ulti_starter(const struct court_scene *scene, const struct court_dispute *sa
 	if (!is_known || scene->seats == 0)   /* a forged book may have a table without seats */
 		return GAME_NO_SEAT;
 	return ((said->dealer == GAME_NO_SEAT ? scene->dealer : said->dealer) + 1) % scene->seats;
-}
-
-/* who does not play the deal may not claim. */
-static bool check_claimant(struct judging *j, struct err *e)
-{
-	int claimant = j->out->said.claimant;
-
-	if (claimant == GAME_NO_SEAT || j->out->said.seats[0]
-		|| ulti_deal_seats(&j->judged.dispute.deal, claimant))
-		return take_claimant(j, e);
-	return err_set(e, ERR_REFUSED, &msg_claimant_out, MSG_ARGS(text_seat_code(claimant)));
 }
 
 /*
@@ -239,58 +183,31 @@ static bool check_seated(const struct judging *j, struct err *e)
 		MSG_ARGS(text_seat_code(claimant), text_seat_code(real)));
 }
 
-/* Is it said, and none of the case? Bid and declarer tell who played; without them no result is one yet. */
-static bool is_unasked(const struct judging *j, int fact, bool is_result)
-{
-	const struct ulti_dispute *d = &j->judged.dispute;
-
-	if (fact == ULTI_FACT_DECLARER || asks(d, fact) || (is_result && !ulti_is_founded(d)))
-		return false;
-	return court_fact(&j->out->said, ulti_fact_code(fact))[0];
-}
-
-/* Where the play goes on whatever was answered nobody pays. */
-static bool check_unpaid(const struct court_dispute *said, struct err *e)
-{
-	bool goes_on = said->late || said->minor;
-
-	return !goes_on || said->point_count == 0
-		|| err_set(e, ERR_REFUSED, &msg_points_play_on, MSG_ARGS(said->late ? "late" : "minor"));
-}
-
-/* What is none of the case is not told of it, whatever follows. Of a ruling that was made all that stays. */
+/*
+ * What is none of the case is not said of it, whatever follows. Bid and declarer say who played; without them
+ * no result is one yet. Of a ruling that was made all stays.
+ */
 static bool check_asked(const struct judging *j, struct err *e)
 {
+	const struct ulti_dispute *d = &j->judged.dispute;
+	const struct court_dispute *said = &j->out->said;
 	struct ulti_ruling about = { .fact = ULTI_FACT_PREVIOUS_BID };
+	bool is_typed = j->scene->is_typed;
 
-	if (!j->scene->is_typed)
-		return true;
-	for (; about.fact < ULTI_FACT_POINTS; about.fact++) {
+	/* The real seats are asked in 13.§ (1) 6; of a ruling on the wrong dealer that was made they stay. */
+	if (said->seats[0] && d->case_no != ULTI_CASE_1_6 && (d->case_no != ULTI_CASE_1_5 || is_typed))
+		return err_set(e, ERR_REFUSED, &msg_seats_unasked, MSG_ARGS(ulti_case_at(d->case_no)->no));
+	for (; is_typed && about.fact < ULTI_FACT_POINTS; about.fact++) {
 		bool is_result = about.fact == ULTI_FACT_MADE || about.fact == ULTI_FACT_SILENT;
-		if (is_unasked(j, about.fact, is_result))
-			return ulti_judge_refuse(e, &j->judged.dispute, &about,
+		bool is_loose = about.fact == ULTI_FACT_DECLARER || (is_result && !ulti_is_founded(d));
+		if (!is_loose && !asks(d, about.fact) && court_fact(said, ulti_fact_code(about.fact))[0])
+			return ulti_judge_refuse(e, d, &about,
 				is_result ? ULTI_JUDGE_RESULT_UNASKED : ULTI_JUDGE_FACT_UNASKED);
 	}
-	return check_unpaid(&j->out->said, e);
-}
-
-/* Where they sat is asked in 13.§ (1) 6 alone. Of a ruling on the wrong dealer that was made it stays. */
-static bool check_real_seats(const struct judging *j, struct err *e)
-{
-	int case_no = j->judged.dispute.case_no;
-
-	if (!j->out->said.seats[0] || case_no == ULTI_CASE_1_6
-		|| (case_no == ULTI_CASE_1_5 && !j->scene->is_typed))
-		return true;
-	return err_set(e, ERR_REFUSED, &msg_seats_unasked, MSG_ARGS(ulti_case_at(case_no)->no));
-}
-
-/* Who sits out at a table of four; GAME_NO_SEAT: nobody, or it is not known. */
-static int idle_seat(const struct court_scene *scene, const struct court_dispute *said)
-{
-	int dealer = said->dealer == GAME_NO_SEAT ? scene->dealer : said->dealer;
-
-	return scene->seats < ULTI_SEATS ? GAME_NO_SEAT : dealer;
+	/* Where the play goes on whatever was answered nobody pays. */
+	if (is_typed && (said->late || said->minor) && said->point_count > 0)
+		return err_set(e, ERR_REFUSED, &msg_points_play_on, MSG_ARGS(said->late ? "late" : "minor"));
+	return true;
 }
 
 const char *ulti_points_form(const struct court_scene *scene, const struct court_dispute *said,
@@ -298,7 +215,8 @@ const char *ulti_points_form(const struct court_scene *scene, const struct court
 {
 	static const char *const forms[ULTI_SEATS] = {
 		"0,-20,10,10", "-20,0,10,10", "-20,10,0,10", "-20,10,10,0" };
-	int seat = idle_seat(scene, said);
+	int dealer = said->dealer == GAME_NO_SEAT ? scene->dealer : said->dealer;
+	int seat = scene->seats < ULTI_SEATS ? GAME_NO_SEAT : dealer;
 
 	*idle = seat == GAME_NO_SEAT ? NULL : text_seat_code(seat);
 	return seat == GAME_NO_SEAT ? "-20,10,10" : forms[seat];
@@ -309,7 +227,7 @@ static bool refuse_points(struct judging *j, struct err *e, const struct msg *ms
 {
 	const char *idle, *form = ulti_points_form(j->scene, &j->out->said, &idle);
 
-	j->missing = -1;
+	j->judged.missing = -1;
 	return err_set(e, ERR_REFUSED, idle ? with_idle : msg, MSG_ARGS(given, sum, form, idle ? idle : ""));
 }
 
@@ -318,34 +236,27 @@ static bool refuse_form(struct judging *j, struct err *e)
 	return refuse_points(j, e, &msg_points_wrong, &msg_points_wrong_idle, num_of(j->scene->seats).text, "");
 }
 
-/* "a megadott -2, 1, 2 összege +1" */
-static bool refuse_sum(struct judging *j, struct err *e, int sum)
-{
-	const struct court_dispute *said = &j->out->said;
-	char given[64] = "";
-	size_t at = 0;
-
-	for (int i = 0; i < said->point_count && at < sizeof given; i++)
-		at += (size_t)snprintf(given + at, sizeof given - at, at ? ", %d" : "%d", said->points[i]);
-	return refuse_points(j, e, &msg_points_sum, &msg_points_sum_idle, given, num_signed(sum).text);
-}
-
 /* Points that were given: a figure a seat, none for who sits out, together 0. */
 static bool check_points(struct judging *j, struct err *e)
 {
 	const struct court_dispute *said = &j->out->said;
+	char given[64] = "";
+	size_t at = 0;
 	int sum = 0;
 
-	if (said->point_count == 0)
-		return true;
 	for (int seat = 0; seat < said->point_count; seat++) {
 		sum += said->points[seat];
 		if (said->points[seat] && !ulti_deal_seats(&j->judged.dispute.deal, seat))
 			return refuse_form(j, e);
 	}
-	if (said->point_count != j->scene->seats)
+	if (said->point_count > 0 && said->point_count != j->scene->seats)
 		return refuse_form(j, e);
-	return sum == 0 || refuse_sum(j, e, sum);
+	if (sum == 0)
+		return true;
+	/* "a megadott -2, 1, 2 összege +1" */
+	for (int i = 0; i < said->point_count && at < sizeof given; i++)
+		at += (size_t)snprintf(given + at, sizeof given - at, at ? ", %d" : "%d", said->points[i]);
+	return refuse_points(j, e, &msg_points_sum, &msg_points_sum_idle, given, num_signed(sum).text);
 }
 
 bool ulti_parties_set(const struct court_dispute *said)
@@ -353,37 +264,12 @@ bool ulti_parties_set(const struct court_dispute *said)
 	return said->agreed && strcmp(said->case_no, COURT_JURY) == 0;
 }
 
-static void add_cites(struct court_ruling *out)
-{
-	out->cites[0] = '\0';
-	if (out->said.agreed)
-		court_cite_add(out, "10.§ (3)");
-	court_cite_add(out, out->said.paragraph[0] ? out->said.paragraph : NULL);
-	if (ulti_parties_set(&out->said))
-		return;
-	/* What the parties set has nothing to do with how the rules' own payment is made up. */
-	for (int i = 0; i < (out->deviates ? 1 : out->book.cite_count); i++)
-		court_cite_add(out, out->book.cites[i]);
-	for (int i = 0; i < out->book.reading_count && !out->deviates; i++)
-		court_cite_add(out, out->book.readings[i]);
-}
-
 static void set_points(struct court_ruling *out, bool pays)
 {
 	out->pays = pays;
 	for (int seat = 0; seat < GAME_SEATS; seat++)
-		out->points[seat] = !pays       ? 0
-			: out->said.point_count ? out->said.points[seat]
-						: out->book.points[seat];
-}
-
-/* A claim that came late, or an event without bearing on the play: it goes on (10.§ (2), (3) b). */
-static struct ulti_ruling play_goes_on(bool late)
-{
-	static const char *const cites[] = { "10.§ (2)", "10.§ (3) b" };
-
-	return (struct ulti_ruling){ .kind = ULTI_RULING_CONTINUE, .cite_count = 1, .cites = { cites[!late] },
-		.reading_count = late, .readings = { "R-30" } };
+		out->points[seat] = !pays ? 0
+			: out->said.point_count ? out->said.points[seat] : out->book.points[seat];
 }
 
 bool ulti_is_allowed(const struct ulti_ruling *ruling)
@@ -427,46 +313,6 @@ static void take_book(struct court_ruling *out, const struct ulti_ruling *ruling
 	}
 }
 
-/* The rules leave it to the jury, whose points and reasons are needed. */
-static bool jury_decides(struct judging *j, struct err *e)
-{
-	struct court_ruling *out = j->out;
-
-	if (out->said.point_count == 0)
-		return refuse_missing(j, e, &msg_points_missing, ULTI_FACT_POINTS);
-	if (!out->said.reason[0] && !out->said.agreed)
-		return refuse_missing(j, e, &msg_reason_missing, ULTI_FACT_REASON);
-	out->kind = &ulti_kinds[ULTI_RULING_PAY];
-	set_points(out, true);
-	return true;
-}
-
-/* Nobody but the parties may depart from what the rules set (10.§ (3) d). */
-static bool rules_decide(struct judging *j, struct err *e)
-{
-	struct court_ruling *out = j->out;
-
-	if (out->said.point_count > 0 && !out->said.agreed)
-		return refuse_missing(j, e, &msg_points_not_free, -1);
-	out->kind = out->book.kind;
-	set_points(out, out->book.pays || out->said.point_count > 0);
-	out->deviates = out->pays != out->book.pays
-		|| memcmp(out->points, out->book.points, sizeof out->points) != 0;
-	if (out->deviates)
-		out->kind = &ulti_kinds[ULTI_RULING_PAY];
-	return true;
-}
-
-static void give_points(const struct court_dispute *said, struct ulti_dispute *d)
-{
-	if (d->case_no != ULTI_CASE_JURY)
-		return;
-	for (int seat = 0; seat < said->point_count; seat++)
-		d->points[seat] = (int16_t)said->points[seat];
-	d->facts[ULTI_FACT_POINTS] = said->point_count > 0;
-	d->facts[ULTI_FACT_REASON] = said->reason[0] || said->agreed;
-}
-
 /* An act that the rules allow is no offence, and play goes on (10.§ (3) a). False: another refusal. */
 static bool take_allowed(
 	const struct ulti_dispute *d, enum ulti_judge_refusal refusal, struct ulti_ruling *out)
@@ -486,35 +332,13 @@ static bool take_allowed(
 	return true;
 }
 
-/*
- * 6.§ (6) and (7): 20 and 40 are announced by the first card, so in a later trick never, in whatever bid. No
- * penalty is listed. A ruling that was made stays.
- */
-static bool is_late_meld(const struct judging *j, enum ulti_judge_refusal refusal)
-{
-	bool is_permitted = refusal == ULTI_JUDGE_MELD_ALLOWED || refusal == ULTI_JUDGE_MELD_OWN;
-
-	return is_permitted && j->scene->is_typed && j->judged.dispute.trick > 1
-		&& j->out->said.state != COURT_DISMISSED;
-}
-
-static bool refuse_late_meld(struct judging *j, struct err *e)
-{
-	const struct ulti_dispute *d = &j->judged.dispute;
-
-	j->missing = -1;
-	return err_set(e, ERR_REFUSED, &msg_meld_late,
-		MSG_ARGS(num_of(d->trick).text, d->offender == d->deal.declarer ? "6.§ (6)" : "6.§ (7)",
-			text_seat_code(d->offender)));
-}
-
 bool ulti_is_late_meld(const struct court_scene *scene, const struct court_dispute *said)
 {
 	struct court_ruling ruling = { .said = *said };
+	struct ulti_judged judged;
 	struct err e = { 0 };
-	int missing;
 
-	return !ulti_court_judge(scene, &ruling, &missing, &e) && e.msg == &msg_meld_late;
+	return !ulti_court_judge(scene, &ruling, &judged, &e) && e.msg == &msg_meld_late;
 }
 
 /* What the rules say; false: they refuse the dispute. An outsider's offence is none of the players'. */
@@ -523,8 +347,14 @@ static bool ask_rules(struct judging *j, struct err *e)
 	struct ulti_dispute *d = &j->judged.dispute, unnamed;
 	struct ulti_ruling *ruling = &j->judged.ruling;
 	const struct ulti_rules rules = ulti_rules_of(j->scene->rules);
+	const struct court_dispute *said = &j->out->said;
 
-	give_points(&j->out->said, d);
+	for (int seat = 0; d->case_no == ULTI_CASE_JURY && seat < said->point_count; seat++)
+		d->points[seat] = (int16_t)said->points[seat];
+	if (d->case_no == ULTI_CASE_JURY) {
+		d->facts[ULTI_FACT_POINTS] = said->point_count > 0;
+		d->facts[ULTI_FACT_REASON] = said->reason[0] || said->agreed;
+	}
 	unnamed = *d;
 	for (int seat = 0; seat < ULTI_SEATS && is_outsider(j); seat++) {
 		if (ulti_deal_seats(&unnamed.deal, seat))
@@ -533,18 +363,26 @@ static bool ask_rules(struct judging *j, struct err *e)
 	enum ulti_judge_refusal refusal = ulti_judge(&unnamed, &rules, ruling);
 	if (refusal == ULTI_JUDGE_FINE)
 		cite_outsider(j, ruling);
-	if (is_late_meld(j, refusal))
-		return refuse_late_meld(j, e);
+	/*
+	 * 6.§ (6) and (7): 20 and 40 are announced by the first card, so in a later trick never, in whatever bid.
+	 * No penalty is listed. A ruling that was made stays.
+	 */
+	bool is_permitted = refusal == ULTI_JUDGE_MELD_ALLOWED || refusal == ULTI_JUDGE_MELD_OWN;
+	if (is_permitted && j->scene->is_typed && d->trick > 1 && said->state != COURT_DISMISSED) {
+		j->judged.missing = -1;
+		return err_set(e, ERR_REFUSED, &msg_meld_late, MSG_ARGS(num_of(d->trick).text,
+			d->offender == d->deal.declarer ? "6.§ (6)" : "6.§ (7)", text_seat_code(d->offender)));
+	}
 	if (refusal == ULTI_JUDGE_FINE || take_allowed(d, refusal, ruling))
 		return true;
 	if (refusal == ULTI_JUDGE_OFFENDER_NOT_PLAYING)
 		return err_set(e, ERR_REFUSED, &msg_offender_out, MSG_ARGS(text_seat_code(d->offender)));
 	if (refusal == ULTI_JUDGE_FACT_MISSING) {
-		j->missing = ruling->fact;
-		const char *idle, *form = ulti_points_form(j->scene, &j->out->said, &idle);
+		j->judged.missing = ruling->fact;
+		const char *idle, *form = ulti_points_form(j->scene, said, &idle);
 		return ulti_fact_want(e, d, ruling->fact, form);
 	}
-	j->missing = -1;
+	j->judged.missing = -1;
 	return ulti_judge_refuse(e, d, ruling, refusal);
 }
 
@@ -572,7 +410,7 @@ static bool refuse_kontra(struct judging *j, struct err *e, const struct msg *ms
 
 	if (recorded)
 		ulti_modifiers_write(&words, recorded);
-	j->missing = missing;
+	j->judged.missing = missing;
 	err_set(e, ERR_REFUSED, msg, MSG_ARGS(ulti_case_at(j->judged.dispute.case_no)->no,
 		words.len > 0 ? buf_text(&words) : "-"));
 	buf_free(&words);
@@ -607,90 +445,46 @@ static bool check_kontra(struct judging *j, struct err *e)
 		: is_all ? &msg_kontra_of_leader : &msg_kontra_more, -1, &sheet);
 }
 
-/* What was said of a contract that is none without bid and declarer. */
-static bool check_contract(const struct judging *j, struct err *e)
+/* What the book has of the deal goes with the ruling. Of one that was made it is not asked again. */
+static bool check_book(struct judging *j, struct err *e)
 {
 	static const char *const keys[] = { "trump", "made", "silent" };
-	bool is_loose = !ulti_is_founded(&j->judged.dispute);
-
-	for (size_t i = 0; is_loose && i < sizeof keys / sizeof *keys; i++) {
-		if (court_fact(&j->out->said, keys[i])[0])
-			return err_set(e, ERR_REFUSED, &msg_ruling_contract, MSG_ARGS(keys[i]));
-	}
-	return true;
-}
-
-/*
- * R-38: who may not bid cannot have declared the deal that goes on, but by a bid made before (13.§ (2) 2). Of
- * a ruling that was made that stays.
- */
-static bool check_barred(const struct judging *j, struct err *e)
-{
+	const struct ulti_dispute *d = &j->judged.dispute;
 	const struct court_ruling *out = j->out;
 	const struct court_scene *scene = j->scene;
-	struct ulti_deal played;
-	bool goes_on = scene->is_typed && out->said.state == COURT_DECIDED && !out->pays && !out->kind->redeals;
-
-	if (!goes_on || !scene->record || !ulti_record_read(scene->record, &played))
-		return true;
-	const struct court_case row = court_case_at(&ulti_court, j->judged.dispute.case_no);
-	bool is_plain = row.plain_stays && strcmp(scene->record->bid, scene->rules->edition->plain_bid) == 0;
-	if (!out->book.barred[played.declarer] || is_plain || row.bid_stays)
-		return true;
-	return err_set(e, ERR_REFUSED, &msg_barred_declares, MSG_ARGS(ulti_case_at(j->judged.dispute.case_no)->no,
-		text_seat_code(played.declarer), ulti_bid_at(played.bid)->name));
-}
-
-/* Who leads has no duty to follow, overtake or trump; but the seven of the ulti can be led too early. */
-static bool check_lead(const struct judging *j, struct err *e)
-{
-	const struct ulti_dispute *d = &j->judged.dispute;
-
-	if (!j->scene->is_typed || d->trick != 1 || !ulti_leads_freely(d))
-		return true;
-	return err_set(e, ERR_REFUSED, &msg_leads_first, MSG_ARGS(text_seat_code(d->offender)));
-}
-
-/* In a deal that was thrown in before the lead there is no trick (6.§ (9)). */
-static bool check_led(const struct judging *j, struct err *e)
-{
-	const struct ulti_dispute *d = &j->judged.dispute;
-	const struct court_scene *scene = j->scene;
-	bool is_of_trick = d->trick || d->case_no == ULTI_CASE_3_4 || d->case_no == ULTI_CASE_3_5;
+	const char *no = ulti_case_at(d->case_no)->no;
 	struct ulti_deal sheet;
 
-	if (!scene->is_typed || !is_of_trick || !scene->record)
+	/* Nothing is said of a contract without bid and declarer. */
+	for (size_t i = 0; !ulti_is_founded(d) && i < sizeof keys / sizeof *keys; i++) {
+		if (court_fact(&out->said, keys[i])[0])
+			return err_set(e, ERR_REFUSED, &msg_ruling_contract, MSG_ARGS(keys[i]));
+	}
+	if (!scene->is_typed)
 		return true;
-	if (!ulti_record_read(scene->record, &sheet) || sheet.ending != ULTI_THROWN_IN)
+	if (scene->record && ulti_record_read(scene->record, &sheet)) {
+		/*
+		 * R-38: a player who may not bid cannot have declared the deal that goes on, but by a bid made before
+		 * (13.§ (2) 2).
+		 */
+		const struct court_case row = court_case_at(&ulti_court, d->case_no);
+		bool goes_on = out->said.state == COURT_DECIDED && !out->pays && !out->kind->redeals;
+		bool is_plain = row.plain_stays && strcmp(scene->record->bid, scene->rules->edition->plain_bid) == 0;
+		if (goes_on && out->book.barred[sheet.declarer] && !is_plain && !row.bid_stays)
+			return err_set(e, ERR_REFUSED, &msg_barred_declares,
+				MSG_ARGS(no, text_seat_code(sheet.declarer), ulti_bid_at(sheet.bid)->name));
+		/* In a deal that was thrown in before the lead there is no trick (6.§ (9)). */
+		bool is_of_trick = d->trick || d->case_no == ULTI_CASE_3_4 || d->case_no == ULTI_CASE_3_5;
+		if (is_of_trick && sheet.ending == ULTI_THROWN_IN)
+			return err_set(e, ERR_REFUSED, &msg_never_led, MSG_ARGS(no, ulti_bid_at(sheet.bid)->name));
+	}
+	/* A lead has no duty to follow, overtake or trump; but the seven of the ulti can be led too early. */
+	if (d->trick == 1 && ulti_leads_freely(d))
+		return err_set(e, ERR_REFUSED, &msg_leads_first, MSG_ARGS(text_seat_code(d->offender)));
+	if (out->said.state == COURT_DISMISSED || ulti_parties_set(&out->said) || !ulti_wants_meld(&out->said, d))
 		return true;
-	return err_set(e, ERR_REFUSED, &msg_never_led,
-		MSG_ARGS(ulti_case_at(d->case_no)->no, ulti_bid_at(sheet.bid)->name));
-}
-
-/* 13.§ (3) 9: who is at fault is among those whose number of cards is wrong. */
-static bool check_counts(const struct judging *j, struct err *e)
-{
-	const struct ulti_dispute *d = &j->judged.dispute;
-	unsigned counts = d->facts[ULTI_FACT_WRONG_COUNT];
-	bool is_named = j->scene->is_typed && d->case_no == ULTI_CASE_3_9 && d->offender != ULTI_NO_SEAT;
-
-	if (!is_named || !counts || counts >> d->offender & 1)
-		return true;
-	return err_set(e, ERR_REFUSED, &msg_count_of_other, MSG_ARGS(text_seat_code(d->offender)));
-}
-
-/* 9.§ (11) is about the dealer who sits out: of who plays it forbids nothing. */
-static bool check_outsider(const struct judging *j, struct err *e)
-{
-	const struct court_dispute *said = &j->out->said;
-	bool is_named = j->scene->is_typed && strcmp(said->paragraph, ULTI_OF_DEALERS) == 0;
-
-	if (is_named && !j->scene->is_bare && j->scene->seats == ULTI_PLAYERS)
-		return err_set(e, ERR_REFUSED, &msg_nobody_sits_out, MSG_NO_ARGS);
-	if (!is_named || said->offender == GAME_NO_SEAT
-		|| !ulti_deal_seats(&j->judged.dispute.deal, said->offender))
-		return true;
-	return err_set(e, ERR_REFUSED, &msg_plays_itself, MSG_ARGS(text_seat_code(said->offender)));
+	j->judged.missing = ULTI_FACT_MELD;
+	return ulti_fact_want(e, d, ULTI_FACT_MELD, "");
 }
 
 /* 6.§ (9) is about the declarer; 6.§ (10) allows the declarer what it forbids a defender. */
@@ -715,65 +509,64 @@ static bool check_role(const struct judging *j, struct err *e)
 	return true;
 }
 
-/* 13.§ (1) 1 and 4: it is the dealer's fault. */
-static bool check_dealer(const struct judging *j, int dealer, struct err *e)
-{
-	const struct ulti_dispute *d = &j->judged.dispute;
-	bool is_dealers = d->case_no == ULTI_CASE_1_1 || d->case_no == ULTI_CASE_1_4;
-
-	if (!is_dealers || d->offender == GAME_NO_SEAT || d->offender == dealer)
-		return true;
-	return err_set(e, ERR_REFUSED, &msg_dealt_other, MSG_ARGS(ulti_case_at(d->case_no)->no,
-		text_seat_code(dealer), text_seat_code(d->offender)));
-}
-
-/*
- * 13.§ (2) 6 and 7 are about somebody who was not entitled to begin: not about the one who was (3.§ (10)),
- * nor was that one the second bidder.
- */
-static bool check_starter(const struct judging *j, struct err *e)
-{
-	const struct ulti_dispute *d = &j->judged.dispute;
-	int said = j->out->said.dealer, dealer = said == GAME_NO_SEAT ? j->scene->dealer : said;
-	bool is_of_start = d->case_no == ULTI_CASE_2_6 || d->case_no == ULTI_CASE_2_7;
-	int starter = ulti_starter(j->scene, &j->out->said);
-
-	if (!j->scene->is_typed || starter == GAME_NO_SEAT)
-		return true;
-	bool is_second = d->facts[ULTI_FACT_SECOND_BIDDER] == 1u << starter;
-	if (!is_of_start || (d->offender != starter && !is_second))
-		return check_dealer(j, dealer, e);
-	return err_set(e, ERR_REFUSED, is_second ? &msg_second_starts : &msg_starts_by_book,
-		MSG_ARGS(ulti_case_at(d->case_no)->no, text_seat_code(starter), text_seat_code(dealer)));
-}
-
-/* 13.§ (3) 10 and 11: they threw the cards together, and nobody is at fault. */
-static bool check_thrown(const struct judging *j, struct err *e)
-{
-	const struct court_dispute *said = &j->out->said;
-	int case_no = j->judged.dispute.case_no;
-
-	if (!j->scene->is_typed || !ulti_is_thrown(case_no) || said->offender == GAME_NO_SEAT)
-		return true;
-	return err_set(e, ERR_REFUSED, &msg_thrown_by_nobody,
-		MSG_ARGS(ulti_case_at(case_no)->no, text_seat_code(said->offender)));
-}
-
-/* no case of 13.§ is about who does not sit at the table. */
-static bool check_spectator(const struct judging *j, struct err *e)
-{
-	int case_no = j->judged.dispute.case_no;
-
-	if (!j->scene->is_typed || !j->out->said.by_spectator || case_no == ULTI_CASE_JURY)
-		return true;
-	return err_set(e, ERR_REFUSED, &msg_spectator_out, MSG_ARGS(ulti_case_at(case_no)->no));
-}
-
+/* Claimant and offender, by the case and by the seats that play. */
 static bool check_parties(struct judging *j, struct err *e)
 {
-	if (!check_thrown(j, e) || !check_spectator(j, e) || !check_role(j, e))
+	struct ulti_dispute *d = &j->judged.dispute;
+	struct court_dispute *said = &j->out->said;
+	const char *no = ulti_case_at(d->case_no)->no, *offender = text_seat_code(said->offender);
+	int dealer = said->dealer == GAME_NO_SEAT ? j->scene->dealer : said->dealer;
+	int starter = ulti_starter(j->scene, said);
+	unsigned counts = d->facts[ULTI_FACT_WRONG_COUNT];
+	bool is_typed = j->scene->is_typed;
+
+	/* 13.§ (3) 10 and 11: they threw the cards together, and nobody is at fault. */
+	if (is_typed && ulti_is_thrown(d->case_no) && said->offender != GAME_NO_SEAT)
+		return err_set(e, ERR_REFUSED, &msg_thrown_by_nobody, MSG_ARGS(no, offender));
+	/* no case of 13.§ is about somebody who does not sit at the table. */
+	if (is_typed && said->by_spectator && d->case_no != ULTI_CASE_JURY)
+		return err_set(e, ERR_REFUSED, &msg_spectator_out, MSG_ARGS(no));
+	if (!check_role(j, e))
 		return false;
-	return check_claimant(j, e) && check_counts(j, e) && check_outsider(j, e) && check_starter(j, e);
+	/* a player who does not play the deal may not claim. */
+	if (said->claimant != GAME_NO_SEAT && !said->seats[0] && !ulti_deal_seats(&d->deal, said->claimant))
+		return err_set(e, ERR_REFUSED, &msg_claimant_out, MSG_ARGS(text_seat_code(said->claimant)));
+	/* 10.§ (3) g: the offender is the claimant, who need not be named twice. */
+	if (d->case_no == ULTI_CASE_FALSE_CLAIM && !said->minor && said->claimant != GAME_NO_SEAT) {
+		if (said->offender == GAME_NO_SEAT)
+			d->offender = (int8_t)(said->offender = said->claimant);
+		if (is_typed && said->offender != said->claimant)
+			return err_set(e, ERR_REFUSED, &msg_claimant_pays,
+				MSG_ARGS(text_seat_code(said->claimant), offender));
+	}
+	if (!is_typed)
+		return true;
+	/* 13.§ (3) 9: the offender is among those whose number of cards is wrong. */
+	if (d->case_no == ULTI_CASE_3_9 && d->offender != ULTI_NO_SEAT && counts && !(counts >> d->offender & 1))
+		return err_set(e, ERR_REFUSED, &msg_count_of_other, MSG_ARGS(text_seat_code(d->offender)));
+	/* 9.§ (11) is about the dealer who sits out: it forbids a player nothing. */
+	bool is_of_dealers = strcmp(said->paragraph, ULTI_OF_DEALERS) == 0;
+	if (is_of_dealers && !j->scene->is_bare && j->scene->seats == ULTI_PLAYERS)
+		return err_set(e, ERR_REFUSED, &msg_nobody_sits_out, MSG_NO_ARGS);
+	if (is_of_dealers && said->offender != GAME_NO_SEAT && ulti_deal_seats(&d->deal, said->offender))
+		return err_set(e, ERR_REFUSED, &msg_plays_itself, MSG_ARGS(offender));
+	if (starter == GAME_NO_SEAT)
+		return true;
+	/*
+	 * 13.§ (2) 6 and 7 are about a player who was not entitled to begin: not about the one who was
+	 * (3.§ (10)), nor was that one the second bidder.
+	 */
+	bool is_second = d->facts[ULTI_FACT_SECOND_BIDDER] == 1u << starter;
+	bool is_of_start = d->case_no == ULTI_CASE_2_6 || d->case_no == ULTI_CASE_2_7;
+	if (is_of_start && (d->offender == starter || is_second))
+		return err_set(e, ERR_REFUSED, is_second ? &msg_second_starts : &msg_starts_by_book,
+			MSG_ARGS(no, text_seat_code(starter), text_seat_code(dealer)));
+	/* 13.§ (1) 1 and 4: it is the dealer's fault. */
+	bool is_dealers = d->case_no == ULTI_CASE_1_1 || d->case_no == ULTI_CASE_1_4;
+	if (is_dealers && d->offender != GAME_NO_SEAT && d->offender != dealer)
+		return err_set(e, ERR_REFUSED, &msg_dealt_other,
+			MSG_ARGS(no, text_seat_code(dealer), text_seat_code(d->offender)));
+	return true;
 }
 
 /* 13.§ (1) 5: whoever is named dealt, and was not in turn. */
@@ -792,32 +585,23 @@ static bool take_dealer(const struct judging *j, struct err *e)
 		|| err_set(e, ERR_REFUSED, &msg_dealer_in_turn, MSG_ARGS(text_seat_code(said->dealer)));
 }
 
-/* 13.§ (2) 4 b: a bid that is found out in play is the one that was played. */
-static bool check_low_bid(const struct judging *j, struct err *e)
-{
-	const struct ulti_dispute *d = &j->judged.dispute;
-	struct ulti_deal sheet;
-
-	if (!d->deal.bid || !j->scene->record || !ulti_record_read(j->scene->record, &sheet))
-		return true;
-	if (sheet.bid == d->deal.bid && (d->offender == GAME_NO_SEAT || d->offender == sheet.declarer))
-		return true;
-	return err_set(e, ERR_REFUSED, &msg_bid_of_sheet,
-		MSG_ARGS(ulti_bid_at(sheet.bid)->name, text_seat_code(sheet.declarer)));
-}
-
-/* Answers that exclude each other: a bid is raised in the auction; who was warned did not see it alone. */
+/* Answers that exclude each other, or the sheet. */
 static bool check_answers(const struct judging *j, struct err *e)
 {
 	const struct ulti_dispute *d = &j->judged.dispute;
 	const uint16_t *facts = d->facts;
 	bool is_late = d->case_no == ULTI_CASE_2_4 && facts[ULTI_FACT_STAGE] == ULTI_ANSWER_PLAY;
 	bool is_warned = facts[ULTI_FACT_WARNED_BY] && facts[ULTI_FACT_WARNED_BY] != ULTI_NOBODY_BIT;
+	struct ulti_deal sheet;
 
 	if (!j->scene->is_typed)
 		return true;
-	if (is_late && !check_low_bid(j, e))
-		return false;
+	/* 13.§ (2) 4 b: a bid that is found out in play is the one that was played. */
+	if (is_late && d->deal.bid && j->scene->record && ulti_record_read(j->scene->record, &sheet)
+		&& (sheet.bid != d->deal.bid || (d->offender != GAME_NO_SEAT && d->offender != sheet.declarer)))
+		return err_set(e, ERR_REFUSED, &msg_bid_of_sheet,
+			MSG_ARGS(ulti_bid_at(sheet.bid)->name, text_seat_code(sheet.declarer)));
+	/* A bid is raised in the auction; a player who was warned did not see it alone. */
 	if (is_late && facts[ULTI_FACT_RAISED])
 		return err_set(e, ERR_REFUSED, &msg_facts_exclude, MSG_ARGS("stage=play", "raised="));
 	return !is_warned || facts[ULTI_FACT_SELF_CORRECTED] != ULTI_ANSWER_YES
@@ -829,8 +613,10 @@ static bool open_case(struct judging *j, struct err *e)
 {
 	struct court_dispute *said = &j->out->said;
 
-	if (!take_dealer(j, e))
+	if (!take_dealer(j, e)) {
+		j->judged.dispute = ulti_dispute_said(said);
 		return false;
+	}
 	int dealer = said->dealer == GAME_NO_SEAT ? j->scene->dealer : said->dealer;
 	said->no = j->scene->no;
 	if (dealer != j->scene->due)
@@ -845,7 +631,7 @@ static bool open_case(struct judging *j, struct err *e)
 static bool take_dismissed(struct judging *j, struct err *e)
 {
 	*e = (struct err){ 0 };
-	j->missing = -1;
+	j->judged.missing = -1;
 	j->judged.ruling = (struct ulti_ruling){ .kind = ULTI_RULING_CONTINUE, .cite_count = 1,
 		.cites = { ulti_case_at(j->judged.dispute.case_no)->outcomes[0].cite } };
 	take_book(j->out, &j->judged.ruling);
@@ -854,46 +640,66 @@ static bool take_dismissed(struct judging *j, struct err *e)
 	return true;
 }
 
-/* Of what the rules leave to the jury, an open dispute may wait for its points. */
-static bool take_waiting(struct judging *j, struct err *e)
-{
-	take_dismissed(j, e);
-	j->judged.ruling.kind = ULTI_RULING_PAY;
-	j->judged.ruling.follows = ulti_case_at(j->judged.dispute.case_no)->outcomes[0].follows;
-	take_book(j->out, &j->judged.ruling);
-	j->out->kind = j->out->book.kind;
-	return true;
-}
-
+/* What holds: the rules' payment, the jury's points, or that the play goes on. */
 static bool decide(struct judging *j, struct err *e)
 {
 	struct court_ruling *out = j->out;
 	struct court_dispute *said = &out->said;
+	struct ulti_ruling *ruling = &j->judged.ruling;
+	const struct ulti_dispute typed = j->judged.dispute;
 
 	if (is_outsider(j) && !said->by_spectator)
 		said->dealer = said->offender;
+	/* A claim that came late, or an event without bearing on the play: it goes on (10.§ (2), (3) b). */
 	if (said->late || said->minor) {
-		j->judged.ruling = play_goes_on(said->late);
-		cite_outsider(j, &j->judged.ruling);
-		take_book(out, &j->judged.ruling);
+		*ruling = (struct ulti_ruling){ .kind = ULTI_RULING_CONTINUE, .cite_count = 1,
+			.cites = { said->late ? "10.§ (2)" : "10.§ (3) b" },
+			.reading_count = said->late, .readings = { "R-30" } };
+		cite_outsider(j, ruling);
+		take_book(out, ruling);
 		/* An outsider may not interfere at all, with or without bearing (9.§ (11)). */
 		out->book.is_clean = said->late || !is_outsider(j);
 		out->kind = out->book.kind;
 		set_points(out, false);
 		return true;
 	}
-	if (!fill_contract(j->scene, said, &j->judged.dispute, e))
+	if (!fill_contract(j->scene, said, &j->judged.dispute, e)) {
+		j->judged.dispute = typed;
 		return false;
+	}
 	ulti_dispute_write(&j->judged.dispute, said);
 	bool done = ask_rules(j, e) && check_kontra(j, e);
-	if (done) {
-		take_book(out, &j->judged.ruling);
-		bool is_jurys = out->book.kind->is_jurys || j->judged.dispute.case_no == ULTI_CASE_JURY;
-		done = is_jurys ? jury_decides(j, e) : rules_decide(j, e);
+	if (done)
+		take_book(out, ruling);
+	if (done && (out->book.kind->is_jurys || j->judged.dispute.case_no == ULTI_CASE_JURY)) {
+		/* The rules leave it to the jury, whose points and reasons are needed. */
+		if (said->point_count == 0)
+			done = refuse_missing(j, e, &msg_points_missing, ULTI_FACT_POINTS);
+		else if (!said->reason[0] && !said->agreed)
+			done = refuse_missing(j, e, &msg_reason_missing, ULTI_FACT_REASON);
+		if (done) {
+			set_points(out, true);
+			out->kind = &ulti_kinds[ULTI_RULING_PAY];
+		}
+	} else if (done && said->point_count > 0 && !said->agreed) {
+		/* Nobody but the parties may depart from what the rules set (10.§ (3) d). */
+		done = refuse_missing(j, e, &msg_points_not_free, -1);
+	} else if (done) {
+		set_points(out, out->book.pays || said->point_count > 0);
+		out->deviates = out->pays != out->book.pays
+			|| memcmp(out->points, out->book.points, sizeof out->points) != 0;
+		out->kind = out->deviates ? &ulti_kinds[ULTI_RULING_PAY] : out->book.kind;
 	}
-	if (!done && said->state == COURT_OPEN && j->missing == ULTI_FACT_POINTS)
-		return take_waiting(j, e);
-	return done || (said->state == COURT_DISMISSED && j->missing >= 0 && take_dismissed(j, e));
+	/* Of what the rules leave to the jury, an open dispute may wait for its points. */
+	if (!done && said->state == COURT_OPEN && j->judged.missing == ULTI_FACT_POINTS) {
+		take_dismissed(j, e);
+		ruling->kind = ULTI_RULING_PAY;
+		ruling->follows = ulti_case_at(j->judged.dispute.case_no)->outcomes[0].follows;
+		take_book(out, ruling);
+		out->kind = out->book.kind;
+		return true;
+	}
+	return done || (said->state == COURT_DISMISSED && j->judged.missing >= 0 && take_dismissed(j, e));
 }
 
 bool ulti_wants_meld(const struct court_dispute *said, const struct ulti_dispute *d)
@@ -906,45 +712,43 @@ bool ulti_wants_meld(const struct court_dispute *said, const struct ulti_dispute
 		&& (ulti_bid_has(bid, ULTI_40_100) || ulti_bid_has(bid, ULTI_20_100));
 }
 
-/* A ruling that was made is not asked again. */
-static bool check_meld(struct judging *j, struct err *e)
+bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out, struct ulti_judged *judged,
+	struct err *e)
 {
-	if (!j->scene->is_typed || j->out->said.state == COURT_DISMISSED || ulti_parties_set(&j->out->said)
-		|| !ulti_wants_meld(&j->out->said, &j->judged.dispute))
-		return true;
-	j->missing = ULTI_FACT_MELD;
-	return ulti_fact_want(e, &j->judged.dispute, ULTI_FACT_MELD, "");
-}
-
-bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out, int *missing, struct err *e)
-{
-	struct judging j = { .scene = scene, .out = out, .missing = -1 };
+	struct judging j = { .scene = scene, .out = out, .judged.missing = -1 };
 
 	out->deviates = false;
-	bool done = open_case(&j, e) && check_real_seats(&j, e) && check_asked(&j, e);
-	done = done && check_answers(&j, e) && check_parties(&j, e);
-	done = done && check_points(&j, e) && decide(&j, e) && check_seated(&j, e);
-	done = done && check_contract(&j, e) && check_barred(&j, e);
-	done = done && check_led(&j, e) && check_lead(&j, e) && check_meld(&j, e);
+	bool done = open_case(&j, e) && check_asked(&j, e) && check_answers(&j, e) && check_parties(&j, e);
+	done = done && check_points(&j, e) && decide(&j, e) && check_seated(&j, e) && check_book(&j, e);
 	if (done)
-		add_cites(out);
-	*missing = j.missing;
-	out->is_missing = j.missing >= 0;
+		out->cites[0] = '\0';
+	if (done && out->said.agreed)
+		court_cite_add(out, "10.§ (3)");
+	if (done && out->said.paragraph[0])
+		court_cite_add(out, out->said.paragraph);
+	/* What the parties set has nothing to do with how the rules' own payment is made up. */
+	bool by_rules = done && !ulti_parties_set(&out->said);
+	for (int i = 0; by_rules && i < (out->deviates ? 1 : out->book.cite_count); i++)
+		court_cite_add(out, out->book.cites[i]);
+	for (int i = 0; by_rules && i < out->book.reading_count && !out->deviates; i++)
+		court_cite_add(out, out->book.readings[i]);
+	*judged = j.judged;
+	out->is_missing = judged->missing >= 0;
 	return done;
 }
 
 static bool judge(const struct court_scene *scene, struct court_ruling *out, struct err *e)
 {
-	int missing;
+	struct ulti_judged judged;
 
-	return ulti_court_judge(scene, out, &missing, e);
+	return ulti_court_judge(scene, out, &judged, e);
 }
 
 bool ulti_court_again(const struct court_scene *scene, const struct court_ruling *ruling,
 	struct ulti_judged *out, struct err *e)
 {
 	struct court_ruling again = *ruling;
-	struct judging j = { .scene = scene, .out = &again, .missing = -1 };
+	struct judging j = { .scene = scene, .out = &again, .judged.missing = -1 };
 	bool done = open_case(&j, e) && decide(&j, e);
 
 	*out = j.judged;

@@ -102,9 +102,9 @@ void ulti_dispute_write(const struct ulti_dispute *d, struct court_dispute *said
 bool ulti_is_nobody(const char *answer);
 /* Are bid and declarer known? What else is said of the contract waits for them, and is then read. */
 bool ulti_is_founded(const struct ulti_dispute *d);
-bool ulti_contract_read(const struct court_dispute *said, struct ulti_dispute *d, struct err *e);
+bool ulti_contract_fill(const struct court_dispute *said, struct ulti_dispute *d, struct err *e);
 /* The words of a kontra, "kU,P", "k:BC", "-" for none ("": not said), of a dispute with bid and declarer. */
-bool ulti_kontra_read(struct ulti_dispute *d, const char *words, struct err *e);
+bool ulti_kontra_read(struct ulti_dispute *d, const char *words);
 /* One answer as it is typed, such as "before-bid", "igen", "B C": into the fact `fact`. */
 bool ulti_fact_read(struct ulti_dispute *d, int fact, struct text_slice value, struct err *e);
 
@@ -134,14 +134,13 @@ void ulti_payment_write(const struct court_scene *scene, enum lang lang, const s
 
 /* What the rules say of a ruling's dispute on its scene; of a late or minor claim only kind and paragraph. */
 struct ulti_judged {
-	struct ulti_dispute dispute;
+	struct ulti_dispute dispute;   /* with what the recorded deal says */
 	struct ulti_ruling ruling;
+	int missing;                   /* the fact (enum ulti_fact) that has to be asked for, or -1 */
 };
-/*
- * Judge out->said (10.§ (3) in its order). False: `e` says why it cannot be; *missing is the fact (enum
- * ulti_fact) that has to be asked for, or -1.
- */
-bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out, int *missing, struct err *e);
+/* Judge out->said (10.§ (3) in its order). False: `e` says why it cannot be. */
+bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out, struct ulti_judged *judged,
+	struct err *e);
 /* Was 20 or 40 announced in a trick after the first, in a bid that permits it (6.§ (6), (7))? */
 bool ulti_is_late_meld(const struct court_scene *scene, const struct court_dispute *said);
 /* does it depend on which meld it was, where the declarer's may be that of the bid? */
@@ -200,7 +199,7 @@ const char *ulti_paid_name(enum lang lang, int item, int value);
 /* One payment of the sum: "B → A (C helyett): ulti 8 × 2 = 16". */
 void ulti_step_write(struct buf *b, enum lang lang, const struct ulti_step *step);
 
-/* ==== 5. The dialogue (questions.c, contract_questions.c, act.c) ================================= */
+/* ==== 5. The dialogue (questions.c, act.c) ======================================================= */
 
 int ulti_question_next(const struct court_talk *talk);
 void ulti_question_former(const struct court_talk *talk, int question, const struct court_dispute *was,
@@ -220,74 +219,25 @@ bool ulti_is_named(const char *words, int seat, const char *name);
 int ulti_accused(const struct court_talk *talk, const struct court_dispute *said);
 void ulti_cards_are_known(struct court_known *known, bool act);
 
-/* Within ulti: the questions of the dialogue of a ruling, shared by questions.c,
- * contract_questions.c, act.c. */
+/* Within ulti: what the dialogue and the sentence of the act share. */
 
-/* What is known by now, with what the recorded deal tells, and which fact (enum
- * ulti_fact) is wanting, or -1. */
+/*
+ * What is known by now: the facts that were answered, those with what the recorded deal says, and the fact
+ * (enum ulti_fact) that is wanting, or -1.
+ */
 struct ulti_known {
-	struct ulti_dispute dispute;
+	struct ulti_dispute said, dispute;
 	int missing;
 };
 
+/* The questions in the order of 10.§; of the act there are three. */
 enum ulti_asking {
-#define QUESTION(code, ...) ASK_##code,
-#include "games/ulti/court/questions.def"
-#undef QUESTION
-	ASKINGS
-};
-
-/* A question under way: the talk, what is known, and where words go that tell
- * what is wrong with an answer. */
-struct ulti_answering {
-	struct court_talk *talk;
-	struct ulti_known known;
-	struct buf *out;
+	ASK_COUNT, ASK_SEEN, ASK_CLAIMANT, ASK_OFFENDER, ASK_DEALT, ASK_TRICK, ASK_AT_ONCE, ASK_AGREED,
+	ASK_AGREED_ON, ASK_MATTERS, ASK_BID, ASK_DECLARER, ASK_TRUMP, ASK_KONTRA, ASK_MADE, ASK_FACT, ASK_SILENT,
+	ASK_SEATS, ASK_DETAIL, ASK_DETAIL_2, ASK_DETAIL_3, ASK_POINTS, ASK_REASON, ASK_JUDGE, ASKINGS
 };
 
 struct ulti_known ulti_known_by(const struct court_talk *talk);
-/* The facts that were answered themselves, without the recorded deal's. */
-struct ulti_dispute ulti_answered(const struct court_talk *talk);
-/* Put one back that was changed. Returns true. */
-bool ulti_answered_put(struct court_talk *talk, const struct ulti_dispute *d);
-void ulti_asking_done(struct court_talk *talk, enum ulti_asking question);
-/* Say what is wrong with the answer; returns false. */
-bool ulti_say_again(const struct ulti_answering *a, const struct msg *msg, const char *arg);
-/* The seats that the missing fact may name: nobody warned himself. */
-unsigned ulti_seats_of_fact(const struct court_talk *talk, const struct ulti_known *known);
-/* The seats that may be named, as bits; a seat of these, GAME_NO_SEAT if it is none. */
-unsigned ulti_seats_named(const struct court_talk *talk, const struct ulti_known *known);
-/* Those who may be the offender. */
-unsigned ulti_seats_blamed(const struct court_talk *talk, const struct ulti_known *known);
-int ulti_seat_named(const struct ulti_answering *a, const char *answer);
-bool ulti_seat_again(const struct ulti_answering *a);
-/*
- * It is no listed case after all but the jury's, by a paragraph or none: `why` is said, {0} the case it was.
- */
-void ulti_pass_to_jury(struct ulti_answering *a, const char *paragraph, const struct msg *why);
-/* The parts of the bid that may be past checking, in words. */
-void ulti_parts_write(const struct court_talk *t, const struct ulti_known *k, struct buf *b);
-/* Yes or no; false after it was said that it is neither. */
-bool ulti_yes_no_put(const struct ulti_answering *a, const char *answer, bool *yes);
-
-/*
- * Is the question asked now (wanted.c)? Put an answer in, and true; else it was said what is wrong with it
- * (answers.c, contract_questions.c).
- */
-#define QUESTION(code, name, ...) \
-	bool ulti_wants_##name(const struct court_talk *talk, const struct ulti_known *known); \
-	bool ulti_put_##name(struct ulti_answering *a, const char *answer);
-#include "games/ulti/court/questions.def"
-#undef QUESTION
-
-/* The words (bits of enum ulti_answer) that the case allows for its fact of a word. */
-uint32_t ulti_words_of(const struct ulti_known *known);
-/* The choices of two of them, closed by NULL. */
-extern const struct msg *const ulti_count_choices[], *const ulti_silent_choices[];
-/* The place in its bid of a part whose result counts and is not known; -1 if there is none. */
-int ulti_unknown_part(const struct ulti_known *known);
-/* The part that a word names, with or without its endings: "ultira", "a partit"; -1 if it is none. */
-int ulti_part_said(const char *word);
 
 /* ---- what was done (act.c) ---- */
 

@@ -239,89 +239,31 @@ bool ulti_fact_read(struct ulti_dispute *d, int fact, struct text_slice value, s
 	return false;
 }
 
-/* ---- the contract: read as a deal line is ------------------------------------------------------- */
-
-/* What was said of a contract, in the words of a deal line. */
-struct contract {
-	struct text_slice trump, kontra, made, silent;
-};
-
-static void add_words(struct buf *b, struct text_slice words)
-{
-	buf_char(b, ' ');
-	for (size_t i = 0; i < words.n; i++)
-		buf_char(b, words.s[i] == ',' && i + 1 < words.n && words.s[i + 1] == ' ' ? ' ' : words.s[i]);
-}
-
-/* "1 A pU z +- kU csU+": results that are "?" are lost for the moment, which hinders nothing silent. */
-static void contract_line(struct buf *b, const struct ulti_deal *deal, const struct contract *c)
-{
-	buf_printf(b, "1 %s %s", ulti_seat_code(deal->declarer), ulti_bid_at(deal->bid)->short_code);
-	if (c->trump.n > 0)
-		add_words(b, c->trump);
-	if (c->made.n == 0)
-		buf_str(b, " felad");
-	else
-		buf_char(b, ' ');
-	for (size_t i = 0; i < c->made.n; i++)
-		buf_char(b, c->made.s[i] == '?' ? '-' : c->made.s[i]);
-	if (c->kontra.n > 0)
-		add_words(b, c->kontra);
-	if (c->silent.n > 0)
-		add_words(b, c->silent);
-}
-
-/* A part whose result is "?" has none. */
-static void forget_unknown(struct ulti_deal *deal, struct text_slice made)
-{
-	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
-
-	for (size_t i = 0; i < made.n && i < bid->part_count; i++) {
-		if (made.s[i] == '?')
-			deal->made[bid->parts[i].part] = ULTI_UNSAID;
-	}
-}
-
-/* What is wrong with the words of a contract, by the one that most likely is. */
-static bool refuse_contract(const struct contract *c, struct err *e)
-{
-	return c->made.n ? court_value_refuse(e, "made", "+-, +?")
-		: c->kontra.n ? court_value_refuse(e, "kontra", "kU, k:BC, -")
-		: c->silent.n ? court_value_refuse(e, "silent", "csUv+") : court_value_refuse(e, "trump", "m, z, t");
-}
+/* ---- the contract, in the words of a deal line ------------------------------------------------------- */
 
 /* "kontra=-": none was said, which is something else than not to say any. */
-static bool read_contract(struct ulti_dispute *d, const struct contract *said, struct err *e)
+static bool read_contract(struct ulti_dispute *d, const struct ulti_pieces *said, struct err *e)
 {
-	struct ulti_deal *deal = &d->deal;
-	struct contract c = *said;
-	struct ulti_deal_line line;
-	struct text_fault fault;
-	struct buf b = { 0 };
+	struct ulti_pieces p = *said;
 
-	d->kontra_is_known = c.kontra.n > 0;
-	if (is_nothing(c.kontra))
-		c.kontra.n = 0;
-	if (c.trump.n + c.kontra.n + c.made.n + c.silent.n == 0)
+	d->kontra_is_known = p.kontra.n > 0;
+	if (is_nothing(p.kontra))
+		p.kontra.n = 0;
+	if (p.trump.n + p.kontra.n + p.made.n + p.silent.n == 0 || ulti_pieces_read(&p, &d->deal))
 		return true;
-	contract_line(&b, deal, &c);
-	bool done = ulti_deal_line_read(buf_text(&b), b.len, 0, &line, &fault);
-	buf_free(&b);
-	if (!done)
-		return refuse_contract(&c, e);
-	line.deal.players = deal->players;
-	line.deal.ending = ULTI_PLAYED;
-	*deal = line.deal;
-	forget_unknown(deal, c.made);
-	return true;
+	/* by the one that most likely is wrong */
+	return p.made.n ? court_value_refuse(e, "made", "+-, +?")
+		: p.kontra.n ? court_value_refuse(e, "kontra", "kU, k:BC, -")
+		: p.silent.n ? court_value_refuse(e, "silent", "csUv+") : court_value_refuse(e, "trump", "m, z, t");
 }
 
-bool ulti_kontra_read(struct ulti_dispute *d, const char *words, struct err *e)
+bool ulti_kontra_read(struct ulti_dispute *d, const char *words)
 {
-	const struct contract c = { .kontra = { words, strlen(words) } };
+	const struct ulti_pieces said = { .kontra = { words, strlen(words) } };
 	struct ulti_dispute read = *d;
+	struct err none = { 0 };
 
-	if (!read_contract(&read, &c, e))
+	if (!read_contract(&read, &said, &none))
 		return false;
 	ulti_kontra_copy(&d->deal, &read.deal);
 	d->kontra_is_known = read.kontra_is_known;
@@ -332,7 +274,7 @@ static const char *const contract_keys[] = { "trump", "kontra", "made", "silent"
 enum { CONTRACT_KEYS = sizeof contract_keys / sizeof *contract_keys };
 
 /* Where a key's words wait until bid and declarer are known; NULL: it is none of a contract's. */
-static struct text_slice *slot_of(struct contract *c, struct text_slice key)
+static struct text_slice *slot_of(struct ulti_pieces *c, struct text_slice key)
 {
 	struct text_slice *const slots[CONTRACT_KEYS] = { &c->trump, &c->kontra, &c->made, &c->silent };
 
@@ -349,7 +291,7 @@ bool ulti_is_founded(const struct ulti_dispute *d)
 }
 
 /* Without bid and declarer there is no line yet: the words wait, and a trump by itself. */
-static bool take_contract(struct ulti_dispute *d, const struct contract *c, struct err *e)
+static bool take_contract(struct ulti_dispute *d, const struct ulti_pieces *c, struct err *e)
 {
 	if (ulti_is_founded(d))
 		return read_contract(d, c, e);
@@ -371,14 +313,14 @@ static int fact_find(struct text_slice key)
 }
 
 /* All facts but the contract's, whose words go into `c`. */
-static bool load(const struct court_dispute *said, struct ulti_dispute *out, struct contract *c,
+static bool load(const struct court_dispute *said, struct ulti_dispute *out, struct ulti_pieces *c,
 	struct err *e)
 {
 	int case_no = ulti_case_find(said->case_no, strlen(said->case_no));
 	bool done = true;
 
 	*out = ulti_dispute_of(case_no < 0 ? ULTI_CASE_JURY : case_no, 0);
-	*c = (struct contract){ .trump = { NULL, 0 } };
+	*c = (struct ulti_pieces){ .trump = { NULL, 0 } };
 	out->offender = (int8_t)said->offender;
 	out->trick = (uint8_t)said->trick;
 	for (int i = 0; i < said->fact_count; i++) {
@@ -394,17 +336,17 @@ static bool load(const struct court_dispute *said, struct ulti_dispute *out, str
 	return done;
 }
 
-bool ulti_contract_read(const struct court_dispute *said, struct ulti_dispute *d, struct err *e)
+bool ulti_contract_fill(const struct court_dispute *said, struct ulti_dispute *d, struct err *e)
 {
 	struct ulti_dispute unread;
-	struct contract c;
+	struct ulti_pieces c;
 
 	return load(said, &unread, &c, e) && read_contract(d, &c, e);
 }
 
 bool ulti_dispute_read(const struct court_dispute *said, struct ulti_dispute *out, struct err *e)
 {
-	struct contract c;
+	struct ulti_pieces c;
 
 	return load(said, out, &c, e) && take_contract(out, &c, e);
 }
@@ -472,7 +414,7 @@ static bool kontra_can_be(const struct ulti_dispute *d, struct text_slice words,
 }
 
 /* What was said of the contract now stands in the place of all that was said of it before. */
-static void put_contract_words(struct court_dispute *said, struct contract *given)
+static void put_contract_words(struct court_dispute *said, struct ulti_pieces *given)
 {
 	char text[COURT_VALUE];
 
@@ -517,12 +459,13 @@ static void drop_tied(const struct text_pair *pairs, int count, int was, struct 
 }
 
 /* What was said of one contract is none of another; nor are kontras that were counted for another moment. */
-static void drop_contract(const struct ulti_dispute *was, const struct ulti_dispute *now, struct contract *c)
+static void drop_contract(
+	const struct ulti_dispute *was, const struct ulti_dispute *now, struct ulti_pieces *c)
 {
 	bool is_other = was->deal.bid != now->deal.bid || was->deal.declarer != now->deal.declarer;
 
 	if (ulti_is_founded(was) && is_other)
-		*c = (struct contract){ .trump = { NULL, 0 } };
+		*c = (struct ulti_pieces){ .trump = { NULL, 0 } };
 	else if (ulti_kontra_time(was) != ulti_kontra_time(now))
 		c->kontra = (struct text_slice){ NULL, 0 };
 }
@@ -530,7 +473,7 @@ static void drop_contract(const struct ulti_dispute *was, const struct ulti_disp
 bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_dispute *said, int *bad,
 	struct err *e)
 {
-	struct contract c, given = { .trump = { NULL, 0 } };
+	struct ulti_pieces c, given = { .trump = { NULL, 0 } };
 	int was = said->offender;
 	struct ulti_dispute d, before;
 

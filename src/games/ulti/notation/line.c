@@ -670,3 +670,76 @@ bool ulti_line_read(struct scan *scan, const struct game_edition *edition, bool 
 	ulti_record_write(r.edition, &r.deal, &out->record);
 	return true;
 }
+
+/* ---- a contract alone, by ulti_mausz_2017 ------------------------------------------------------- */
+
+/* Take over what was read, with its trump. */
+static void take_contract(const struct reader *r, struct ulti_deal *out)
+{
+	uint8_t players = out->players;
+
+	*out = r->deal;
+	out->players = players;
+	out->ending = ULTI_PLAYED;
+	if (r->bid->colour == ULTI_RED)
+		out->trump = ULTI_PIROS;
+}
+
+bool ulti_contract_read(struct text_slice words, struct ulti_deal *out)
+{
+	struct text_fault fault;
+	struct game_deal line = { .dealer = GAME_NO_SEAT };
+	struct scan scan = { .s = words.s, .n = words.n, .fault = &fault };
+	struct reader r = { .scan = &scan, .game = &game_ulti, .edition = &ulti_mausz_2017, .out = &line,
+		.may_be_open = true, .deal.trump = ULTI_NO_SUIT };
+
+	if (!read_words(&r) || !line.is_open || r.deal.silent_100 || r.deal.silent_ulti || r.deal.silent_4_asz)
+		return false;
+	take_contract(&r, out);
+	return true;
+}
+
+/* Words that a blank or a comma and a blank part. */
+static void add_words(struct buf *b, struct text_slice words)
+{
+	buf_char(b, ' ');
+	for (size_t i = 0; i < words.n; i++)
+		buf_char(b, words.s[i] == ',' && i + 1 < words.n && words.s[i + 1] == ' ' ? ' ' : words.s[i]);
+}
+
+bool ulti_pieces_read(const struct ulti_pieces *p, struct ulti_deal *deal)
+{
+	struct text_fault fault;
+	struct game_deal line = { .dealer = GAME_NO_SEAT };
+	struct buf marks = { 0 }, words = { 0 };
+	struct scan scan = { .fault = &fault };
+	struct reader r = { .scan = &scan, .game = &game_ulti, .edition = &ulti_mausz_2017, .out = &line,
+		.bid = ulti_bid_at(deal->bid), .deal = { .bid = deal->bid, .declarer = deal->declarer } };
+	int suit = p->trump.n > 0 ? ulti_suit_read(p->trump.s, p->trump.n) : ULTI_NO_SUIT;
+
+	if (!r.bid || deal->declarer >= ULTI_SEATS || (p->trump.n > 0 && suit == ULTI_NO_SUIT))
+		return false;
+	r.deal.trump = (int8_t)suit;
+	/* Without results it counts as conceded; an unknown one is lost here, which hinders nothing silent. */
+	r.deal.ending = p->made.n > 0 ? ULTI_PLAYED : ULTI_CONCEDED;
+	for (size_t i = 0; i < p->made.n; i++)
+		buf_char(&marks, p->made.s[i] == '?' ? '-' : p->made.s[i]);
+	scan.s = buf_text(&marks);
+	scan.n = marks.len;
+	bool done = marks.len == 0 || (read_marks(&r, scan_word(&scan)) && scan_end(&scan));
+	add_words(&words, p->kontra);
+	add_words(&words, p->silent);
+	scan = (struct scan){ .s = buf_text(&words), .n = words.len, .fault = &fault };
+	done = done && read_modifiers(&r);
+	buf_free(&marks);
+	buf_free(&words);
+	r.deal.players = some_players(&r.deal);
+	if (!done || ulti_deal_check(&r.deal, r.edition) != ULTI_FINE)
+		return false;
+	for (size_t i = 0; i < p->made.n && i < r.bid->part_count; i++) {
+		if (p->made.s[i] == '?')
+			r.deal.made[r.bid->parts[i].part] = ULTI_UNSAID;
+	}
+	take_contract(&r, deal);
+	return true;
+}

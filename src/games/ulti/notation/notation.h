@@ -132,6 +132,15 @@ struct ulti_deal_line {
 	char reason[GAME_REASON];          /* of a void or redealt deal */
 };
 
+/* Declarer, bid, trump and kontras, as a deal line of ulti_mausz_2017 has them: "A pU kU". */
+bool ulti_contract_read(struct text_slice words, struct ulti_deal *out);
+/* What a line has beside declarer and bid, piece by piece; "?" in `made`: it is not known. */
+struct ulti_pieces {
+	struct text_slice trump, kontra, made, silent;
+};
+/* Put them into a deal whose bid and declarer are known, in place of all that was said of it. */
+bool ulti_pieces_read(const struct ulti_pieces *pieces, struct ulti_deal *deal);
+
 /* From a deal line of ulti_mausz_2017, false if its record is not one; and to it. */
 bool ulti_line_from(const struct game_deal *deal, struct ulti_deal_line *out);
 void ulti_line_to(const struct ulti_deal_line *line, struct game_deal *out);
