@@ -1,14 +1,7 @@
 /* The cases of renonsz in words, both languages; what is allowed, and what is the jury's. */
 #include "games/ulti/court/court.h"
 
-/* A case for people. */
-struct case_text {
-	const char *title[LANG_COUNT];
-	const char *act[LANG_COUNT];
-	const char *follows[LANG_COUNT];
-};
-
-static const struct case_text texts[ULTI_FINDS] = {
+const struct ulti_case_text ulti_case_texts[ULTI_FINDS] = {
 	[ULTI_CASE_1_1] = {
 		{ "Emelés után rossz csomagból osztott", "The wrong half dealt after the cut" },
 		{ "Az osztó emelés után nem tette egymásra a két csomagot, hanem az asztalon maradtból kezdett "
@@ -549,19 +542,4 @@ static const char *const cites[ULTI_FINDS] = {
 const char *ulti_case_cite(int case_no)
 {
 	return cites[case_no];
-}
-
-const char *const *ulti_case_title(int case_no)
-{
-	return texts[case_no].title;
-}
-
-const char *const *ulti_case_act(int case_no)
-{
-	return texts[case_no].act;
-}
-
-const char *const *ulti_case_follows(int case_no)
-{
-	return texts[case_no].follows;
 }

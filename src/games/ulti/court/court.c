@@ -20,13 +20,15 @@ bool ulti_is_thrown(int case_no)
 
 static void describe(int case_no, struct court_case *out)
 {
+	static const struct msg *const phases[ULTI_PHASE_COUNT] = {
+		[ULTI_DEALING] = &msg_phase_dealing, [ULTI_AUCTION] = &msg_phase_auction,
+		[ULTI_PLAY] = &msg_phase_play, [ULTI_ANY_TIME] = &msg_phase_any,
+	};
 	const struct ulti_case *row = ulti_case_at(case_no);
 
 	*out = (struct court_case){ .no = row ? row->no : case_no < ULTI_NAMED ? "" : COURT_JURY,
-		.phase = ulti_phase_name(row ? row->phase : ULTI_ANY_TIME),
-		.title = ulti_case_title(case_no),
-		.act = ulti_case_act(case_no),
-		.follows = ulti_case_follows(case_no) };
+		.phase = phases[row ? row->phase : ULTI_ANY_TIME], .title = ulti_case_texts[case_no].title,
+		.act = ulti_case_texts[case_no].act, .follows = ulti_case_texts[case_no].follows };
 	out->standing = case_no == ULTI_CASE_JURY ? COURT_UNLISTED : case_no < ULTI_CASES ? COURT_LISTED
 		: case_no == ULTI_FREE_CONDUCT ? COURT_CONDUCT : case_no < ULTI_NAMED ? COURT_ALLOWED : COURT_NAMED;
 	out->plain_stays = case_no == ULTI_CASE_1_3;

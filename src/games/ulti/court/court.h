@@ -56,13 +56,12 @@ enum ulti_free {
 	ULTI_FINDS
 };
 
-/*
- * A case (enum ulti_case_no) or none of its own (enum ulti_free): its name, what was done, and what follows
- * in general, each by language.
- */
-const char *const *ulti_case_title(int case_no);
-const char *const *ulti_case_act(int case_no);
-const char *const *ulti_case_follows(int case_no);
+/* The name, what was done, and what follows in general, by language. */
+struct ulti_case_text {
+	const char *title[LANG_COUNT], *act[LANG_COUNT], *follows[LANG_COUNT];
+};
+/* Of a case (enum ulti_case_no) or none of its own (enum ulti_free). */
+extern const struct ulti_case_text ulti_case_texts[ULTI_FINDS];
 /* Of looking at one's own tricks only what the event announced holds: 9.§ (3). */
 bool ulti_case_holds(const struct game_rules *rules, int case_no);
 /* The paragraph that allows or forbids what is no case of 13.§; NULL for a case. */
@@ -166,8 +165,7 @@ void ulti_kontra_copy(struct ulti_deal *deal, const struct ulti_deal *from);
 
 /* ==== 4. In words =============================================================================== */
 
-/* Names of enum ulti_phase; the question for a fact; an answer in words. */
-const struct msg *ulti_phase_name(int phase);
+/* The question for a fact; an answer in words. */
 extern const struct court_kind ulti_kinds[];   /* by enum ulti_ruling_kind, closed by a NULL code */
 const char *ulti_fact_question(enum lang lang, int fact);
 const char *ulti_answer_name(enum lang lang, int answer);
@@ -194,10 +192,6 @@ const char *ulti_ruling_why(enum lang lang, const struct ulti_ruling *ruling);
 /* What follows and who gets what, by seats, with nothing that a JSON string would have to escape. */
 void ulti_ruling_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
 	const struct ulti_ruling *ruling);
-/* The part that is paid; of betli the bid that has it at that value, "rebetli". */
-const char *ulti_paid_name(enum lang lang, int item, int value);
-/* One payment of the sum: "B → A (C helyett): ulti 8 × 2 = 16". */
-void ulti_step_write(struct buf *b, enum lang lang, const struct ulti_step *step);
 
 /* ==== 5. The dialogue (questions.c, act.c) ======================================================= */
 

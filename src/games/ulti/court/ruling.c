@@ -5,18 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-const struct msg *ulti_phase_name(int phase)
-{
-	static const struct msg *const names[ULTI_PHASE_COUNT] = {
-		[ULTI_DEALING] = &msg_phase_dealing,
-		[ULTI_AUCTION] = &msg_phase_auction,
-		[ULTI_PLAY] = &msg_phase_play,
-		[ULTI_ANY_TIME] = &msg_phase_any,
-	};
-
-	return names[phase];
-}
-
 const struct court_kind ulti_kinds[] = {
 #define RULING(kind, word) \
 	[ULTI_RULING_##kind] = { #word, &msg_ruling_##word, ULTI_RULING_##kind == ULTI_RULING_REDEAL, \
@@ -52,33 +40,6 @@ const char *ulti_answer_name(enum lang lang, int answer)
 
 /* ---- refusals ---------------------------------------------------------------------------------- */
 
-static const struct msg *refusal_msg(enum ulti_judge_refusal refusal)
-{
-	static const struct msg *const msgs[ULTI_JUDGE_REFUSAL_COUNT] = {
-		[ULTI_JUDGE_NO_SUCH_CASE] = &msg_judge_no_such_case,
-		[ULTI_JUDGE_DECLARER_NOT_PLAYING] = &msg_judge_not_playing,
-		[ULTI_JUDGE_OFFENDER_NOT_PLAYING] = &msg_judge_not_playing,
-		[ULTI_JUDGE_FACT_MISSING] = &msg_judge_fact_missing,
-		[ULTI_JUDGE_FACT_UNASKED] = &msg_judge_fact_unasked,
-		[ULTI_JUDGE_KONTRA_UNASKED] = &msg_judge_kontra_unasked,
-		[ULTI_JUDGE_RESULT_UNASKED] = &msg_judge_result_unasked,
-		[ULTI_JUDGE_ANSWER_UNKNOWN] = &msg_judge_bad_fact,
-		[ULTI_JUDGE_FACT_SEAT] = &msg_judge_fact_seat,
-		[ULTI_JUDGE_FACT_PART] = &msg_judge_fact_part,
-		[ULTI_JUDGE_POINTS_NOT_ZERO_SUM] = &msg_judge_not_zero_sum,
-		[ULTI_JUDGE_OFFENDER_NOT_DECLARER] = &msg_judge_not_declarer,
-		[ULTI_JUDGE_BID_NOT_PLAIN] = &msg_judge_not_plain,
-		[ULTI_JUDGE_BID_HIGHER] = &msg_judge_bid_higher,
-		[ULTI_JUDGE_MELD_ALLOWED] = &msg_judge_meld_allowed,
-		[ULTI_JUDGE_MELD_OWN] = &msg_judge_meld_own,
-		[ULTI_JUDGE_NO_PARTI] = &msg_judge_no_parti,
-		[ULTI_JUDGE_NOTHING_SILENT] = &msg_judge_nothing_silent,
-		[ULTI_JUDGE_UNCHECKABLE_MADE] = &msg_judge_uncheckable_made,
-	};
-
-	return msgs[refusal];
-}
-
 /* What a fact can be: the words that the case allows, or the form of its kind. */
 static const char *fact_form(int case_no, int fact, char *out, size_t size)
 {
@@ -105,21 +66,35 @@ static const char *fact_form(int case_no, int fact, char *out, size_t size)
 	return out;
 }
 
-/* The settlement's own refusals say the same of a dispute's players, bids and contract. */
-static enum ulti_refusal deal_refusal(const struct ulti_ruling *ruling, enum ulti_judge_refusal refusal)
-{
-	if (refusal == ULTI_JUDGE_NOT_THREE_PLAYERS)
-		return ULTI_NOT_THREE_PLAYERS;
-	if (refusal == ULTI_JUDGE_NO_SUCH_BID)
-		return ULTI_NO_SUCH_BID;
-	return refusal == ULTI_JUDGE_DEAL ? (enum ulti_refusal)ruling->deal_refusal : ULTI_FINE;
-}
-
 bool ulti_judge_refuse(struct err *e, const struct ulti_dispute *dispute, const struct ulti_ruling *ruling,
 	enum ulti_judge_refusal refusal)
 {
+	static const struct msg *const msgs[ULTI_JUDGE_REFUSAL_COUNT] = {
+		[ULTI_JUDGE_NO_SUCH_CASE] = &msg_judge_no_such_case,
+		[ULTI_JUDGE_DECLARER_NOT_PLAYING] = &msg_judge_not_playing,
+		[ULTI_JUDGE_OFFENDER_NOT_PLAYING] = &msg_judge_not_playing,
+		[ULTI_JUDGE_FACT_MISSING] = &msg_judge_fact_missing,
+		[ULTI_JUDGE_FACT_UNASKED] = &msg_judge_fact_unasked,
+		[ULTI_JUDGE_KONTRA_UNASKED] = &msg_judge_kontra_unasked,
+		[ULTI_JUDGE_RESULT_UNASKED] = &msg_judge_result_unasked,
+		[ULTI_JUDGE_ANSWER_UNKNOWN] = &msg_judge_bad_fact,
+		[ULTI_JUDGE_FACT_SEAT] = &msg_judge_fact_seat,
+		[ULTI_JUDGE_FACT_PART] = &msg_judge_fact_part,
+		[ULTI_JUDGE_POINTS_NOT_ZERO_SUM] = &msg_judge_not_zero_sum,
+		[ULTI_JUDGE_OFFENDER_NOT_DECLARER] = &msg_judge_not_declarer,
+		[ULTI_JUDGE_BID_NOT_PLAIN] = &msg_judge_not_plain,
+		[ULTI_JUDGE_BID_HIGHER] = &msg_judge_bid_higher,
+		[ULTI_JUDGE_MELD_ALLOWED] = &msg_judge_meld_allowed,
+		[ULTI_JUDGE_MELD_OWN] = &msg_judge_meld_own,
+		[ULTI_JUDGE_NO_PARTI] = &msg_judge_no_parti,
+		[ULTI_JUDGE_NOTHING_SILENT] = &msg_judge_nothing_silent,
+		[ULTI_JUDGE_UNCHECKABLE_MADE] = &msg_judge_uncheckable_made,
+	};
 	const struct ulti_case *row = ulti_case_at(dispute->case_no);
-	enum ulti_refusal of_deal = deal_refusal(ruling, refusal);
+	/* The settlement's own refusals say the same of a dispute's players, bids and contract. */
+	enum ulti_refusal of_deal = refusal == ULTI_JUDGE_NOT_THREE_PLAYERS ? ULTI_NOT_THREE_PLAYERS
+		: refusal == ULTI_JUDGE_NO_SUCH_BID ? ULTI_NO_SUCH_BID
+		: refusal == ULTI_JUDGE_DEAL ? (enum ulti_refusal)ruling->deal_refusal : ULTI_FINE;
 	char words[128] = "";
 
 	if (of_deal != ULTI_FINE)
@@ -127,51 +102,11 @@ bool ulti_judge_refuse(struct err *e, const struct ulti_dispute *dispute, const 
 	if (!row)
 		return err_set(e, ERR_REFUSED, &msg_judge_no_such_case, MSG_NO_ARGS);
 	bool is_warning = refusal == ULTI_JUDGE_FACT_SEAT && ruling->fact == ULTI_FACT_WARNED_BY;
-	const struct msg *msg = is_warning ? &msg_judge_warned : refusal_msg(refusal);
-	return err_set(e, ERR_REFUSED, msg, MSG_ARGS(row->no, ulti_fact_code(ruling->fact),
-		fact_form(dispute->case_no, ruling->fact, words, sizeof words)));
+	return err_set(e, ERR_REFUSED, is_warning ? &msg_judge_warned : msgs[refusal], MSG_ARGS(row->no,
+		ulti_fact_code(ruling->fact), fact_form(dispute->case_no, ruling->fact, words, sizeof words)));
 }
 
 /* ---- what follows ------------------------------------------------------------------------------ */
-
-static const struct msg *const follows_msgs[ULTI_CONSEQUENCE_COUNT] = {
-#define CONSEQUENCE(follows, text, ...) [ULTI_FOLLOWS_##follows] = &msg_follows_##text,
-#include "games/ulti/rules/consequences.def"
-#undef CONSEQUENCE
-};
-
-/* The name of the bid that is paid, or the parts that cannot be checked. */
-static const char *subject(enum lang lang, const struct ulti_dispute *d, const struct ulti_ruling *ruling,
-	char *out, size_t size)
-{
-	size_t at = 0;
-
-	if (ruling->follows != ULTI_FOLLOWS_UNCHECKED_PAID)
-		return ruling->priced_bid ? ulti_bid_at(ruling->priced_bid)->name : "";
-	for (int part = 0; part < ULTI_PART_COUNT && at < size; part++) {
-		if (d->facts[ULTI_FACT_UNCHECKABLE] >> part & 1)
-			at += (size_t)snprintf(out + at, size - at, at ? ", %s" : "%s", ulti_item_name(lang, part));
-	}
-	return out;
-}
-
-static void write_ruled_points(struct buf *b, enum lang lang, const struct ulti_dispute *d,
-	const int16_t *points)
-{
-	bool first = true;
-
-	buf_str(b, msg_ruling_points.text[lang]);
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		if (!ulti_deal_seats(&d->deal, seat))
-			continue;
-		buf_str(b, first ? "" : ", ");
-		buf_str(b, ulti_seat_code(seat));
-		buf_str(b, points[seat] > 0 ? " +" : " ");
-		buf_int(b, points[seat]);
-		first = false;
-	}
-	buf_char(b, '.');
-}
 
 /* The only guilty seat; ULTI_NO_SEAT if there is none or more than one. */
 static int guilty_seat(const struct ulti_ruling *ruling)
@@ -181,26 +116,6 @@ static int guilty_seat(const struct ulti_ruling *ruling)
 			return seat;
 	}
 	return ULTI_NO_SEAT;
-}
-
-static const struct msg *follows_msg(const struct ulti_dispute *d, const struct ulti_ruling *ruling)
-{
-	const struct msg *msg = follows_msgs[ruling->follows];
-
-	return msg == &msg_follows_whole_bid && guilty_seat(ruling) != d->deal.declarer
-		? &msg_follows_whole_bid_defender : msg;
-}
-
-/* How the whole bid is paid: with kontras only where some count. */
-static const char *kontra_ending(enum lang lang, const struct ulti_dispute *d, const struct msg *follows)
-{
-	if (follows == &msg_follows_whole_bid && ulti_kontra_time(d) == ULTI_KONTRA_NEVER)
-		return msg_follows_kontra_never.text[lang];
-	if (!ulti_kontra_is_said(&d->deal))
-		return d->kontra_is_known ? msg_follows_kontra_none.text[lang] : "";
-	/* The wrong number was there before any kontra; it is the moment when it was found that counts. */
-	bool is_found = follows == &msg_follows_contract_won || d->case_no == ULTI_CASE_3_9;
-	return (is_found ? &msg_follows_kontras_won : &msg_follows_kontras)->text[lang];
 }
 
 /* A message whose {0} may begin it: "Seat B", „Valaki”. */
@@ -215,17 +130,40 @@ static void write_sentence(struct buf *b, enum lang lang, const struct msg *msg,
 void ulti_follows_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
 	const struct ulti_ruling *ruling, const char *const *names)
 {
-	const struct msg *msg = follows_msg(dispute, ruling);
-	struct buf who = { 0 };
-	char parts[64] = "";
+	static const struct msg *const msgs[ULTI_CONSEQUENCE_COUNT] = {
+#define CONSEQUENCE(follows, text, ...) [ULTI_FOLLOWS_##follows] = &msg_follows_##text,
+#include "games/ulti/rules/consequences.def"
+#undef CONSEQUENCE
+	};
+	const struct msg *msg = msgs[ruling->follows];
+	const struct ulti_bid *priced = ulti_bid_at(ruling->priced_bid);
+	struct buf who = { 0 }, subject = { 0 };
 
+	if (msg == &msg_follows_whole_bid && guilty_seat(ruling) != dispute->deal.declarer)
+		msg = &msg_follows_whole_bid_defender;
+	/* the bid that is paid, or the parts that cannot be checked */
+	if (ruling->follows != ULTI_FOLLOWS_UNCHECKED_PAID)
+		buf_str(&subject, priced ? priced->name : "");
+	for (int part = 0; part < ULTI_PART_COUNT && ruling->follows == ULTI_FOLLOWS_UNCHECKED_PAID; part++) {
+		if (dispute->facts[ULTI_FACT_UNCHECKABLE] >> part & 1)
+			buf_printf(&subject, subject.len ? ", %s" : "%s", ulti_item_name(lang, part));
+	}
+	/*
+	 * How the whole bid is paid: with kontras only where some count. A wrong number was there before any
+	 * kontra; it is the moment when it was found that counts (R-70).
+	 */
+	bool is_found = msg == &msg_follows_contract_won || dispute->case_no == ULTI_CASE_3_9;
+	const char *kontras = (is_found ? &msg_follows_kontras_won : &msg_follows_kontras)->text[lang];
+	if (msg == &msg_follows_whole_bid && ulti_kontra_time(dispute) == ULTI_KONTRA_NEVER)
+		kontras = msg_follows_kontra_never.text[lang];
+	else if (!ulti_kontra_is_said(&dispute->deal))
+		kontras = dispute->kontra_is_known ? msg_follows_kontra_none.text[lang] : "";
 	court_who_write(&who, lang, guilty_seat(ruling), names);
 	if (ruling->follows == ULTI_FOLLOWS_SPEAKER_PAYS)
 		write_sentence(b, lang, &msg_ruling_speaker, MSG_ARGS(buf_text(&who)));
-	write_sentence(b, lang, msg,
-		MSG_ARGS(buf_text(&who), subject(lang, dispute, ruling, parts, sizeof parts),
-			kontra_ending(lang, dispute, msg)));
+	write_sentence(b, lang, msg, MSG_ARGS(buf_text(&who), buf_text(&subject), kontras));
 	buf_free(&who);
+	buf_free(&subject);
 }
 
 /* What a seat is paid by the steps: for itself, or in a partner's stead. */
@@ -269,6 +207,7 @@ void ulti_ruling_write(struct buf *b, enum lang lang, const struct ulti_dispute 
 	const struct ulti_ruling *ruling)
 {
 	struct buf partner = { 0 };
+	bool is_first = true;
 
 	ulti_follows_write(b, lang, dispute, ruling, NULL);
 	ulti_partner_write(&partner, lang, dispute, ruling, NULL);
@@ -276,39 +215,15 @@ void ulti_ruling_write(struct buf *b, enum lang lang, const struct ulti_dispute 
 		buf_char(b, ' ');
 	buf_str(b, buf_text(&partner));
 	buf_free(&partner);
-	if (ruling->pays)
-		write_ruled_points(b, lang, dispute, ruling->points);
-}
-
-/* ---- the sum ----------------------------------------------------------------------------------- */
-
-const char *ulti_paid_name(enum lang lang, int item, int value)
-{
-	for (int no = 1; item == ULTI_BETLI && no <= ULTI_BIDS; no++) {
-		const struct ulti_bid *bid = ulti_bid_at(no);
-		if (bid->part_set == 1u << ULTI_BETLI && bid->total == value)
-			return bid->name;
+	buf_str(b, ruling->pays ? msg_ruling_points.text[lang] : "");
+	for (int seat = 0; seat < ULTI_SEATS && ruling->pays; seat++) {
+		if (!ulti_deal_seats(&dispute->deal, seat))
+			continue;
+		buf_printf(b, "%s%s %s%d", is_first ? "" : ", ", ulti_seat_code(seat),
+			ruling->points[seat] > 0 ? "+" : "", ruling->points[seat]);
+		is_first = false;
 	}
-	return ulti_item_name(lang, item);
-}
-
-void ulti_step_write(struct buf *b, enum lang lang, const struct ulti_step *step)
-{
-	bool for_partner = step->instead_of != ULTI_NO_SEAT;
-	bool whole_bid = step->item == ULTI_WHOLE_BID;
-	const char *item = whole_bid ? msg_whole_bid.text[lang]
-		: ulti_paid_name(lang, step->item, step->value);
-	char sum[48];
-	int at = snprintf(sum, sizeof sum, "%d", step->value);
-
-	if (step->level > 1)
-		at += snprintf(sum + at, sizeof sum - (size_t)at, " × %d", step->level);
-	if (step->times > 1)
-		at += snprintf(sum + at, sizeof sum - (size_t)at, " × %d", step->times);
-	if (step->level > 1 || step->times > 1)
-		snprintf(sum + at, sizeof sum - (size_t)at, " = %d", ulti_step_points(step));
-	buf_msg(b, lang, for_partner ? &msg_step_paid_for : &msg_step_paid, MSG_ARGS(ulti_seat_code(step->payer),
-		ulti_seat_code(step->payee), item, sum, for_partner ? ulti_seat_code(step->instead_of) : ""));
+	buf_str(b, ruling->pays ? "." : "");
 }
 
 /* ---- weak readings ----------------------------------------------------------------------------- */

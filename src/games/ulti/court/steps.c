@@ -53,37 +53,40 @@ static bool is_no_act(int case_no)
 	return case_no == ULTI_CASE_FALSE_CLAIM || ulti_is_thrown(case_no);
 }
 
-/* Is it allowed? Where nothing hung on it the ruling is about that alone. */
-static bool is_allowed_act(const struct stepper *s, const struct court_scene *scene)
+/* The act in words, as a sentence. */
+static void say_act(const struct stepper *s, struct buf *b)
 {
-	struct court_ruling bearing = *s->ruling;
-	struct ulti_judged judged;
-	struct err none = { 0 };
+	size_t start = b->len;
 
-	bearing.said.minor = false;
-	if (!s->ruling->said.minor)
-		return ulti_is_allowed(&s->judged->ruling);
-	return ulti_court_again(scene, &bearing, &judged, &none) && ulti_is_allowed(&judged.ruling);
+	if (s->ruling->said.act[0])
+		buf_str(b, s->ruling->said.act);
+	else
+		ulti_finding_say(b, s->lang, &s->ruling->said, s->names);
+	court_end_sentence(b, start);
 }
 
 /*
- * What was done, and whether it departs from the rules: a card that the declarer drops does not, a play
- * that was wrongly doubted neither.
+ * What was done, and whether it departs from the rules: a card that the declarer drops does not, nor does a
+ * play that was wrongly doubted.
  */
 static void add_finding(struct stepper *s, const struct court_scene *scene)
 {
 	const struct court_ruling *r = s->ruling;
 	struct buf *b = step_begin(s, COURT_STEP_FINDING, r->said.late ? "" : "10.§ (3) a");
+	struct court_ruling bearing = *r;
+	struct ulti_judged judged;
+	struct err none = { 0 };
 
 	buf_str(b, r->said.late ? msg_step_claimed.text[s->lang] : "");
-	size_t start = b->len;
-	if (r->said.act[0])
-		buf_str(b, r->said.act);
-	else
-		ulti_finding_say(b, s->lang, &r->said, s->names);
-	court_end_sentence(b, start);
-	if (!r->said.late && !is_no_act(s->judged->dispute.case_no) && !is_allowed_act(s, scene))
-		buf_str(b, msg_step_breach.text[s->lang]);
+	say_act(s, b);
+	if (r->said.late || is_no_act(s->judged->dispute.case_no))
+		return;
+	/* Where nothing hung on it the ruling is about that alone. */
+	bearing.said.minor = false;
+	bool is_allowed = r->said.minor
+		? ulti_court_again(scene, &bearing, &judged, &none) && ulti_is_allowed(&judged.ruling)
+		: ulti_is_allowed(&s->judged->ruling);
+	buf_str(b, is_allowed ? "" : msg_step_breach.text[s->lang]);
 }
 
 /* Words of one's own may not say who did it. */
@@ -158,41 +161,12 @@ static void say_kontras(struct buf *b, enum lang lang, const struct msg *msg, co
 	buf_free(&words);
 }
 
-/* Of the kontras that stand on the sheet, those that do not count at the level that is written there. */
-static struct ulti_deal left_out(struct ulti_deal recorded, const struct ulti_deal *counted)
-{
-	for (int part = 0; part < ULTI_PART_COUNT; part++) {
-		if (recorded.kontra[part] <= counted->kontra[part])
-			recorded.kontra[part] = 0;
-	}
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		if (recorded.seat_kontra[seat] <= counted->seat_kontra[seat])
-			recorded.seat_kontra[seat] = 0;
-	}
-	return recorded;
-}
-
-/* Why those count that do. */
-static const struct msg *counts_msg(const struct ulti_dispute *d, bool are_all)
-{
-	enum ulti_kontra_time time = ulti_kontra_time(d);
-
-	if (time == ULTI_KONTRA_ALL)
-		return ulti_is_thrown(d->case_no)     ? &msg_step_kontra_thrown
-			: d->case_no == ULTI_CASE_3_9 ? &msg_step_kontra_found
-			: d->trick > 1                ? &msg_step_kontra_all
-						      : &msg_step_kontra_later;
-	/* Without its trick somebody told it, if not all do. */
-	bool is_taken = are_all && (time == ULTI_KONTRA_UNDATED || time == ULTI_KONTRA_ALL_OR_NONE);
-	return is_taken ? &msg_step_kontra_undated : &msg_step_kontra_before;
-}
-
 /* which kontras count in what is paid, which do not, and why. */
 static void explain_kontras(struct stepper *s, const struct court_scene *scene, struct buf *b)
 {
 	const struct ulti_dispute *d = &s->judged->dispute;
 	enum ulti_kontra_time time = ulti_kontra_time(d);
-	struct ulti_deal said = { .bid = d->deal.bid }, left = { 0 }, recorded = said;
+	struct ulti_deal said = { .bid = d->deal.bid }, left = said;
 
 	if (!s->judged->ruling.pays || d->case_no == ULTI_CASE_JURY || !d->deal.bid)
 		return;
@@ -200,11 +174,22 @@ static void explain_kontras(struct stepper *s, const struct court_scene *scene, 
 	if (d->case_no != ULTI_CASE_3_1 && d->case_no != ULTI_CASE_3_2)
 		ulti_kontra_copy(&said, &d->deal);
 	else
-		ulti_kontra_copy(&recorded, &d->deal);
-	ulti_kontra_recorded(scene, d, &recorded);
-	left = left_out(recorded, &said);
+		ulti_kontra_copy(&left, &d->deal);
+	ulti_kontra_recorded(scene, d, &left);
+	/* Of those on the sheet the ones that do not count at the level that is written there. */
+	for (int part = 0; part < ULTI_PART_COUNT; part++)
+		left.kontra[part] = left.kontra[part] > said.kontra[part] ? left.kontra[part] : 0;
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		left.seat_kontra[seat] = left.seat_kontra[seat] > said.seat_kontra[seat] ? left.seat_kontra[seat] : 0;
+	/* Without its trick somebody told it, if not all count. */
+	bool is_undated = time == ULTI_KONTRA_UNDATED || time == ULTI_KONTRA_ALL_OR_NONE;
+	const struct msg *why = time != ULTI_KONTRA_ALL
+		? is_undated && !ulti_kontra_is_said(&left) ? &msg_step_kontra_undated : &msg_step_kontra_before
+		: ulti_is_thrown(d->case_no) ? &msg_step_kontra_thrown
+		: d->case_no == ULTI_CASE_3_9 ? &msg_step_kontra_found
+		: d->trick > 1 ? &msg_step_kontra_all : &msg_step_kontra_later;
 	size_t start = b->len;
-	say_kontras(b, s->lang, counts_msg(d, !ulti_kontra_is_said(&left)), &said);
+	say_kontras(b, s->lang, why, &said);
 	say_kontras(b, s->lang,
 		time == ULTI_KONTRA_NEVER ? &msg_step_kontra_never : &msg_step_kontra_left, &left);
 	bool is_asked = ulti_case_at(d->case_no)->facts >> ULTI_FACT_KONTRA & 1 && time != ULTI_KONTRA_NEVER;
@@ -224,12 +209,10 @@ static void add_moment(struct stepper *s, const struct court_scene *scene)
 	bool in_play = ulti_case_at(case_no)->phase == ULTI_PLAY;
 	struct buf *b = step_begin(s, COURT_STEP_MOMENT, "10.§ (3) c");
 
-	bool is_thrown = case_no == ULTI_CASE_3_10 || case_no == ULTI_CASE_3_11;
-	if (in_play && said->trick && !s->ruling->book.is_clean && !is_thrown)
+	if (in_play && said->trick && !s->ruling->book.is_clean && !ulti_is_thrown(case_no))
 		buf_msg(b, s->lang,
-			case_no == ULTI_CASE_3_9           ? &msg_step_moment_found
-			: case_no == ULTI_CASE_FALSE_CLAIM ? &msg_step_moment_claimed
-							   : &msg_step_moment,
+			case_no == ULTI_CASE_3_9 ? &msg_step_moment_found
+			: case_no == ULTI_CASE_FALSE_CLAIM ? &msg_step_moment_claimed : &msg_step_moment,
 			MSG_ARGS(num_of(said->trick).text));
 	explain_kontras(s, scene, b);
 	if (b->len == 0)
@@ -243,7 +226,7 @@ static void add_moment(struct stepper *s, const struct court_scene *scene)
 static void add_case(struct stepper *s)
 {
 	int case_no = s->judged->dispute.case_no;
-	const char *title = ulti_case_title(case_no)[s->lang], *table = "13.§";
+	const char *title = ulti_case_texts[case_no].title[s->lang], *table = "13.§";
 
 	if (s->ruling->said.paragraph[0])
 		step_add(s, COURT_STEP_CASE, s->ruling->said.paragraph, &msg_step_named, MSG_NO_ARGS);
@@ -258,46 +241,11 @@ static void add_case(struct stepper *s)
 	buf_str(b, title[strlen(title) - 1] == '?' ? "" : ".");
 }
 
-static bool is_cited(const struct court_verdict *book, const char *paragraph)
+static bool is_cited(const char *const cites[], int count, const char *cite)
 {
-	for (int i = 0; i < book->cite_count; i++) {
-		if (strcmp(book->cites[i], paragraph) == 0)
-			return true;
-	}
-	return false;
-}
-
-/* Who does not play the deal. */
-#define OF_OUTSIDERS "R-85"
-
-static bool has_reading(const struct court_verdict *book, const char *reading)
-{
-	for (int i = 0; i < book->reading_count; i++) {
-		if (strcmp(book->readings[i], reading) == 0)
-			return true;
-	}
-	return false;
-}
-
-/* 13.§ (1) 3 b: at a table it is known who bids first, the one after the dealer (3.§ (10)). */
-static void write_barred(struct buf *b, const struct stepper *s, const struct court_scene *scene)
-{
-	const struct court_dispute *said = &s->ruling->said;
-	bool is_first = said->offender == ulti_starter(scene, said);
-	struct buf who = { 0 };
-
-	court_who_write(&who, s->lang, said->offender, s->names);
-	buf_msg(b, s->lang, is_first ? &msg_step_first_barred : &msg_step_barred, MSG_ARGS(buf_text(&who)));
-	buf_free(&who);
-}
-
-/* 13.§ (2) 2 bars from further bidding alone: the declarer's own bid came before it. */
-static bool has_bid_before(const struct stepper *s, const struct court_scene *scene)
-{
-	struct ulti_deal played;
-
-	return s->judged->dispute.case_no == ULTI_CASE_2_2 && scene->record
-		&& ulti_record_read(scene->record, &played) && (int)played.declarer == s->ruling->said.offender;
+	while (count > 0 && strcmp(cites[count - 1], cite) != 0)
+		count--;
+	return count > 0;
 }
 
 /* Did the jury or the parties set a payment of nothing? */
@@ -315,19 +263,6 @@ static void write_unpaid(struct buf *b, const struct stepper *s, const struct co
 		MSG_ARGS(who->text[s->lang]));
 }
 
-/* What the rules do not list is paid as the jury sets it. */
-static void write_set(struct buf *b, const struct stepper *s, const struct court_scene *scene)
-{
-	bool is_set = !s->ruling->said.agreed;
-
-	if (is_set)
-		buf_str(b, ulti_ruling_why(s->lang, &s->judged->ruling));
-	if (is_unpaid(s->ruling)) {
-		buf_str(b, is_set ? " " : "");
-		write_unpaid(b, s, scene);
-	}
-}
-
 /* The parties agreed on something else than the rules say: what holds first, then what would have been. */
 static void add_agreed(struct stepper *s, const struct court_scene *scene, struct buf *by_rules)
 {
@@ -338,7 +273,7 @@ static void add_agreed(struct stepper *s, const struct court_scene *scene, struc
 		write_unpaid(step_begin(s, COURT_STEP_FOLLOWS, "10.§ (3)"), s, scene);
 	else
 		step_add(s, COURT_STEP_FOLLOWS, "10.§ (3)", &msg_step_deviates, MSG_NO_ARGS);
-	if (is_cited(&r->book, "10.§ (3) f"))
+	if (is_cited(r->book.cites, r->book.cite_count, "10.§ (3) f"))
 		ulti_partner_write(&partner, s->lang, &s->judged->dispute, &s->judged->ruling, s->names);
 	buf_printf(by_rules, "%s%s", partner.len ? " " : "", buf_text(&partner));
 	buf_free(&partner);
@@ -349,32 +284,44 @@ static void add_agreed(struct stepper *s, const struct court_scene *scene, struc
 static void add_follows(struct stepper *s, const struct court_scene *scene)
 {
 	const struct court_ruling *r = s->ruling;
+	const struct ulti_dispute *d = &s->judged->dispute;
+	const struct ulti_ruling *ruling = &s->judged->ruling;
 	struct buf words = { 0 }, who = { 0 };
+	struct ulti_deal played;
 
 	court_who_write(&who, s->lang, r->said.offender, s->names);
-	if (s->judged->ruling.follows == ULTI_FOLLOWS_PLAIN_PARTI && s->names)
-		write_barred(&words, s, scene);
-	else if (s->judged->ruling.follows == ULTI_FOLLOWS_NOTHING)
+	/* 13.§ (2) 2 bars from further bidding alone: the declarer's own bid came before it. */
+	bool has_bid_before = d->case_no == ULTI_CASE_2_2 && scene->record
+		&& ulti_record_read(scene->record, &played) && (int)played.declarer == r->said.offender;
+	/* 13.§ (1) 3 b: at a table it is known who bids first, the one after the dealer (3.§ (10)). */
+	bool is_first = r->said.offender == ulti_starter(scene, &r->said);
+	/* What the rules do not list is paid as the jury sets it. */
+	bool is_set = d->case_no == ULTI_CASE_JURY && !r->said.agreed;
+	if (ruling->follows == ULTI_FOLLOWS_PLAIN_PARTI && s->names) {
+		buf_msg(&words, s->lang, is_first ? &msg_step_first_barred : &msg_step_barred,
+			MSG_ARGS(buf_text(&who)));
+	} else if (ruling->follows == ULTI_FOLLOWS_NOTHING) {
 		buf_str(&words, msg_step_allowed.text[s->lang]);
-	else if (ulti_parties_set(&r->said) && !is_unpaid(r))
+	} else if (ulti_parties_set(&r->said) && !is_unpaid(r)) {
 		buf_str(&words, msg_step_parties_set.text[s->lang]);
-	else if (s->judged->dispute.case_no == ULTI_CASE_JURY)
-		write_set(&words, s, scene);
-	else if (is_unpaid(r) && !r->deviates)
-		write_unpaid(&words, s, scene);
-	else if (has_bid_before(s, scene))
+	} else if (d->case_no == ULTI_CASE_JURY || (is_unpaid(r) && !r->deviates)) {
+		buf_str(&words, is_set ? ulti_ruling_why(s->lang, ruling) : "");
+		buf_str(&words, is_set && is_unpaid(r) ? " " : "");
+		if (is_unpaid(r))
+			write_unpaid(&words, s, scene);
+	} else if (has_bid_before) {
 		buf_msg(&words, s->lang, &msg_step_bid_stands, MSG_ARGS(buf_text(&who)));
-	else
-		ulti_follows_write(&words, s->lang, &s->judged->dispute, &s->judged->ruling, s->names);
+	} else {
+		ulti_follows_write(&words, s->lang, d, ruling, s->names);
+	}
 	if (r->deviates) {
 		add_agreed(s, scene, &words);
 	} else {
-		const char *cite = is_cited(&r->book, "10.§ (3) e") ? "10.§ (3) e"
+		const char *cite = is_cited(r->book.cites, r->book.cite_count, "10.§ (3) e") ? "10.§ (3) e"
 			: ulti_parties_set(&r->said) ? "10.§ (3)" : r->book.cites[0];
 		step_add(s, COURT_STEP_FOLLOWS, cite, &msg_step_says, MSG_ARGS(buf_text(&words)));
-		if (is_cited(&r->book, "10.§ (3) f"))
-			ulti_partner_write(step_begin(s, COURT_STEP_FOLLOWS, "10.§ (3) f"), s->lang,
-				&s->judged->dispute, &s->judged->ruling, s->names);
+		if (is_cited(r->book.cites, r->book.cite_count, "10.§ (3) f"))
+			ulti_partner_write(step_begin(s, COURT_STEP_FOLLOWS, "10.§ (3) f"), s->lang, d, ruling, s->names);
 	}
 	buf_free(&words);
 	buf_free(&who);
@@ -399,22 +346,19 @@ static void add_who_played(struct stepper *s, const struct court_scene *scene)
 	buf_free(&who);
 }
 
-/* Does the sentence of the act tell of something else than the seven of the ulti? */
-static bool is_no_seven(const struct court_dispute *said)
-{
-	return said->act[0] && !strstr(said->act, "hetes") && !strstr(said->act, "seven");
-}
-
 /* A weak reading that the ruling rests on, and what the letter would come to. */
 static void add_letter(struct stepper *s, const struct court_scene *scene)
 {
 	const struct ulti_rules rules = ulti_rules_of(scene->rules);
 	const struct ulti_judged *j = s->judged;
+	const char *act = s->ruling->said.act;
 	struct ulti_letter letter;
 
 	if (!ulti_judge_letter(&j->dispute, &rules, &j->ruling, &letter))
 		return;
-	if (j->dispute.case_no != ULTI_CASE_3_4 || !is_no_seven(&s->ruling->said))
+	/* R-52 is about the seven of the ulti: an act that does not name it is about another card. */
+	bool is_no_seven = act[0] && !strstr(act, "hetes") && !strstr(act, "seven");
+	if (j->dispute.case_no != ULTI_CASE_3_4 || !is_no_seven)
 		ulti_letter_write(step_begin(s, COURT_STEP_LETTER, ""), s->lang, &letter, j->dispute.deal.players);
 }
 
@@ -471,16 +415,11 @@ static void add_made_without(struct stepper *s, const struct court_scene *scene)
 static void add_dismissed(struct stepper *s, const struct court_scene *scene)
 {
 	const struct court_dispute *said = &s->ruling->said;
-
 	bool is_of_claim = s->judged->dispute.case_no == ULTI_CASE_FALSE_CLAIM;
 	struct buf *claim = step_begin(s, COURT_STEP_FINDING, "");
+
 	buf_str(claim, is_of_claim ? "" : msg_step_claimed.text[s->lang]);
-	size_t start = claim->len;
-	if (said->act[0])
-		buf_str(claim, said->act);
-	else
-		ulti_finding_say(claim, s->lang, said, s->names);
-	court_end_sentence(claim, start);
+	say_act(s, claim);
 	if (!is_of_claim)
 		name_offender(s, claim);
 	ulti_dismissed_say(step_begin(s, COURT_STEP_BASIS, ulti_court.dismissed_by), s->lang, said, scene);
@@ -493,6 +432,7 @@ static void add_dismissed(struct stepper *s, const struct court_scene *scene)
 void ulti_steps_make(const struct court_scene *scene, enum lang lang, const struct court_ruling *ruling,
 	const char *const *names, struct court_steps *out)
 {
+	static const char of_outsiders[] = "R-85";   /* who do not play the deal */
 	const struct court_dispute *said = &ruling->said;
 	struct ulti_judged judged;
 	struct stepper s = { .out = out, .ruling = ruling, .judged = &judged, .lang = lang, .names = names };
@@ -522,8 +462,8 @@ void ulti_steps_make(const struct court_scene *scene, enum lang lang, const stru
 		add_who_played(&s, scene);
 		add_letter(&s, scene);
 	}
-	if (said->by_spectator || has_reading(&ruling->book, OF_OUTSIDERS))
-		step_add(&s, COURT_STEP_FOLLOWS, OF_OUTSIDERS,
+	if (said->by_spectator || is_cited(ruling->book.readings, ruling->book.reading_count, of_outsiders))
+		step_add(&s, COURT_STEP_FOLLOWS, of_outsiders,
 			said->by_spectator ? &msg_step_spectator : &msg_step_outsider, MSG_NO_ARGS);
 	add_reason(&s);
 	if (!said->late && !said->minor && ulti_is_allowed(&judged.ruling))
@@ -558,16 +498,25 @@ static void write_figures(struct buf *b, const int points[], int seats)
 	buf_char(b, '\n');
 }
 
-/* "parti +1 × 2: A +4, B -2, C -2" */
-static void write_line_result(struct buf *b, enum lang lang, const struct ulti_line *line, int seats)
+/* The part that is paid; of betli the bid that has it at that value, "rebetli"; or the whole bid. */
+static const char *paid_name(enum lang lang, int item, int value, const struct msg *whole_bid)
 {
-	int points[ULTI_SEATS];
+	for (int no = 1; item == ULTI_BETLI && no <= ULTI_BIDS; no++) {
+		const struct ulti_bid *bid = ulti_bid_at(no);
+		if (bid->part_set == 1u << ULTI_BETLI && bid->total == value)
+			return bid->name;
+	}
+	return item == ULTI_WHOLE_BID ? whole_bid->text[lang] : ulti_item_name(lang, item);
+}
 
-	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		points[seat] = line->points[seat];
-	buf_printf(b, "%s %s%d × %d:", ulti_item_name(lang, line->item), line->made ? "+" : "−", line->value,
-		line->level);
-	write_figures(b, points, seats);
+/* "8 × 2", the factors that are not 1. */
+static void sum_write(struct buf *b, int value, int level, int times)
+{
+	buf_int(b, value);
+	if (level > 1)
+		buf_printf(b, " × %d", level);
+	if (times > 1)
+		buf_printf(b, " × %d", times);
 }
 
 void ulti_payment_write(const struct court_scene *scene, enum lang lang, const struct court_ruling *ruling,
@@ -577,12 +526,31 @@ void ulti_payment_write(const struct court_scene *scene, enum lang lang, const s
 	const struct ulti_settlement *settlement = &judged.ruling.settlement;
 	bool by_rules = pays_by_rules(scene, ruling, &judged);
 
+	/* "B → A (C helyett): ulti 8 × 2 = 16" */
 	for (int i = 0; by_rules && i < judged.ruling.step_count; i++) {
-		ulti_step_write(b, lang, &judged.ruling.steps[i]);
+		const struct ulti_step *step = &judged.ruling.steps[i];
+		bool for_partner = step->instead_of != ULTI_NO_SEAT;
+		struct buf sum = { 0 };
+		sum_write(&sum, step->value, step->level, step->times);
+		if (step->level > 1 || step->times > 1)
+			buf_printf(&sum, " = %d", ulti_step_points(step));
+		buf_msg(b, lang, for_partner ? &msg_step_paid_for : &msg_step_paid,
+			MSG_ARGS(ulti_seat_code(step->payer), ulti_seat_code(step->payee),
+				paid_name(lang, step->item, step->value, &msg_whole_bid), buf_text(&sum),
+				for_partner ? ulti_seat_code(step->instead_of) : ""));
 		buf_char(b, '\n');
+		buf_free(&sum);
 	}
-	for (int i = 0; by_rules && i < settlement->line_count; i++)
-		write_line_result(b, lang, &settlement->lines[i], scene->seats);
+	/* "parti +1 × 2: A +4, B -2, C -2" */
+	for (int i = 0; by_rules && i < settlement->line_count; i++) {
+		const struct ulti_line *line = &settlement->lines[i];
+		int points[ULTI_SEATS];
+		for (int seat = 0; seat < ULTI_SEATS; seat++)
+			points[seat] = line->points[seat];
+		buf_printf(b, "%s %s%d × %d:", ulti_item_name(lang, line->item), line->made ? "+" : "−", line->value,
+			line->level);
+		write_figures(b, points, scene->seats);
+	}
 	buf_char(b, '=');
 	write_figures(b, ruling->points, scene->seats);
 }
@@ -606,21 +574,10 @@ static void pay_who(const struct payer *p, int seat)
 /* "ulti kontrával": a part, and the level at which it is paid. */
 static void item_write(struct buf *b, enum lang lang, int item, int value, int level)
 {
-	const char *name = item == ULTI_WHOLE_BID ? msg_pay_whole_bid.text[lang]
-		: ulti_paid_name(lang, item, value);
+	const char *name = paid_name(lang, item, value, &msg_pay_whole_bid);
 	const struct msg *msg = level == 4 ? &msg_pay_rekontra : level == 2 ? &msg_pay_kontra : &msg_pay_plain;
 
 	buf_msg(b, lang, msg, MSG_ARGS(name));
-}
-
-/* "8 × 2", the factors that are not 1. */
-static void sum_write(struct buf *b, int value, int level, int times)
-{
-	buf_int(b, value);
-	if (level > 1)
-		buf_printf(b, " × %d", level);
-	if (times > 1)
-		buf_printf(b, " × %d", times);
 }
 
 static void pay_words(const struct payer *p, struct buf *words)
