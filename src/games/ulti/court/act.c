@@ -227,25 +227,6 @@ bool ulti_detail_is_seat(int case_no, int place)
 	return details[case_no][place].kind == KIND_SEAT;
 }
 
-/* The cards of a list: each has to be one. */
-static bool are_cards(const char *words)
-{
-	char one[64];
-	struct said_card card;
-
-	while (*words) {
-		words += strspn(words, " ,");
-		size_t n = strcspn(words, ",");
-		if (n == 0)
-			break;
-		snprintf(one, sizeof one, "%.*s", (int)n, words);
-		if (!read_card(one, &card))
-			return false;
-		words += n;
-	}
-	return true;
-}
-
 /* "adu ász", "aduász", "adura": the cards of a list by the name of the trump suit; false: it is not known. */
 static bool name_trump(char out[COURT_DETAIL], const char *words, int trump)
 {
@@ -300,54 +281,35 @@ static int choice_of(const struct msg *question, int choices, const char *answer
 	return 0;
 }
 
-/* How long the article before a card is: "a makk ászra", "az alsóra", "the ace". */
-static size_t article(const char *words)
-{
-	static const char *const articles[] = { "a ", "az ", "the " };
-
-	for (size_t i = 0; i < sizeof articles / sizeof *articles; i++) {
-		if (strncasecmp(words, articles[i], strlen(articles[i])) == 0)
-			return strlen(articles[i]);
-	}
-	return 0;
-}
-
 /*
- * Do the card led and the card played on it show that the duty was kept? Without a trump suit the ten ranks
- * below the under (1.§ (1) b). `led` may be a suit alone.
+ * Do the cards that were said of 13.§ (3) 4, the last just now, show that the duty was kept? A trump is one
+ * whatever it was put on. Without a trump suit the ten ranks below the under (1.§ (1) b). The card led may be
+ * a suit alone.
  */
-static bool shows_no_breach(
-	const struct ulti_dispute *d, int choice, struct said_card led, struct said_card put)
-{
-	int trump = d->deal.bid ? ulti_deal_trump(&d->deal) : ULTI_NO_SUIT;
-	bool is_same_suit = led.suit == put.suit, has_faces = led.face >= 0 && put.face >= 0;
-
-	if (is_same_suit && has_faces && led.face == put.face)
-		return true;
-	if (choice == 1)
-		return is_same_suit;
-	if (choice == 3)
-		return put.suit == trump;
-	if (choice != 2 || !is_same_suit || !has_faces || !d->deal.bid)
-		return false;
-	uint32_t above = ulti_cards_above(ulti_card(led.suit, led.face), trump);
-	return ulti_cards_have(above, ulti_card(put.suit, put.face));
-}
-
-/* The cards that were told of 13.§ (3) 4, the last just now: a trump is one whatever it was put on. */
 static bool cards_show_no_breach(
 	const struct ulti_dispute *d, const struct court_known *known, const char *put)
 {
 	struct said_card led, played;
 	char words[COURT_DETAIL];
-	int trump = d->deal.bid ? ulti_deal_trump(&d->deal) : ULTI_NO_SUIT;
+	int trump = d->deal.bid ? ulti_deal_trump(&d->deal) : ULTI_NO_SUIT, choice = known->details[0][0] - '0';
 
-	if (known->details[0][0] == '3' && trump != ULTI_NO_SUIT && read_card(put, &played)) {
-		if (played.suit == trump)
-			return true;
-	}
-	return name_trump(words, known->details[1], trump) && read_card(words, &led) && read_card(put, &played)
-		&& shows_no_breach(d, known->details[0][0] - '0', led, played);
+	if (!read_card(put, &played))
+		return false;
+	if (choice == 3 && trump != ULTI_NO_SUIT && played.suit == trump)
+		return true;
+	if (!name_trump(words, known->details[1], trump) || !read_card(words, &led))
+		return false;
+	bool is_same_suit = led.suit == played.suit, has_faces = led.face >= 0 && played.face >= 0;
+	if (is_same_suit && has_faces && led.face == played.face)
+		return true;
+	if (choice == 1)
+		return is_same_suit;
+	if (choice == 3)
+		return played.suit == trump;
+	if (choice != 2 || !is_same_suit || !has_faces || !d->deal.bid)
+		return false;
+	uint32_t above = ulti_cards_above(ulti_card(led.suit, led.face), trump);
+	return ulti_cards_have(above, ulti_card(played.suit, played.face));
 }
 
 /* "három", "three": its figure in place of a number's word, up to twelve. */
@@ -371,15 +333,22 @@ const struct msg *ulti_detail_read(
 {
 	const struct detail detail = detail_of(d, place);
 	char *text = out->details[place], answer[COURT_DETAIL];
+	static const char *const articles[] = { "a ", "az ", "the " };
 	struct said_card card;
+	size_t n;
 	int choice;
 
 	if (strlen(typed) >= COURT_DETAIL || !text_is_plain(typed, strlen(typed)))
 		return &msg_talk_words_long;
 	bool is_cards = detail.kind == KIND_CARD || detail.kind == KIND_CARDS;
 	int trump = d->deal.bid ? ulti_deal_trump(&d->deal) : ULTI_NO_SUIT;
-	if (is_cards)
-		typed += article(typed);
+	/* "a makk ászra", "az alsóra", "the ace" */
+	for (size_t i = 0; is_cards && i < sizeof articles / sizeof *articles; i++) {
+		if (strncasecmp(typed, articles[i], strlen(articles[i])) == 0) {
+			typed += strlen(articles[i]);
+			break;
+		}
+	}
 	if (is_cards && !name_trump(answer, typed, trump))
 		return &msg_talk_which_trump;
 	if (!is_cards)
@@ -403,8 +372,14 @@ const struct msg *ulti_detail_read(
 			return &msg_talk_no_breach;
 		break;
 	case KIND_CARDS:
-		if (!are_cards(answer))
-			return &msg_talk_card_again;
+		for (const char *words = answer; words[strspn(words, " ,")]; words += n) {
+			char one[64];
+			words += strspn(words, " ,");
+			n = strcspn(words, ",");
+			snprintf(one, sizeof one, "%.*s", (int)n, words);
+			if (!read_card(one, &card))
+				return &msg_talk_card_again;
+		}
 		break;
 	case KIND_NONE:
 	case KIND_WORDS:
@@ -527,46 +502,24 @@ static void write_persons(struct buf *b, const struct telling *t, unsigned seats
 }
 
 /* Who did it, by the case the dealer, the declarer, the claimant, else the offender. */
-static int author_of(const struct telling *t)
-{
-	const struct court_dispute *said = &t->talk->now.said;
-
-	if (t->d.case_no == ULTI_CASE_1_1 || t->d.case_no == ULTI_CASE_1_4)
-		return said->dealer == GAME_NO_SEAT ? t->talk->scene->dealer : said->dealer;
-	if (t->d.case_no == ULTI_CASE_1_5)
-		return said->dealer;
-	if (t->d.case_no == ULTI_CASE_3_1 || t->d.case_no == ULTI_CASE_3_2)
-		return t->d.deal.declarer;
-	return t->d.case_no == ULTI_CASE_FALSE_CLAIM ? said->claimant : said->offender;
-}
-
 static void write_who(struct buf *b, const struct telling *t)
 {
-	int who = author_of(t);
+	const struct court_dispute *said = &t->talk->now.said;
+	const struct ulti_dispute *d = &t->d;
+	int who = d->case_no == ULTI_CASE_FALSE_CLAIM ? said->claimant : said->offender;
 
-	if (t->d.case_no == ULTI_CASE_3_9)
-		write_persons(b, t, t->d.facts[ULTI_FACT_WRONG_COUNT]);
+	if (d->case_no == ULTI_CASE_1_1 || d->case_no == ULTI_CASE_1_4)
+		who = said->dealer == GAME_NO_SEAT ? t->talk->scene->dealer : said->dealer;
+	else if (d->case_no == ULTI_CASE_1_5)
+		who = said->dealer;
+	else if (d->case_no == ULTI_CASE_3_1 || d->case_no == ULTI_CASE_3_2)
+		who = d->deal.declarer;
+	if (d->case_no == ULTI_CASE_3_9)
+		write_persons(b, t, d->facts[ULTI_FACT_WRONG_COUNT]);
 	if (b->len == 0 && who >= 0 && who < t->talk->scene->seats)
 		court_who_write(b, t->talk->lang, who, t->talk->names);
 	else if (b->len == 0)
 		buf_str(b, msg_talk_a_player.text[t->talk->lang]);
-}
-
-/* Cards of a list, by their names. */
-static void write_card_names(struct buf *b, enum lang lang, const char *text)
-{
-	struct said_card card;
-
-	while (*text) {
-		char one[64];
-		text += strspn(text, " ,");
-		size_t n = strcspn(text, ",");
-		snprintf(one, sizeof one, "%.*s", (int)n, text);
-		buf_str(b, b->len && n ? ", " : "");
-		if (read_card(one, &card))
-			write_card(b, lang, card, FORM_NAME);
-		text += n;
-	}
 }
 
 /* An answer as it stands in a sentence. */
@@ -574,6 +527,7 @@ static void write_detail(struct buf *b, const struct telling *t, int place, cons
 {
 	int seat = text_seat_read(text, strlen(text), t->talk->scene->seats);
 	struct said_card card;
+	char one[64];
 
 	switch ((enum kind)details[t->d.case_no][place].kind) {
 	case KIND_CARD:
@@ -581,7 +535,14 @@ static void write_detail(struct buf *b, const struct telling *t, int place, cons
 			write_card(b, t->talk->lang, card, FORM_NAME);
 		break;
 	case KIND_CARDS:
-		write_card_names(b, t->talk->lang, text);
+		for (size_t n; *text; text += n) {
+			text += strspn(text, " ,");
+			n = strcspn(text, ",");
+			snprintf(one, sizeof one, "%.*s", (int)n, text);
+			buf_str(b, b->len && n ? ", " : "");
+			if (read_card(one, &card))
+				write_card(b, t->talk->lang, card, FORM_NAME);
+		}
 		break;
 	case KIND_SEAT:
 		if (seat != GAME_NO_SEAT)
@@ -644,11 +605,9 @@ static void write_args(struct buf args[ARGS], const struct telling *t)
 
 enum { ACTS = sizeof acts / sizeof *acts };
 
-/*
- * 10.§ (3) g: whether tricks were looked at, and that no infraction was found, is told where it was decided
- * so; else what was claimed.
- */
-static const struct msg *act_msg(const struct telling *t, const struct act *act)
+/* The sentence with its arguments; where `marks` has one, that stands in the place of the answer. */
+static void write_sentence(struct buf *b, const struct telling *t, const struct act *act,
+	const char *const marks[ARGS])
 {
 	static const struct msg *const claims[2][2] = { { &msg_act_claim, &msg_act_claim_charge },
 		{ &msg_act_claim_seat, &msg_act_claim_seat_charge } };
@@ -656,25 +615,19 @@ static const struct msg *act_msg(const struct telling *t, const struct act *act)
 		{ &msg_act_g_unseen_seat, &msg_act_g_unseen_seat_charge } };
 	const struct court_dispute *said = &t->talk->now.said;
 	bool has_seat = act->given[0] == '+', has_charge = act->given[1] == '+';
-
-	if (t->d.case_no != ULTI_CASE_FALSE_CLAIM)
-		return act->msg;
-	if (said->state != COURT_DECIDED)
-		return claims[has_seat][has_charge];
-	return said->minor ? unseen[has_seat][has_charge] : act->msg;
-}
-
-/* The sentence with its arguments; where `marks` has one, that stands in the place of the answer. */
-static void write_sentence(struct buf *b, const struct telling *t, const struct act *act,
-	const char *const marks[ARGS])
-{
+	const struct msg *msg = act->msg;
 	struct buf args[ARGS] = { { 0 } };
 	const char *texts[ARGS + 1] = { NULL };
 
+	/* 10.§ (3) g: before the decision, what was claimed; after it, whether tricks were looked at. */
+	if (t->d.case_no == ULTI_CASE_FALSE_CLAIM && said->state != COURT_DECIDED)
+		msg = claims[has_seat][has_charge];
+	else if (t->d.case_no == ULTI_CASE_FALSE_CLAIM && said->minor)
+		msg = unseen[has_seat][has_charge];
 	write_args(args, t);
 	for (int k = 0; k < ARGS; k++)
 		texts[k] = marks && marks[k] ? marks[k] : buf_text(&args[k]);
-	buf_msg(b, t->talk->lang, act_msg(t, act), texts);
+	buf_msg(b, t->talk->lang, msg, texts);
 	write_tail(b, t);
 	if (b->len && !strchr(".!?", b->data[b->len - 1]))
 		buf_char(b, '.');
@@ -725,19 +678,6 @@ static bool take_marked(const char *pattern, const char *text, char marked[MARKS
 	return false;
 }
 
-/* The seat whose name stands there, as its letter. */
-static void take_seat(char *out, const struct court_talk *talk, const char *words)
-{
-	out[0] = '\0';
-	for (int seat = 0; seat < talk->scene->seats; seat++) {
-		struct buf who = { 0 };
-		court_who_write(&who, talk->lang, seat, talk->names);
-		if (strcmp(buf_text(&who), words) == 0)
-			snprintf(out, COURT_DETAIL, "%s", text_seat_code(seat));
-		buf_free(&who);
-	}
-}
-
 /* The answer about the act that the words of a sentence stand for. */
 static void take_detail(struct court_talk *talk, const struct act *act, int place,
 	char marked[MARKS][COURT_DETAIL])
@@ -746,12 +686,23 @@ static void take_detail(struct court_talk *talk, const struct act *act, int plac
 	const char *words = marked[MARK_DETAIL + place];
 	char *out = talk->now.details[place];
 
-	if (details[act->case_no][place].kind == KIND_CHOICE)
+	if (details[act->case_no][place].kind == KIND_CHOICE) {
 		snprintf(out, COURT_DETAIL, "%.1s", act->given[place] == '.' ? "" : act->given + place);
-	else if (details[act->case_no][place].kind == KIND_SEAT)
-		take_seat(out, talk, words[0] ? words : marked[MARK_SEAT]);
-	else
+		return;
+	}
+	if (details[act->case_no][place].kind != KIND_SEAT) {
 		snprintf(out, COURT_DETAIL, "%s", words[0] ? words : marked[others[place]]);
+		return;
+	}
+	/* a seat whose name stands there, as its letter */
+	out[0] = '\0';
+	for (int seat = 0; seat < talk->scene->seats; seat++) {
+		struct buf who = { 0 };
+		court_who_write(&who, talk->lang, seat, talk->names);
+		if (strcmp(buf_text(&who), words[0] ? words : marked[MARK_SEAT]) == 0)
+			snprintf(out, COURT_DETAIL, "%s", text_seat_code(seat));
+		buf_free(&who);
+	}
 }
 
 /* The answers of which the sentence was made, by the facts of the talk; false: it was not. */
@@ -804,18 +755,6 @@ void ulti_detail_former(struct buf *b, const struct court_talk *talk, const stru
 		buf_str(b, then.now.details[place]);
 }
 
-/* Does the sentence name cards? They were the offender's: of another one it cannot be told. */
-static bool names_cards(int case_no)
-{
-	bool any = false;
-
-	for (int place = 0; place < COURT_DETAILS; place++) {
-		uint8_t kind = details[case_no][place].kind;
-		any = any || kind == KIND_CARD || kind == KIND_CARDS;
-	}
-	return any;
-}
-
 /* A claim that turned out to have no ground: whom it was against, and if there is room what it said. */
 static void tell_charge(struct buf *b, const struct court_talk *talk, const struct court_dispute *was)
 {
@@ -851,7 +790,13 @@ bool ulti_act_again(struct buf *b, const struct court_talk *talk, const struct c
 	now.lang = talk->lang == LANG_COUNT ? then.lang : talk->lang;
 	memcpy(now.now.details, then.now.details, sizeof now.now.details);
 	const struct ulti_dispute d = ulti_known_by(&now).dispute;
-	bool is_other = was->offender != talk->now.said.offender && names_cards(d.case_no);
+	/* Cards in the sentence were the offender's: of another one they cannot be told. */
+	bool names_cards = false;
+	for (int place = 0; place < COURT_DETAILS; place++) {
+		uint8_t kind = details[d.case_no][place].kind;
+		names_cards = names_cards || kind == KIND_CARD || kind == KIND_CARDS;
+	}
+	bool is_other = was->offender != talk->now.said.offender && names_cards;
 	bool is_same = strcmp(was->case_no, talk->now.said.case_no) == 0 && !is_other;
 	bool fits_now = is_same
 		&& (d.case_no != ULTI_CASE_3_4 || now.now.details[0][0] != '4' || may_be_seven(&d));
@@ -881,12 +826,19 @@ bool ulti_is_named(const char *words, int seat, const char *name)
 	return false;
 }
 
-/* Who is accused in words of one's own: the one player of the deal but the claimant whom they name. */
-static int named_in(const struct court_talk *talk, const struct court_dispute *said)
+int ulti_accused(const struct court_talk *talk, const struct court_dispute *said)
 {
-	const struct ulti_dispute d = ulti_known_by(talk).dispute;
+	struct court_talk then = *talk;
 	int accused = GAME_NO_SEAT, count = 0;
 
+	if (strcmp(said->case_no, ulti_case_at(ULTI_CASE_FALSE_CLAIM)->no) != 0 || !said->act[0])
+		return GAME_NO_SEAT;
+	bool is_told = read_told(&then, said);
+	const char *letter = then.now.details[0];
+	if (is_told && letter[0])
+		return text_seat_read(letter, strlen(letter), talk->scene->seats);
+	/* In words of one's own: the one player of the deal but the claimant whom they name. */
+	const struct ulti_dispute d = ulti_known_by(talk).dispute;
 	for (int seat = 0; seat < talk->scene->seats; seat++) {
 		if (seat == said->claimant || !ulti_deal_seats(&d.deal, seat)
 			|| !ulti_is_named(said->act, seat, talk->names ? talk->names[seat] : NULL))
@@ -895,18 +847,6 @@ static int named_in(const struct court_talk *talk, const struct court_dispute *s
 		count++;
 	}
 	return count == 1 ? accused : GAME_NO_SEAT;
-}
-
-int ulti_accused(const struct court_talk *talk, const struct court_dispute *said)
-{
-	struct court_talk then = *talk;
-
-	if (strcmp(said->case_no, ulti_case_at(ULTI_CASE_FALSE_CLAIM)->no) != 0 || !said->act[0])
-		return GAME_NO_SEAT;
-	bool is_told = read_told(&then, said);
-	const char *seat = then.now.details[0];
-	return is_told && seat[0] ? text_seat_read(seat, strlen(seat), talk->scene->seats)
-		: named_in(talk, said);
 }
 
 void ulti_act_frame(struct buf *b, const struct court_talk *talk)

@@ -76,10 +76,9 @@ const struct ulti_case_text ulti_case_texts[ULTI_FINDS] = {
 		{ "Ha senki sem nézte meg, vagy más nem licitál: visszaveszi, és a sajátjánál magasabbat kell "
 			"mondania. Ha a következő megnézte: a licitjét fizeti kontrázva. Ha a következő be is szúrta: "
 			"ő a hibás, az előző után következő licit értékét fizeti kontrázva.",
-			"If nobody looked, or nobody else bids: the bidder takes it back and must bid higher. If "
-			"the next bidder looked: the bid is paid at kontra. If the next bidder took it in hand: "
-			"that player is at fault and pays the value of the bid next above the previous one, at "
-			"kontra." } },
+			"If nobody looked, or nobody else bids: the bidder takes it back and must bid higher. If the "
+			"next bidder looked: the bid is paid at kontra. If the next bidder took it in hand: that player "
+			"is at fault and pays the value of the bid next above the previous one, at kontra." } },
 	[ULTI_CASE_2_4] = {
 		{ "Nem magasabb licit", "A bid that is not higher" },
 		{ "Olyan licitet mondott, amely nem magasabb rangú az érvényesnél.",
@@ -90,8 +89,7 @@ const struct ulti_case_text ulti_case_texts[ULTI_FINDS] = {
 			"one that stood, at kontra. Found in play only, the bid is valid." } },
 	[ULTI_CASE_2_5] = {
 		{ "Nem várta meg a passzt, felvette a talont", "Took the talon before the next player's pass" },
-		{ "Felvette a talont, mielőtt a soron lévő passzolt volna, így elvette tőle a licitálás "
-			"lehetőségét.",
+		{ "Felvette a talont, mielőtt a soron lévő passzolt volna, így elvette tőle a licitálás lehetőségét.",
 			"A player took the talon before the one whose turn it was had passed, who so lost the "
 			"chance to bid." },
 		{ "Csak a soron következő legalacsonyabb licitet mondhatja, a másik kettő folytathatja. Ha nem "
@@ -112,9 +110,8 @@ const struct ulti_case_text ulti_case_texts[ULTI_FINDS] = {
 			"kimaradt.",
 			"After an opening out of turn the next player took the talon and bid; the one with 12 cards "
 			"was skipped." },
-		{ "A második licit az érvényes. Ha a lapszáma jó, megnyerte: a jogosulatlan kezdő kontrázva "
-			"fizeti, neki kétszeresen, a kihagyottnak egyszeresen. Ha nem jó, elbukta, és kontra nélkül "
-			"fizeti.",
+		{ "A második licit az érvényes. Ha a lapszáma jó, megnyerte: a jogosulatlan kezdő kontrázva fizeti, "
+			"neki kétszeresen, a kihagyottnak egyszeresen. Ha nem jó, elbukta, és kontra nélkül fizeti.",
 			"The second bid counts. If its bidder has the right number of cards it is won: the one who "
 			"opened out of turn pays it at kontra, twice to that bidder, once to the player skipped. If "
 			"not, that bidder pays it without kontra." } },
@@ -142,11 +139,9 @@ const struct ulti_case_text ulti_case_texts[ULTI_FINDS] = {
 	[ULTI_CASE_3_4] = {
 		{ "Nem tett színre színt, nem ütött felül, vagy nem aduzott", "Did not follow, overtake or trump" },
 		{ "Nem adott színt, nem ütött felül, vagy nem aduzott, pedig megtehette volna; vagy az ulti hetesét "
-			"adta "
-			"ki, pedig volt más aduja.",
+			"adta ki, pedig volt más aduja.",
 			"A player did not follow suit, did not overtake or did not trump although it was possible; or "
-			"gave the "
-			"seven of the ulti while holding other trumps." },
+			"gave the seven of the ulti while holding other trumps." },
 		{ "A játék véget ér; aki hibázott, a teljes licitet fizeti az addig mondott kontrákkal.",
 			"Play ends; the player at fault pays the whole bid with the kontras said before." } },
 	[ULTI_CASE_3_5] = {
@@ -186,9 +181,8 @@ const struct ulti_case_text ulti_case_texts[ULTI_FINDS] = {
 			"In play somebody was found to hold more or fewer cards than are due." },
 		{ "Ha a felvevőnél is rossz: ő veszített, és fizeti a licitet. Ha egy védőnél: ő fizet. Ha mindkét "
 			"védőnél: a licit megnyert, és mindketten fizetik.",
-			"If the declarer's number is wrong, the bid is lost and the declarer pays it. If one "
-			"defender's is, that defender pays. If both defenders' are, the contract is won and both pay "
-			"it." } },
+			"If the declarer's number is wrong, the bid is lost and the declarer pays it. If one defender's "
+			"is, that defender pays. If both defenders' are, the contract is won and both pay it." } },
 	[ULTI_CASE_3_10] = {
 		{ "Összedobott lapok: kié a parti?", "Cards thrown together: whose is the parti?" },
 		{ "Az utolsó ütés után közösen összedobták a lapokat, és utána vitás lett, kié a parti.",
@@ -200,8 +194,7 @@ const struct ulti_case_text ulti_case_texts[ULTI_FINDS] = {
 			"Cards thrown together: was there a silent 100 or four aces?" },
 		{ "Az összedobás után vitás lett, megvolt-e a csendes száz vagy a csendes négy ász.",
 			"After the cards were thrown together a silent 100 or silent four aces was disputed." },
-		{ "A csendes 100 és a csendes 4 ász nem számít, a csendes ulti igen; minden más az eredmény "
-			"szerint.",
+		{ "A csendes 100 és a csendes 4 ász nem számít, a csendes ulti igen; minden más az eredmény szerint.",
 			"The silent 100 and the silent four aces do not count, the silent ulti does; all else by "
 			"result." } },
 	[ULTI_CASE_3_12] = {
@@ -213,8 +206,7 @@ const struct ulti_case_text ulti_case_texts[ULTI_FINDS] = {
 		{ "Azt fizeti, ami nem ellenőrizhető, az elhangzott kontrákkal; a többi az eredmény szerint "
 			"számít. Csendes 100 és 4 ász nincs, csendes ulti van.",
 			"The player at fault pays what cannot be checked, with its kontras; the rest counts by result. "
-			"No silent 100 "
-			"or four aces count, a silent ulti does." } },
+			"No silent 100 or four aces count, a silent ulti does." } },
 	[ULTI_CASE_FALSE_CLAIM] = {
 		{ "Alaptalan renonsz-bejelentés", "A renonsz claimed without cause" },
 		{ "Renonszot jelentett, az elvitt ütéseket megnézték, és kiderült, hogy nem volt szabálytalanság.",
@@ -264,8 +256,7 @@ const struct ulti_case_text ulti_case_texts[ULTI_FINDS] = {
 		{ "Joga van hozzá: a licitet kontrázva fizeti (az eredmény: bedob). Kihívás után csak mindkét védő "
 			"beleegyezésével adhatja fel (felad).",
 			"The declarer may: the bid is paid at kontra (the result is bedob). After the lead both "
-			"defenders "
-			"have to consent (felad)." } },
+			"defenders have to consent (felad)." } },
 	[ULTI_FREE_BID_AGAIN] = {
 		{ "Passz után újra licitált", "Bid again after a pass" },
 		{ "Már passzolt, és amikor újra rá került a sor, licitált.",
@@ -341,43 +332,35 @@ const struct ulti_case_text ulti_case_texts[ULTI_FINDS] = {
 	[ULTI_NAMED_CUT] = {
 		{ "Szabálytalan emelés", "An irregular cut" },
 		{ "Az emelő háromnál kevesebb lapot emelt le vagy hagyott az asztalon, nem egy mozdulattal emelt, "
-			"vagy "
-			"az osztó nem emeltetett.",
+			"vagy az osztó nem emeltetett.",
 			"Fewer than three cards were cut or left, it was not one movement, or the dealer did not offer "
-			"the "
-			"cut." },
+			"the cut." },
 		{ "Az osztónak ellenőriznie kell az emelést; osztás előtt megismételhető. Utána a zsűri dönt: "
 			"10.§ (3) d.",
 			"The dealer has to check the cut; before the deal it can be made again. After it the jury "
-			"decides: "
-			"10.§ (3) d." } },
+			"decides: 10.§ (3) d." } },
 	[ULTI_NAMED_TOUCHED] = {
 		{ "Belekevert, vagy hozzáért a paklihoz", "Mixed or touched the pack" },
 		{ "Az emelő belekevert a pakliba, vagy olyan ért hozzá, aki nem emel.",
 			"The player who cuts shuffled too, or one who does not cut touched the pack." },
 		{ "Az emelő csak emelhet, a többi játékos hozzá sem érhet. Osztás előtt újra keverhető; utána a "
-			"zsűri "
-			"dönt: 10.§ (3) d.",
+			"zsűri dönt: 10.§ (3) d.",
 			"Who cuts may only cut, and the others may not touch the pack. Before the deal it can be "
-			"shuffled "
-			"again; after it the jury decides: 10.§ (3) d." } },
+			"shuffled again; after it the jury decides: 10.§ (3) d." } },
 	[ULTI_NAMED_TALON_SHOWN] = {
 		{ "Megmutatta a talont", "Showed the talon" },
 		{ "A felvett vagy a letett lapokat megmutatta az ellenfeleinek.",
 			"The cards taken up or laid down were shown to the opponents." },
 		{ "Nem szabad; a következményről a zsűri dönt: 10.§ (3) d. Ha lejátszás közben nézte meg valaki, az "
-			"a "
-			"3.7 eset.",
+			"a 3.7 eset.",
 			"It may not be done; the jury decides what follows: 10.§ (3) d. If somebody looked at it in "
-			"play, "
-			"that is case 3.7." } },
+			"play, that is case 3.7." } },
 	[ULTI_NAMED_LED] = {
 		{ "Soron kívül hívott", "Led out of turn" },
 		{ "Olyan hívott ki lapot, aki nem vitte el az előző ütést; az elsőnél nem a felvevő.",
 			"Somebody led who had not taken the trick before; to the first trick, not the declarer." },
 		{ "A kitett lap nem vehető vissza (9.§ (8)); a következményről a zsűri dönt: 10.§ (3) d. Ha más "
-			"ütését "
-			"is elvitte, az a 3.5 eset.",
+			"ütését is elvitte, az a 3.5 eset.",
 			"A card that was played stays (9.§ (8)); the jury decides what follows: 10.§ (3) d. If another's "
 			"trick was gathered too, that is case 3.5." } },
 	[ULTI_NAMED_BEFORE_REKONTRA] = {
@@ -393,11 +376,9 @@ const struct ulti_case_text ulti_case_texts[ULTI_FINDS] = {
 		{ "A felvevő az első lap után feladná a játékot, de nem mindkét védő egyezett bele.",
 			"After the first card the declarer would give up, but the defenders did not both agree." },
 		{ "A játékot le kell játszani; a felvevő kiterítheti a lapjait. Ha már nem játszható le, a zsűri "
-			"dönt: "
-			"10.§ (3) d.",
+			"dönt: 10.§ (3) d.",
 			"It has to be played; the declarer may lay the cards open. If it no longer can be played, the "
-			"jury "
-			"decides: 10.§ (3) d." } },
+			"jury decides: 10.§ (3) d." } },
 	[ULTI_NAMED_HAND_SHOWN] = {
 		{ "Védő megmutatta vagy kiterítette a lapját", "A defender showed or spread cards" },
 		{ "Egy védő megmutatta a lapját, pedig a licit nem terített, és a felvevő sem terített.",
@@ -431,21 +412,17 @@ const struct ulti_case_text ulti_case_texts[ULTI_FINDS] = {
 			"volna.",
 			"Without trumps the partner did not join a kontra in time, or would have joined after passing." },
 		{ "Színtelenben a kontra egyéni: aki nem mondta, hogy „Csatlakozom”, vagy már passzolt, annak nem "
-			"számít. "
-			"Ha vitatják, a zsűri dönt: 10.§ (3) d.",
+			"számít. Ha vitatják, a zsűri dönt: 10.§ (3) d.",
 			"Without trumps a kontra is the defender's own: it does not count for one who did not join, or "
-			"had "
-			"passed. If it is disputed the jury decides: 10.§ (3) d." } },
+			"had passed. If it is disputed the jury decides: 10.§ (3) d." } },
 	[ULTI_NAMED_KONTRA] = {
 		{ "Későn vagy soron kívül kontrázott", "A kontra too late or out of turn" },
 		{ "A kontrát vagy a rekontrát nem a maga idejében mondta.",
 			"A kontra or rekontra was not said when it was due." },
 		{ "A védők az első lapjuknál, sorban kontráznak (7.§ (1)), a felvevő a 2. lap előtt rekontráz. Ami "
-			"ettől "
-			"eltér, arról a zsűri dönt: 10.§ (3) d.",
+			"ettől eltér, arról a zsűri dönt: 10.§ (3) d.",
 			"The defenders double in turn at their first card (7.§ (1)), the declarer says rekontra before "
-			"the "
-			"second card. The jury decides on anything else: 10.§ (3) d." } },
+			"the second card. The jury decides on anything else: 10.§ (3) d." } },
 	[ULTI_NAMED_PILE] = {
 		{ "Csomóra játszás", "Cards thrown on each other" },
 		{ "Az ütésekkor egymásra dobta a lapokat.", "Cards were thrown on each other in the tricks." },
@@ -478,11 +455,9 @@ const struct ulti_case_text ulti_case_texts[ULTI_FINDS] = {
 		{ "Visszavette a kitett lapot", "Took back a card" },
 		{ "Visszavett egy lapot, amelyet már elengedett.", "A card was taken back after it was let go." },
 		{ "Az elengedett lap kint marad, a bemondott ulti hetese is. Ha a csere már befolyásolta a játékot, "
-			"a "
-			"zsűri dönt: 10.§ (3) d.",
+			"a zsűri dönt: 10.§ (3) d.",
 			"A card let go stays, even the seven of an announced ulti. If the change has influenced the "
-			"play, "
-			"the jury decides: 10.§ (3) d." } },
+			"play, the jury decides: 10.§ (3) d." } },
 	[ULTI_NAMED_DEALER] = {
 		{ "A kimaradó osztó beavatkozott", "The dealer sitting out interfered" },
 		{ "Négyes asztalnál az osztó, aki nem játszik, beleszólt a játékba vagy az elszámolásba.",

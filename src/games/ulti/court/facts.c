@@ -4,15 +4,6 @@
 
 #include <string.h>
 
-static int first_seat(unsigned seats)
-{
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		if (seats >> seat & 1)
-			return seat;
-	}
-	return ULTI_NO_SEAT;
-}
-
 /* ---- what was done ------------------------------------------------------------------------------ */
 
 static const struct msg *const found_msgs[ULTI_CASES] = {
@@ -48,25 +39,6 @@ static const struct msg *found_msg(const struct ulti_dispute *d)
 	return facts[ULTI_FACT_SELF_CORRECTED] == ULTI_ANSWER_YES ? &msg_found_3_5_put_right : &msg_found_3_5;
 }
 
-/*
- * Who did it, as far as it was said: the declarer where nobody else can have, the dealer where it was dealt
- * wrong.
- */
-static void write_author(struct buf *b, enum lang lang, const struct ulti_dispute *d, bool by_spectator,
-	const char *const *names)
-{
-	int seat = d->offender;
-
-	if (seat == ULTI_NO_SEAT && (d->case_no == ULTI_CASE_3_1 || d->case_no == ULTI_CASE_3_2))
-		seat = d->deal.declarer;
-	if (seat == ULTI_NO_SEAT && (d->case_no == ULTI_CASE_1_1 || d->case_no == ULTI_CASE_1_4))
-		buf_str(b, msg_who_dealer.text[lang]);
-	else if (by_spectator)
-		buf_str(b, court_spectator(lang));
-	else
-		court_who_write(b, lang, seat, names);
-}
-
 void ulti_finding_say(struct buf *b, enum lang lang, const struct court_dispute *said,
 	const char *const *names)
 {
@@ -74,9 +46,20 @@ void ulti_finding_say(struct buf *b, enum lang lang, const struct court_dispute 
 	unsigned other = d->facts[d->case_no == ULTI_CASE_2_7 ? ULTI_FACT_SECOND_BIDDER : ULTI_FACT_WARNED_BY];
 	struct buf author = { 0 }, trick = { 0 }, second = { 0 };
 	size_t start = b->len;
+	int seat = d->offender, other_seat = ULTI_NO_SEAT;
 
-	write_author(&author, lang, d, said->by_spectator, names);
-	court_who_write(&second, lang, first_seat(other), names);
+	/* Who did it: the declarer where nobody else can have, the dealer where it was dealt wrong. */
+	if (seat == ULTI_NO_SEAT && (d->case_no == ULTI_CASE_3_1 || d->case_no == ULTI_CASE_3_2))
+		seat = d->deal.declarer;
+	if (seat == ULTI_NO_SEAT && (d->case_no == ULTI_CASE_1_1 || d->case_no == ULTI_CASE_1_4))
+		buf_str(&author, msg_who_dealer.text[lang]);
+	else if (said->by_spectator)
+		buf_str(&author, court_spectator(lang));
+	else
+		court_who_write(&author, lang, seat, names);
+	for (int i = ULTI_SEATS - 1; i >= 0; i--)
+		other_seat = other >> i & 1 ? i : other_seat;
+	court_who_write(&second, lang, other_seat, names);
 	if (said->trick)
 		buf_msg(&trick, lang, &msg_in_trick, MSG_ARGS(num_of(said->trick).text));
 	/* That it had no ground is the jury's to find. */
@@ -172,24 +155,10 @@ static void say_kontra_of(const struct facts *f, const struct msg *msg, unsigned
 	bool is_one = !(seats & (seats - 1));
 	bool is_own = offender != GAME_NO_SEAT && seats >> offender & 1;
 	const struct msg *who = !is_one ? &msg_kontra_of_both
-		: one                   ? one
-		: is_own                ? &msg_kontra_of_same
-					: &msg_kontra_of_partner;
+		: one ? one : is_own ? &msg_kontra_of_same : &msg_kontra_of_partner;
 
 	if (seats)
 		say_fact(f, msg, MSG_ARGS(who->text[f->lang]));
-}
-
-static void say_own_kontras(const struct facts *f, const struct court_dispute *said,
-	const struct ulti_deal *deal)
-{
-	int offender = ulti_court.offender(said);
-	unsigned kontra = at_level(deal->seat_kontra, ULTI_SEATS, 2);
-	bool is_defenders = offender != GAME_NO_SEAT && offender != (int)deal->declarer;
-
-	say_kontra_of(f, &msg_fact_kontra_seats, kontra, offender, is_defenders ? NULL : &msg_kontra_of_one);
-	say_kontra_of(f, &msg_fact_rekontra_seats, at_level(deal->seat_kontra, ULTI_SEATS, 4), offender,
-		is_defenders ? NULL : kontra ? &msg_kontra_of_other : &msg_kontra_of_one);
 }
 
 static void say_silent(const struct facts *f, int item, int side, int result)
@@ -208,25 +177,12 @@ static void say_silent(const struct facts *f, int item, int side, int result)
 	buf_free(&name);
 }
 
-/* What the sheet has; in 13.§ (3) 10–12 that of it which is disputed, or void, is no fact. */
-static void say_results(const struct facts *f, const struct ulti_dispute *d)
-{
-	bool is_mixed = d->case_no >= ULTI_CASE_3_10 && d->case_no <= ULTI_CASE_3_12;
-	unsigned disputed = d->case_no == ULTI_CASE_3_10 ? 1u << ULTI_PARTI : 0;
-	const struct ulti_deal *deal = &d->deal;
-	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
-
-	say_items(f, &msg_fact_made, bid, at_level(deal->made, ULTI_PART_COUNT, ULTI_MADE) & ~disputed);
-	say_items(f, &msg_fact_lost, bid, at_level(deal->made, ULTI_PART_COUNT, ULTI_LOST) & ~disputed);
-	say_silent(f, ULTI_SILENT_100, is_mixed ? ULTI_NOBODY : deal->silent_100, ULTI_MADE);
-	say_silent(f, ULTI_SILENT_4_ASZ, is_mixed ? ULTI_NOBODY : deal->silent_4_asz, ULTI_MADE);
-	say_silent(f, ULTI_SILENT_ULTI, deal->silent_ulti, deal->silent_ulti_result);
-}
-
 static void say_contract_fact(const struct facts *f, const struct ulti_dispute *d)
 {
 	const struct ulti_deal *deal = &d->deal;
 	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
+	bool is_mixed = d->case_no >= ULTI_CASE_3_10 && d->case_no <= ULTI_CASE_3_12;
+	unsigned disputed = d->case_no == ULTI_CASE_3_10 ? 1u << ULTI_PARTI : 0;
 	struct buf declarer = { 0 };
 
 	if (!bid)
@@ -243,16 +199,19 @@ static void say_contract_fact(const struct facts *f, const struct ulti_dispute *
 	if (bid->colour == ULTI_PLAIN && deal->trump != ULTI_NO_SUIT && is_trump)
 		say_fact(f, &msg_fact_trump, MSG_ARGS(ulti_suit_name(f->lang, deal->trump)));
 	say_kontra(f, deal);
-	say_results(f, d);
+	/* What the sheet has; in 13.§ (3) 10–12 what is disputed of it, or void, is no fact. */
+	say_items(f, &msg_fact_made, bid, at_level(deal->made, ULTI_PART_COUNT, ULTI_MADE) & ~disputed);
+	say_items(f, &msg_fact_lost, bid, at_level(deal->made, ULTI_PART_COUNT, ULTI_LOST) & ~disputed);
+	say_silent(f, ULTI_SILENT_100, is_mixed ? ULTI_NOBODY : deal->silent_100, ULTI_MADE);
+	say_silent(f, ULTI_SILENT_4_ASZ, is_mixed ? ULTI_NOBODY : deal->silent_4_asz, ULTI_MADE);
+	say_silent(f, ULTI_SILENT_ULTI, deal->silent_ulti, deal->silent_ulti_result);
 }
 
-/* What an answer says; NULL if the answer is none of them. */
-static const struct msg *answer_msg(int fact, int answer)
+static void say_answer(const struct facts *f, int fact, unsigned value)
 {
 	static const struct msg *const words[ULTI_ANSWER_COUNT] = {
 		[ULTI_ANSWER_BEFORE_BID] = &msg_fact_before_bid,
-		[ULTI_ANSWER_AUCTION_REDEAL] = &msg_fact_auction,
-		[ULTI_ANSWER_AUCTION] = &msg_fact_auction,
+		[ULTI_ANSWER_AUCTION_REDEAL] = &msg_fact_auction, [ULTI_ANSWER_AUCTION] = &msg_fact_auction,
 		[ULTI_ANSWER_PLAY] = &msg_fact_play, [ULTI_ANSWER_OPEN] = &msg_fact_open,
 		[ULTI_ANSWER_COMMITTED] = &msg_fact_committed, [ULTI_ANSWER_DEALING] = &msg_fact_dealing,
 		[ULTI_ANSWER_PICKUP] = &msg_fact_pickup, [ULTI_ANSWER_BEFORE_LOOK] = &msg_fact_before_look,
@@ -267,35 +226,20 @@ static const struct msg *answer_msg(int fact, int answer)
 		[ULTI_FACT_SECOND_COUNT_OK] = { &msg_fact_count_ok_no, &msg_fact_count_ok_yes },
 		[ULTI_FACT_SELF_CORRECTED] = { &msg_fact_self_no, &msg_fact_self_yes },
 	};
-
-	if (answer >= ULTI_ANSWER_COUNT)
-		return NULL;
-	return ulti_fact_kind(fact) == ULTI_KIND_YES_NO ? yes_no[fact][answer == ULTI_ANSWER_YES] : words[answer];
-}
-
-static void say_warning(const struct facts *f, unsigned seats)
-{
-	if (seats == ULTI_NOBODY_BIT)
-		say_fact(f, &msg_fact_warned_nobody, MSG_NO_ARGS);
-	else if (f->seats)
-		say_seats(f, &msg_fact_warned_by, seats);
-	else
-		say_fact(f, &msg_fact_warned, MSG_NO_ARGS);
-}
-
-static void say_answer(const struct facts *f, int fact, unsigned value)
-{
-	const struct msg *msg;
+	const struct msg *msg = NULL;
 
 	switch (ulti_fact_kind(fact)) {
 	case ULTI_KIND_WORD:
+		msg = value < ULTI_ANSWER_COUNT ? words[value] : NULL;
+		break;
 	case ULTI_KIND_YES_NO:
-		msg = answer_msg(fact, (int)value);
-		if (msg)
-			say_fact(f, msg, MSG_NO_ARGS);
+		msg = value < ULTI_ANSWER_COUNT ? yes_no[fact][value == ULTI_ANSWER_YES] : NULL;
 		break;
 	case ULTI_KIND_SEAT_OR_NOBODY:
-		say_warning(f, value);
+		if (value != ULTI_NOBODY_BIT && f->seats)
+			say_seats(f, &msg_fact_warned_by, value);
+		else
+			msg = value == ULTI_NOBODY_BIT ? &msg_fact_warned_nobody : &msg_fact_warned;
 		break;
 	case ULTI_KIND_PARTS:
 		say_items(f, &msg_fact_uncheckable, NULL, value & (ULTI_NO_PART_BIT - 1));
@@ -312,20 +256,8 @@ static void say_answer(const struct facts *f, int fact, unsigned value)
 	case ULTI_KIND_TEXT:
 		break;
 	}
-}
-
-/* "BAC": who sat in A, in B …; without names by the seats that the sheet gave them. */
-static void say_order(const struct facts *f, const struct court_dispute *said)
-{
-	struct buf list = { 0 };
-	int seats = (int)strlen(said->seats);
-
-	for (int seat = 0; seat < seats && !f->names; seat++)
-		buf_printf(&list, "%s%c", list.len ? ", " : "", said->seats[seat]);
-	for (int seat = 0; seat < seats && f->names; seat++)
-		buf_printf(&list, "%s%s (%s)", list.len ? ", " : "", f->names[court_really_in(said, seat)],
-			text_seat_code(seat));
-	say_list(f, f->names ? &msg_fact_seats_named : &msg_fact_seats, &list);
+	if (msg)
+		say_fact(f, msg, MSG_NO_ARGS);
 }
 
 static void say_answers(const struct facts *f, const struct court_dispute *said, const struct ulti_dispute *d)
@@ -345,6 +277,8 @@ void ulti_facts_say(struct buf *b, enum lang lang, const struct court_dispute *s
 	const struct facts f = { b, b->len, lang, names, true };
 	const struct ulti_dispute d = ulti_dispute_said(said);
 	const struct ulti_bid *previous = ulti_bid_at(d.previous_bid);
+	int seats = (int)strlen(said->seats);
+	struct buf order = { 0 };
 
 	say_contract_fact(&f, &d);
 	if (previous)
@@ -352,7 +286,13 @@ void ulti_facts_say(struct buf *b, enum lang lang, const struct court_dispute *s
 	say_answers(&f, said, &d);
 	if (said->dealer != GAME_NO_SEAT)
 		say_seats(&f, &msg_fact_dealer, 1u << said->dealer);
-	say_order(&f, said);
+	/* "BAC": who sat in A, in B …; without names by the seats that the sheet gave them. */
+	for (int seat = 0; seat < seats && !names; seat++)
+		buf_printf(&order, "%s%c", order.len ? ", " : "", said->seats[seat]);
+	for (int seat = 0; seat < seats && names; seat++)
+		buf_printf(&order, "%s%s (%s)", order.len ? ", " : "", names[court_really_in(said, seat)],
+			text_seat_code(seat));
+	say_list(&f, names ? &msg_fact_seats_named : &msg_fact_seats, &order);
 }
 
 void ulti_deal_say(struct buf *b, enum lang lang, const struct court_dispute *said, const char *const *names)
@@ -376,9 +316,14 @@ void ulti_around_say(struct buf *b, enum lang lang, const struct court_dispute *
 	const struct facts f = { b, b->len, lang, NULL, false };
 	const struct ulti_dispute d = ulti_dispute_said(said);
 	const struct ulti_bid *previous = ulti_bid_at(d.previous_bid);
+	int offender = ulti_court.offender(said);
+	unsigned kontra = at_level(d.deal.seat_kontra, ULTI_SEATS, 2);
+	bool is_defenders = offender != GAME_NO_SEAT && offender != (int)d.deal.declarer;
 
 	say_kontra(&f, &d.deal);
-	say_own_kontras(&f, said, &d.deal);
+	say_kontra_of(&f, &msg_fact_kontra_seats, kontra, offender, is_defenders ? NULL : &msg_kontra_of_one);
+	say_kontra_of(&f, &msg_fact_rekontra_seats, at_level(d.deal.seat_kontra, ULTI_SEATS, 4), offender,
+		is_defenders ? NULL : kontra ? &msg_kontra_of_other : &msg_kontra_of_one);
 	if (previous)
 		say_fact(&f, &msg_fact_previous_bid, MSG_ARGS(previous->name));
 }

@@ -58,8 +58,7 @@ static const struct idea ideas[] = {
 	{ 4, "hetes aduhet" },
 	{ 3, "renonsz revoke reneg szabalytalan offence irregular szinvet eltagad tagad letagad" },
 	{ 3, "ules uleset uleren ultet ultek ulnek =ult =ulne =ulnie =ul leul atul helycser hely helye helyr "
-		"helyet "
-		"helyen szek seat =sat =sit sitting places =place" },
+		"helyet helyen szek seat =sat =sit sitting places =place" },
 	/* how many */
 	{ 4, "=ket ketto kettot kettesev =2 two mindketto mindkett egynel dupla duplan" },
 	{ 4, "ketszer twice" },
@@ -123,8 +122,7 @@ static const struct idea ideas[] = {
 	{ 2, "vitt vitte visz vesz vett vette vetel huzta huzza szedt szedi soport took =take taken =takes "
 		"gathered" },
 	{ 3, "felvett felvesz felvet felvev nyul belenyul kapkod elkap elvett elvet felkap kikap snatch grab "
-		"pick felszed "
-		"szedtem szedem szedte szedi lift" },
+		"pick felszed szedtem szedem szedte szedi lift" },
 	{ 6, "ejt esik esett esne esnek pottyan pottyint potyog csusz lever hull szorod leszor kirepul lerepul "
 		"elhagy elhagyt drop fell fall slip" },
 	{ 4, "latszot latszik lattak latta lattam lattuk lathato villan fordul fordit folford felford borul "
@@ -133,18 +131,15 @@ static const struct idea ideas[] = {
 	{ 2, "=utan after afterwards" },
 	{ 5, "elment elmen tavoz otthagy elsetal elhagyt szunet cig dohanyoz vece mosdo bufe" },
 	{ 4, "=31 =33 harmincegy harmincharom" },
-	{ 5, "nez lapoz belapoz visszalapoz nezt neze lesett lesi leste lesel kukucs kukk leskel pillant "
-		"belelat sandit bamul felhajt "
-		"=through look looking "
-		"peek peep nyitotta kinyit felfordit" },
+	{ 5, "nez lapoz belapoz visszalapoz nezt neze lesett lesi leste lesel kukucs kukk leskel pillant belelat "
+		"sandit bamul felhajt =through look looking peek peep nyitotta kinyit felfordit" },
 	{ 3, "mond mondt szol szolt nevez name named naming =say saying =said tell told bemond" },
 	{ 6, "arul kotyog kottyan kibesz fecseg locsog elszol bokte elmond szivarog reveal betray =away leak "
 		"szajan" },
 	{ 3, "jelent bejelent jelz announc declar jelentet" },
 	{ 6, "sug suttog duruzs whisper hint tipp" },
 	{ 6, "jelzet jelez jelz jelel intett integ szemez kacsint hunyor biccent bolint kopog kohog grimasz "
-		"szissz ramutat "
-		"fintor rugta rugdos signal wink gesture mutogat cough nod" },
+		"szissz ramutat fintor rugta rugdos signal wink gesture mutogat cough nod" },
 	{ 5, "beszel beszed dumal komment megjegyz ordit orditott bekiab kozbesz beszol beszolt remark comment "
 		"talk beleszol" },
 	{ 4, "kever kavar keveredett mix mixed shuffl osszerak osszetur osszeont" },
@@ -152,8 +147,7 @@ static const struct idea ideas[] = {
 		"=throw" },
 	{ 4, "osszeszed osszekap osszesop osszehuz felkap felmark sopor magahoz swept gather elvett grab" },
 	{ 3, "szamol szaml megszam osszeszam osszead elszam check counted counting ellenor" },
-	{ 3, "vita vitat vitaz osszevesz veszek egyez ertun egyet emleksz disput argu disagree agree "
-		"consent" },
+	{ 3, "vita vitat vitaz osszevesz veszek egyez ertun egyet emleksz disput argu disagree agree consent" },
 	{ 5, "csend csond silent =silently" },
 	{ 4, "kialt reklam bejelent vad vadol gyanu rafog allit allitott hitte claim accus called kiabal "
 		"panasz" },
@@ -203,12 +197,10 @@ static const char *const prefixes[] = { "ossze", "vissza", "bele", "hozza", "fel
 
 /* Words that tell nothing. */
 static const char noise[] =
-	" a az es de hogy is meg mar majd aztan pedig megis mert ha mint azt ezt ez ami amit aki akit "
-	"akinek akinel en te mi ti ok nekem nala nalunk rajta ra be ki fel le meg el at oda ide ott itt hat "
-	"szerintem azon "
-	"kb nagyon the a an to of in on it its at by with from and but though then for i me we they them this "
-	"that there be "
-	"been his her their one t ";
+	" a az es de hogy is meg mar majd aztan pedig megis mert ha mint azt ezt ez ami amit aki akit akinek "
+	"akinel en te mi ti ok nekem nala nalunk rajta ra be ki fel le meg el at oda ide ott itt hat szerintem "
+	"azon kb nagyon the a an to of in on it its at by with from and but though then for i me we they them "
+	"this that there be been his her their one t ";
 
 /* Words that deny the next one that tells something, and the one that denies the word before. */
 static const char negations[] = " nem ne se sem nincs no not never didn couldn t without ";
@@ -454,112 +446,88 @@ static struct thought think(const char *words, size_t n)
 
 /* What is said of each case, saying by saying; in ideas, so that each stands for many. */
 static const char *const sayings[ULTI_FINDS] = {
-	[ULTI_CASE_1_1] = "emelés után rossz pakli osztott|emelés után nem tett fele|elfelejtett összerak "
-		"csomag emelés osztott|nem összerak csomag emelés osztott|alsó pakli kezd osztás|"
-		"emelt pakli|"
-		"wrong half dealt cut|bottom half dealt|emelés nem tette|emelés fordít pakli tett|emelt rész nem "
-		"tett vissza osztott|emelt lap egymásra tett rossz|egymásra tett emelés",
+	[ULTI_CASE_1_1] = "emelés után rossz pakli osztott|emelés után nem tett fele|elfelejtett összerak csomag "
+		"emelés osztott|nem összerak csomag emelés osztott|alsó pakli kezd osztás|emelt pakli|wrong half "
+		"dealt cut|bottom half dealt|emelés nem tette|emelés fordít pakli tett|emelt rész nem tett vissza "
+		"osztott|emelt lap egymásra tett rossz|egymásra tett emelés",
 	[ULTI_CASE_1_2] = "kevés lap osztott|rossz lapszám osztás|osztott kilenc lap|kilenc lap|lapszám|több lap|"
 		"kilenc lap licit|hiányzik lap licit előtt|osztásnál egy több lap|misdeal|tizenegy lap osztó adott|"
 		"osztó adott kevés lap|tíz helyett kilenc osztott|kevés lap megnéz",
-	[ULTI_CASE_1_3] = "osztás közben látszott lap|osztás közben felfordult lap|felvett lap látszott|"
-		"felszedéskor látszott lap|"
-		"osztás látta lap|picking showed card|dealing showed card|osztás közben leesett lap|felszed lap "
-		"leesett|osztás megmutatta lap",
+	[ULTI_CASE_1_3] = "osztás közben látszott lap|osztás közben felfordult lap|felvett lap "
+		"látszott|felszedéskor látszott lap|osztás látta lap|picking showed card|dealing showed card|osztás "
+		"közben leesett lap|felszed lap leesett|osztás megmutatta lap",
 	[ULTI_CASE_1_4] = "nem ötösével osztott|nem adta elsőnek talon osztás|négyesével lap osztott|nem hét lap "
-		"először|"
-		"utoljára hét lap osztott|osztott egyszerre három lap|utoljára adta talon osztás|talon nem elsőnek "
-		"adott|talon nem előbb adott|nem ötöt adott|hét lap osztott utolsó|talon végén adott|talon végén "
-		"adott nem elején|elején öt lap adott "
-		"nem hét|talon nem elején adott",
+		"először|utoljára hét lap osztott|osztott egyszerre három lap|utoljára adta talon osztás|talon nem "
+		"elsőnek adott|talon nem előbb adott|nem ötöt adott|hét lap osztott utolsó|talon végén adott|talon "
+		"végén adott nem elején|elején öt lap adott nem hét|talon nem elején adott",
 	[ULTI_CASE_1_5] = "nem ő osztott volna|rossz osztó|más osztott|nem soron osztott|kellett volna oszt|"
 		"rossz ember osztott|osztott sor|wrong dealer|not his turn deal|osztott rajtam sor|helyettem osztott|"
 		"nem az osztott kell|kétszer ugyanaz osztott|osztott volna más|osztott pedig én sor",
 	[ULTI_CASE_1_6] = "rossz helyen ülnek|helyet cseréltek|ülésrend|nem lap szerint ülnek|fordítva ülnek lap|"
 		"wrong seats|székek cserélt|ülnek|lap nem kéne ülnie",
 
-	[ULTI_CASE_2_1] = "elárulta színt|elárulta zöld|megmondta adu licit közben|elárulta licit szín adu|"
-		"mondta szín nem piros|"
-		"named suit auction|elárulta zöld licit|elárulta adu|mondta zöld licit közben|elárulta játszik|"
-		"licit közben kicsúszott szájan makk",
-	[ULTI_CASE_2_2] = "soron kívül passzolt|korán passzolt|passz előtt mondott|rám nem várt passzolt|"
-		"passzolt mielőtt sor|passed out of turn|"
-		"nem ő sora passz|rögtön passzolt",
-	[ULTI_CASE_2_3] = "talon három lap|talon egy lap|nem tett talon|elfelejtett talon|három lap tett talon|"
-		"talon kevés lap|"
-		"talonban rossz lapszám|talon több lap|rossz talon tett|egy lap tett talon|rossz "
-		"talon letett megnézte|egy lap tett talon megnézte következő|letett talon megnézte következő licit|"
-		"nem rakott talon|egy lap talon felvett nem stimmel",
+	[ULTI_CASE_2_1] = "elárulta színt|elárulta zöld|megmondta adu licit közben|elárulta licit szín "
+		"adu|mondta szín nem piros|named suit auction|elárulta zöld licit|elárulta adu|mondta zöld licit "
+		"közben|elárulta játszik|licit közben kicsúszott szájan makk",
+	[ULTI_CASE_2_2] = "soron kívül passzolt|korán passzolt|passz előtt mondott|rám nem várt "
+		"passzolt|passzolt mielőtt sor|passed out of turn|nem ő sora passz|rögtön passzolt",
+	[ULTI_CASE_2_3] = "talon három lap|talon egy lap|nem tett talon|elfelejtett talon|három lap tett "
+		"talon|talon kevés lap|talonban rossz lapszám|talon több lap|rossz talon tett|egy lap tett "
+		"talon|rossz talon letett megnézte|egy lap tett talon megnézte következő|letett talon megnézte "
+		"következő licit|nem rakott talon|egy lap talon felvett nem stimmel",
 	[ULTI_CASE_2_4] = "nem magasabb licit|kisebb licit|kisebb mondott licit|nem licitált nagyobb|nem mondott "
-		"nagyobb|"
-		"bid too low|ugyanaz licit|nem emelt licit|alul licitált|ugyanaz mondott licit|piros licit után "
-		"kisebb licit|licitált ulti után ulti|kevesebb licit|alacsony mondott|egyenlő mondott|ultira "
-		"negyvenszáz mondott|betlire negyven száz mondott|"
-		"ultira száz mondott kevesebb|ultira betli",
-	[ULTI_CASE_2_5] = "felvette talon passz előtt|nem várta passzt|belenyúlt talon|felvette talon korán|"
-		"elkapkodta talon licit|"
-		"took talon early|nem várta passz talon felvett|felvette talon mielőtt licit|talon nyúlt|felvett "
-		"talon nem ő sora|soron kívül felvette talon|elvette talon sor|elkapta talon sor|nem passzolt kapta "
-		"talon|kikap talon sor",
-	[ULTI_CASE_2_6] = "nem ő kezdte licit|jogosulatlan kezdte licit|soron kívül licitált|más kezdte licit|"
-		"mondta letette talon nem kezdő|"
-		"opened out of turn|nem ő kellett volna kezd licit|nem első licit kezd|rossz ember kezdte licit|"
-		"soron kívül kezdett|osztó kezdett licit",
+		"nagyobb|bid too low|ugyanaz licit|nem emelt licit|alul licitált|ugyanaz mondott licit|piros licit "
+		"után kisebb licit|licitált ulti után ulti|kevesebb licit|alacsony mondott|egyenlő mondott|ultira "
+		"negyvenszáz mondott|betlire negyven száz mondott|ultira száz mondott kevesebb|ultira betli",
+	[ULTI_CASE_2_5] = "felvette talon passz előtt|nem várta passzt|belenyúlt talon|felvette talon "
+		"korán|elkapkodta talon licit|took talon early|nem várta passz talon felvett|felvette talon mielőtt "
+		"licit|talon nyúlt|felvett talon nem ő sora|soron kívül felvette talon|elvette talon sor|elkapta "
+		"talon sor|nem passzolt kapta talon|kikap talon sor",
+	[ULTI_CASE_2_6] = "nem ő kezdte licit|jogosulatlan kezdte licit|soron kívül licitált|más kezdte "
+		"licit|mondta letette talon nem kezdő|opened out of turn|nem ő kellett volna kezd licit|nem első "
+		"licit kezd|rossz ember kezdte licit|soron kívül kezdett|osztó kezdett licit",
 	[ULTI_CASE_2_7] = "kihagyta tizenkét|kihagyta kezdő licit|kihagyta kezdő más licit|kimaradt tizenkét "
-		"lapos licit|"
-		"skipped|kihagyta másik licit felvette talon|jogosulatlan kezdte másik felvett talon licit|másodszor "
-		"licit tizenkét|kihagyták másik licit|kihagyták licit|jogtalanul nyitott következő licit|"
-		"tizenkét lap nem szólt következő felvette talon licit",
+		"lapos licit|skipped|kihagyta másik licit felvette talon|jogosulatlan kezdte másik felvett talon "
+		"licit|másodszor licit tizenkét|kihagyták másik licit|kihagyták licit|jogtalanul nyitott következő "
+		"licit|tizenkét lap nem szólt következő felvette talon licit",
 
 	[ULTI_CASE_3_1] = "nem mondta adu|nem mondta szín|elfelejtette adu mondani|nem nevezte adu kihívott|első "
-		"lap szín nélkül kihívott|"
-		"led without naming trump|nem mondta játszik kihívott|nem mondta adu első lap előtt|kihívott nem adu "
-		"mondott|nem adu szólt",
+		"lap szín nélkül kihívott|led without naming trump|nem mondta játszik kihívott|nem mondta adu első "
+		"lap előtt|kihívott nem adu mondott|nem adu szólt",
 	[ULTI_CASE_3_2] = "pirosra emelt kihívott|pirosat mondott nem várta passz|pirosat jelentett kihívott nem "
-		"várt|"
-		"raised red led|piros emelt rögtön hívott|pirosra emelt|piros nem várta passz|piros mondott hívott|"
-		"pirosra emelt első lap tett|pirosra emelt azonnal tett",
+		"várt|raised red led|piros emelt rögtön hívott|pirosra emelt|piros nem várta passz|piros mondott "
+		"hívott|pirosra emelt első lap tett|pirosra emelt azonnal tett",
 	[ULTI_CASE_3_3] = "húszat jelentett negyvenszáz|húszat jelentett|húsz mondott durchmars|negyvenet "
-		"jelentett betli|"
-		"announced twenty durchmars|húsz jelentett százban|húsz mondott százban|"
-		"negyven bemondott százban|húsz",
+		"jelentett betli|announced twenty durchmars|húsz jelentett százban|húsz mondott százban|negyven "
+		"bemondott százban|húsz",
 	[ULTI_CASE_3_4] = "nem adott színre szín|színt nem adott|renonsz nem adott zöld|renonsz nem adott "
-		"szín|nem követte szín|nem ütött felül|nem ütött|nem "
-		"aduzott|"
-		"nem tett adu|szín renonsz|renonszolt|zöld tök tett volt|volt zöld más tett|nem tett szín|kisebb "
-		"tett volt nagyobb|"
-		"nem ütött volt nagyobb|volt adu nem tett|hetes adu előbb kitette|ulti hetes kijátszotta|hetes korán "
-		"tett|"
-		"hetes ulti előbb|volt szín tett|volt zöld tett|nem rakott zöld|could beat not|nem tett nagyobb|volt "
-		"nagyobb tett|kisebb tett|nem fölé|nem fölé volt ász|zöld hívott tök tett|színvétés|revoke|kellett "
-		"volna makk tett piros|makk helyett piros tett|elfelejtett adu ütni|hetes nem utolsó ütés|hetes nem "
-		"tett utolsó|zöld eltagad|volt makk piros kijátszott|alátett|alátett volt ász|nem ütött felül volt "
-		"nagyobb|nem ütött felül magasabb lap|volt magasabb lap mégsem ütött felül|mégsem ütött felül|"
-		"felülütés kényszer|failed overtake|"
-		"volt nagyobb nem ütött|nem nagyobb tett volt|tízes hívott volt ász kilences adott|volt ász kisebb "
-		"tett|"
-		"threw low ace|nem adott zöld volt három ütés később vettük észre|nem adott szín ütés később vettük "
-		"észre|nem adott szín később derült volt|nem ütött két ütés később vettük észre",
+		"szín|nem követte szín|nem ütött felül|nem ütött|nem aduzott|nem tett adu|szín "
+		"renonsz|renonszolt|zöld tök tett volt|volt zöld más tett|nem tett szín|kisebb tett volt nagyobb|nem "
+		"ütött volt nagyobb|volt adu nem tett|hetes adu előbb kitette|ulti hetes kijátszotta|hetes korán "
+		"tett|hetes ulti előbb|volt szín tett|volt zöld tett|nem rakott zöld|could beat not|nem tett "
+		"nagyobb|volt nagyobb tett|kisebb tett|nem fölé|nem fölé volt ász|zöld hívott tök "
+		"tett|színvétés|revoke|kellett volna makk tett piros|makk helyett piros tett|elfelejtett adu "
+		"ütni|hetes nem utolsó ütés|hetes nem tett utolsó|zöld eltagad|volt makk piros "
+		"kijátszott|alátett|alátett volt ász|nem ütött felül volt nagyobb|nem ütött felül magasabb lap|volt "
+		"magasabb lap mégsem ütött felül|mégsem ütött felül|felülütés kényszer|failed overtake|volt nagyobb "
+		"nem ütött|nem nagyobb tett volt|tízes hívott volt ász kilences adott|volt ász kisebb tett|threw low "
+		"ace|nem adott zöld volt három ütés később vettük észre|nem adott szín ütés később vettük észre|nem "
+		"adott szín később derült volt|nem ütött két ütés később vettük észre",
 	[ULTI_CASE_3_5] = "más ütés elvitte|elvitte utés kihívott más|nem ő ütés vitte|behúzta más ütés|rossz "
-		"ütés elvitt|"
-		"took wrong trick|figyelmeztet nem övé ütés|elvitte társa ütés|took other trick led|más ütés "
-		"kihívott|elvitte ütés",
+		"ütés elvitt|took wrong trick|figyelmeztet nem övé ütés|elvitte társa ütés|took other trick led|más "
+		"ütés kihívott|elvitte ütés",
 	[ULTI_CASE_3_6] = "két lap tett|két lap egyszerre|összeragadt két lap|két lap kihívott|two cards "
-		"together|egyszerre lap tett|"
-		"egynél több lap tett|három lap tett egyszerre|két lap csúszott kéz ütés",
-	[ULTI_CASE_3_7] = "megnézte talon|talonba nézett|megnézte más ütés|visszanézte ütés|nézte ellenfél ütés|"
-		"látta talon|"
-		"kukucskált talon|felfordította talon|régi ütés nézett|korábbi ütés nézett|nézett ütések|turned "
-		"talon|over talon|elvitt ütés megszámol|elvitt ütés számol játék közben|counted taken "
+		"together|egyszerre lap tett|egynél több lap tett|három lap tett egyszerre|két lap csúszott kéz ütés",
+	[ULTI_CASE_3_7] = "megnézte talon|talonba nézett|megnézte más ütés|visszanézte ütés|nézte ellenfél "
+		"ütés|látta talon|kukucskált talon|felfordította talon|régi ütés nézett|korábbi ütés nézett|nézett "
+		"ütések|turned talon|over talon|elvitt ütés megszámol|elvitt ütés számol játék közben|counted taken "
 		"tricks|nézett ellenfél ütés|felhajtotta ellenfél ütés|through our tricks",
 	[ULTI_CASE_3_8] = "leejtett lap|leesett lap|kiesett kéz lap látta|leejt|dropped card|lap leesett látta|"
 		"elejtette asz|leejtett két lap|leejtett három lap|lap földön|lap leesett asztalra",
 	[ULTI_CASE_3_9] = "lejátszás rossz lapszám|hiányzik lap végén|maradt lap tizenegy|nem maradt lap utolsó "
-		"ütés|"
-		"egy kevesebb lap játék közben|kilenc lap volt|lapszám játék|tizenegy lap játék|utolsó ütés egy lap "
-		"több|utolsó ütés hiányzik lap|"
-		"eggyel kevesebb lap van|kevés lap ütés|végén több lap van|fogyott lap|végén kevés lap|végén lapszám|"
-		"kilenc lap játszik|kilenc lap ütés|lap hiányzik földön",
+		"ütés|egy kevesebb lap játék közben|kilenc lap volt|lapszám játék|tizenegy lap játék|utolsó ütés egy "
+		"lap több|utolsó ütés hiányzik lap|eggyel kevesebb lap van|kevés lap ütés|végén több lap van|fogyott "
+		"lap|végén kevés lap|végén lapszám|kilenc lap játszik|kilenc lap ütés|lap hiányzik földön",
 	[ULTI_CASE_3_10] = "összedobták lapok kié parti|vita parti|összedobtuk parti|thrown cards whose parti|"
 		"bedobták lap vita parti|"
 		"parti ki nyerte|összedobták vita játék|kié parti|összekever kié parti|kié játék|összedob kié játék|"
@@ -569,24 +537,21 @@ static const char *const sayings[ULTI_FINDS] = {
 		"késve mondta csendes ász|összedob mond csendes|nem jelentett csendes száz|nem jelentett csendes ász|"
 		"nem mondta csendes száz|nem mondta csendes négy ász|elfelejtett csendes jelent",
 	[ULTI_CASE_3_12] = "összekeverte lapok|összeszedte lapok számol előtt|felkapta ütés kever|elvette "
-		"összekeverte lap|"
-		"nem számol összeszed|kever számol előtt|összeszed ütés|más lap kever|mixed cards|swept tricks "
-		"before counted|kever ütés előtt néz négy ász|kever ütés",
-	[ULTI_CASE_FALSE_CLAIM] = "alaptalan renonsz|renonsz kiáltott nem volt|hamis vád|téves renonsz bejelent|"
-		"nem volt renonsz|"
-		"megnézte ütés nem volt renonsz|alaptalan reklamál|false claim|vádol nem volt|claim renonsz not was|"
-		"nem volt szabálytalan|"
-		"renonsz reklam|renonsz minden rend|vádol renonsz nem|renonsz nothing|renonsz kiáltott nem igaz|"
-		"alaptalanul jelentett|alaptalan bejelent|alaptalanul jelentett megnézte ütés|alaptalanul kiáltott|"
-		"hiába kiáltott|rosszul renonsz|nélkül reklamál megnézte ütés",
-	[ULTI_CASE_JURY] = "mutat lap|más lap megjelölt|megjelölt lap|sokáig gondolkodott|"
-		"egyéb|nem mutatta meg utolsó ütést|nem hajlandó megmutatni utolsó ütést|refuse show last trick|"
-		"később javította húsz negyven|késve javított|elment asztaltól|otthagyta játékot|elment játék "
-		"közben|elment parti|33 lap|31 lap pakli|"
-		"other|kibic beszélt|telefon|mondta maradék ütés övé nem igaz|mondta többi ütés övé nem volt|maradék "
-		"ütés enyém mondta|claimed remaining tricks|visszavonta licit|visszavonta kontra|visszavonta passz|"
-		"meggondolta más licit|meggondolta licit|meggondolta kontra|took back bid|nem akarta mutatni utolsó "
-		"ütés|withdrew kontra|nem hagyta nézni utolsó ütés",
+		"összekeverte lap|nem számol összeszed|kever számol előtt|összeszed ütés|más lap kever|mixed "
+		"cards|swept tricks before counted|kever ütés előtt néz négy ász|kever ütés",
+	[ULTI_CASE_FALSE_CLAIM] = "alaptalan renonsz|renonsz kiáltott nem volt|hamis vád|téves renonsz "
+		"bejelent|nem volt renonsz|megnézte ütés nem volt renonsz|alaptalan reklamál|false claim|vádol nem "
+		"volt|claim renonsz not was|nem volt szabálytalan|renonsz reklam|renonsz minden rend|vádol renonsz "
+		"nem|renonsz nothing|renonsz kiáltott nem igaz|alaptalanul jelentett|alaptalan bejelent|alaptalanul "
+		"jelentett megnézte ütés|alaptalanul kiáltott|hiába kiáltott|rosszul renonsz|nélkül reklamál "
+		"megnézte ütés",
+	[ULTI_CASE_JURY] = "mutat lap|más lap megjelölt|megjelölt lap|sokáig gondolkodott|egyéb|nem mutatta meg "
+		"utolsó ütést|nem hajlandó megmutatni utolsó ütést|refuse show last trick|később javította húsz "
+		"negyven|késve javított|elment asztaltól|otthagyta játékot|elment játék közben|elment parti|33 "
+		"lap|31 lap pakli|other|kibic beszélt|telefon|mondta maradék ütés övé nem igaz|mondta többi ütés övé "
+		"nem volt|maradék ütés enyém mondta|claimed remaining tricks|visszavonta licit|visszavonta "
+		"kontra|visszavonta passz|meggondolta más licit|meggondolta licit|meggondolta kontra|took back "
+		"bid|nem akarta mutatni utolsó ütés|withdrew kontra|nem hagyta nézni utolsó ütés",
 	[ULTI_FREE_LAST_TRICK] = "megnézte utolsó ütés|kérte utolsó ütés nem látta|mutat utolsó ütés|kérte "
 		"utolsó ütés|utolsó ütés néz",
 	[ULTI_FREE_OWN_TRICKS] = OWN_TRICKS, [ULTI_NAMED_OWN_TRICKS] = OWN_TRICKS,
@@ -601,82 +566,66 @@ static const char *const sayings[ULTI_FINDS] = {
 		"bemondott",
 	[ULTI_FREE_SAME_TALON] = "ugyanaz lap tett talon|ugyanaz két lap tett vissza talon|ugyanaz talon",
 	[ULTI_FREE_OWN_TALON] = "saját talon felvett|önrablás|saját talon felvett nagyobb mondott",
-	[ULTI_FREE_HOPELESS] = "húsz nélkül mondott húsz száz|húsz nélkül száz licitált|"
-		"húsz nélkül bemondott száz|nem volt húsz száz mondott|"
-		"nem volt negyven száz licitált|hetes nélkül ulti mondott|hetes nélkül ulti licitált|"
-		"nem volt hetes ulti mondott|bid ulti without seven|reménytelen licit|reménytelen mondott|"
-		"lap nélkül licitált|lap nélkül mondott|ász nélkül négy ász mondott",
+	[ULTI_FREE_HOPELESS] = "húsz nélkül mondott húsz száz|húsz nélkül száz licitált|húsz nélkül bemondott "
+		"száz|nem volt húsz száz mondott|nem volt negyven száz licitált|hetes nélkül ulti mondott|hetes "
+		"nélkül ulti licitált|nem volt hetes ulti mondott|bid ulti without seven|reménytelen "
+		"licit|reménytelen mondott|lap nélkül licitált|lap nélkül mondott|ász nélkül négy ász mondott",
 	[ULTI_FREE_SILENT_ULTI] = "nem mondta csendes ulti|csendes ulti nem jelentette|nem szólt csendes ulti",
 	[ULTI_FREE_NOT_HIGHEST] = "nem legnagyobb ütött felül|felülütött nem legnagyobb|felülütött legnagyobb "
 		"lap|felül nem legnagyobb",
 	[ULTI_FREE_ASKED_TRICK] = "kérte utolsó ütés figyelmeztet|kérte utolsó ütés nem övé vette|asked last "
 		"trick noticed not his",
-	[ULTI_FREE_NO_MELD] = "nem mondta húszat|nem jelentett húsz|elfelejtett húsz mondott|elfelejtett "
-		"húsz jelent|"
-		"nem szólt húsz|forgot announce twenty|elfelejtett mondott húsz száz",
+	[ULTI_FREE_NO_MELD] = "nem mondta húszat|nem jelentett húsz|elfelejtett húsz mondott|elfelejtett húsz "
+		"jelent|nem szólt húsz|forgot announce twenty|elfelejtett mondott húsz száz",
 	[ULTI_FREE_CONDUCT] = "káromkodott|sértett|kiabált|insulted|sértegette társ|sportszerűtlen|szándékos "
-		"vétés|"
-		"idióta mondta társ|"
-		"kizár|figyelmeztet|szándékos szabályvétés|sértette zsűri|sárga lap|piros lap fegyelem|fegyelem|"
-		"zsűri sértés|szándékos|"
-		"piros lap kapott|piros lap",
+		"vétés|idióta mondta társ|kizár|figyelmeztet|szándékos szabályvétés|sértette zsűri|sárga lap|piros "
+		"lap fegyelem|fegyelem|zsűri sértés|szándékos|piros lap kapott|piros lap",
 	[ULTI_NAMED_SHUFFLE] = "nem kever|nem kevert pakli|nem kevert osztó|egy kever|két kever|kever osztás "
 		"előtt nem|csak kétszer kever lap|kétszer kever",
-	[ULTI_NAMED_CUT] = "kevés lap emelt|két lap emelt|egy lap emelt|nem emeltetett|három lap kevesebb emelt|"
-		"cut few|"
-		"cut two cards|szabálytalan emelt|kétszer emelt|emelt kevés",
+	[ULTI_NAMED_CUT] = "kevés lap emelt|két lap emelt|egy lap emelt|nem emeltetett|három lap kevesebb "
+		"emelt|cut few|cut two cards|szabálytalan emelt|kétszer emelt|emelt kevés",
 	[ULTI_NAMED_TOUCHED] = "emelő kever|bele kever emel|emel kever pakli|hozzáért pakli|pakli nyúlt|"
 		"keverés kever",
 	[ULTI_NAMED_TALON_SHOWN] = "megmutatta talon|megmutatta talon ellenfél|mutat talon lap|showed talon",
 	[ULTI_NAMED_LED] = "soron kívül hívott|nem az hívott első vitte|más hívott vitte|nem hívott vitte "
-		"ütés|nem ő hívott volna|hívott volna más|nem ő sora kihív|nem sora "
-		"kijátsz|"
-		"soron kívül kijátszott lap",
+		"ütés|nem ő hívott volna|hívott volna más|nem ő sora kihív|nem sora kijátsz|soron kívül kijátszott "
+		"lap",
 	[ULTI_NAMED_BEFORE_REKONTRA] = "elvitte ütés rekontra előtt|ütés vitt rekontra|nem vár rekontra ütés "
 		"elvitt",
 	[ULTI_NAMED_NO_CONSENT] = "feladta nem egyezett bele|első lap után adni nem egyezett|adni védő nem "
 		"egyezett|beleegyezés nélkül adta fel|"
 		"beleegyezés nélkül feladta|feladta társ nem egyezett|feladta vita|első lap "
 		"után feladta|hívás után bedobta lap|védő bedobta lap|védő feladta|kihívás után feladta",
-	[ULTI_NAMED_HAND_SHOWN] = "megmutatta lap|megmutatta társ lap|showed cards partner|védő kiterített lap|"
-		"védő "
-		"terített|védő mutat lap",
+	[ULTI_NAMED_HAND_SHOWN] = "megmutatta lap|megmutatta társ lap|showed cards partner|védő kiterített "
+		"lap|védő terített|védő mutat lap",
 	[ULTI_NAMED_FALSE_MELD] = "hamis húsz|hamis húsz mondott|hamis húsz jelentett|jelentett húsz nem volt|"
 		"mondott húsz nem volt|húsz nélkül jelentett húsz|announced forty false",
 	[ULTI_NAMED_LATE_MELD] = "késve jelentett húsz|későn mondott húsz|húsz kihívás után jelentett|"
 		"húsz első lap után jelentett|játék közben jelentett húsz|utólag húsz|utólag mondta húsz|"
 		"announced twenty late|húsz később jelentett|húsz későn",
-	[ULTI_NAMED_LATE_JOIN] = "későn csatlakozott|csatlakozott passz után|nem csatlakozott kontra|"
-		"elfelejtett csatlakoz kontra|"
-		"csatlakozott nem|csatlakozott "
-		"kontra betli|"
-		"utólag csatlakozott kontra",
+	[ULTI_NAMED_LATE_JOIN] = "későn csatlakozott|csatlakozott passz után|nem csatlakozott kontra|elfelejtett "
+		"csatlakoz kontra|csatlakozott nem|csatlakozott kontra betli|utólag csatlakozott kontra",
 	[ULTI_NAMED_KONTRA] = "soron kívül kontra|kontra|késve kontra|rekontra|kontra vége ütés|kontra out turn|"
 		"kontra második ütés",
 	[ULTI_NAMED_PILE] = "egymásra dob lap|csomóra játszott",
 	[ULTI_NAMED_EARLY_CARD] = "nem ő jött kitett lap|előbb tett lap|nem ő sora tett lap|soron kívül tett "
-		"lap|korán tett "
-		"lap|tett lap sora előtt|idő előtt tett lap|idő előtt tett lap visszavette|előbb tett lap "
-		"visszavette",
+		"lap|korán tett lap|tett lap sora előtt|idő előtt tett lap|idő előtt tett lap visszavette|előbb tett "
+		"lap visszavette",
 	[ULTI_NAMED_OTHER_HAND] = "más lap nézett|más lap megnéz|szomszéd lap nézett|társ lap nézett|belenéz lap",
-	[ULTI_NAMED_REMARK] = "súgott|súgott társ|kibic súgott|kibic jelzett|kibic jelzett terített betli|"
-		"jelzett társ|beszélt|mutogat|szólt társ|beszélt társ|mondta "
-		"társ|"
-		"elárulta lap|elmondta lap|elárulta társ|mondta van ász|szólt van ász lap|beszélt játék közben|"
-		"mondta lap van|"
-		"közbeszólt adu|beszélt hív adu|intett társ|megjegyzés terített betli|beszélt terített betli|"
-		"megjegyzés|"
-		"remark open betli",
+	[ULTI_NAMED_REMARK] = "súgott|súgott társ|kibic súgott|kibic jelzett|kibic jelzett terített "
+		"betli|jelzett társ|beszélt|mutogat|szólt társ|beszélt társ|mondta társ|elárulta lap|elmondta "
+		"lap|elárulta társ|mondta van ász|szólt van ász lap|beszélt játék közben|mondta lap van|közbeszólt "
+		"adu|beszélt hív adu|intett társ|megjegyzés terített betli|beszélt terített betli|megjegyzés|remark "
+		"open betli",
 	[ULTI_NAMED_TAKEN_BACK] = "visszavette lap|visszavett kitett|back card played|nem engedte lap mást tett",
 	[ULTI_NAMED_COMBINATION] = "négy ász durchmars mondott|négy ász durchmars|szabályellenes mondott|"
 		"szabályellenes négy ász durchmars mondott|szabályellenes licit|negyven száz szín nélküli durchmars|"
 		"four aces durchmars said",
 	[ULTI_NAMED_DEFENDER_ULTI] = "védő ulti mondott|védő bemondta ulti|védő ulti licitált|védő ulti",
 	[ULTI_NAMED_DEALER] = "osztó beszólt|osztó beszólt játék|osztó elárulta talon|negyedik beszólt|osztó "
-		"avatkozott|"
-		"osztó figyelmeztet ütés|osztó figyelmeztet nem övé ütés|"
-		"osztó megmondta van adu|osztó mondta adu|osztó mondta kinél lap|osztó szólt|"
-		"negyedik beszélt|negyedik szólt|osztó súgott|dealer talk|dealer interfered",
+		"avatkozott|osztó figyelmeztet ütés|osztó figyelmeztet nem övé ütés|osztó megmondta van adu|osztó "
+		"mondta adu|osztó mondta kinél lap|osztó szólt|negyedik beszélt|negyedik szólt|osztó súgott|dealer "
+		"talk|dealer interfered",
 };
 
 /* ---- the measure ------------------------------------------------------------------------------- */

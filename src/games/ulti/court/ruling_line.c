@@ -24,14 +24,6 @@ bool ulti_is_nobody(const char *answer)
 	return is_nothing((struct text_slice){ answer, strlen(answer) });
 }
 
-/* enum ulti_answer of yes or no, 0 if it is neither. */
-static uint16_t yes_no_of(struct text_slice value)
-{
-	int yes = court_yes_no(value);
-
-	return yes < 0 ? 0 : yes ? ULTI_ANSWER_YES : ULTI_ANSWER_NO;
-}
-
 /* Is it the answer in words of either language? 2: all of them, 1: their beginning. */
 static int is_worded(int answer, const char *said)
 {
@@ -124,36 +116,28 @@ static const char *form_of(enum lang lang, int case_no, int fact, const char *po
 	return out;
 }
 
-/* "40-100, 4A": the parts of the bid that can be past checking. */
-static const char *parts_form(const struct ulti_bid *bid, char *out, size_t size)
-{
-	size_t at = 0;
-
-	out[0] = '\0';
-	for (int i = 0; i < bid->part_count && at < size; i++) {
-		int part = bid->parts[i].part;
-		if (ULTI_COUNTED_PARTS >> part & 1)
-			at += (size_t)snprintf(out + at, size - at, at ? ", %s" : "%s", ulti_item_code(part));
-	}
-	return out;
-}
-
 /* "igen, nem – Licitál-e tovább a másik kettő valamelyike?": a key alone is no word of the language. */
 static const char *form_asked(enum lang lang, const struct ulti_dispute *d, int fact, const char *points,
 	char out[ERR_ARG_SIZE])
 {
-	bool is_other = ulti_fact_kind(fact) == ULTI_KIND_SEAT_OR_NOBODY;
+	const enum ulti_fact_kind kind = ulti_fact_kind(fact);
+	const struct ulti_bid *bid = kind == ULTI_KIND_PARTS ? ulti_bid_at(d->deal.bid) : NULL;
 	struct buf b = { 0 };
 
-	/* Nobody warned himself, nor did who sits out. */
-	for (int seat = 0; seat < ULTI_SEATS && is_other; seat++) {
+	/* Nobody warned himself, nor did the player who sits out. */
+	for (int seat = 0; seat < ULTI_SEATS && kind == ULTI_KIND_SEAT_OR_NOBODY; seat++) {
 		if (seat != d->offender && ulti_deal_seats(&d->deal, seat))
 			buf_printf(&b, "%s, ", ulti_seat_code(seat));
 	}
-
-	const struct ulti_bid *bid = ulti_fact_kind(fact) == ULTI_KIND_PARTS ? ulti_bid_at(d->deal.bid) : NULL;
-	buf_printf(&b, "%s – %s", is_other ? "-" : bid ? parts_form(bid, out, ERR_ARG_SIZE)
-		: form_of(lang, d->case_no, fact, points, out, ERR_ARG_SIZE), ulti_fact_question(lang, fact));
+	/* "40-100, 4A": the parts of the bid that can be past checking. */
+	for (int i = 0; bid && i < bid->part_count; i++) {
+		if (ULTI_COUNTED_PARTS >> bid->parts[i].part & 1)
+			buf_printf(&b, b.len ? ", %s" : "%s", ulti_item_code(bid->parts[i].part));
+	}
+	if (!bid)
+		buf_str(&b, kind == ULTI_KIND_SEAT_OR_NOBODY ? "-"
+			: form_of(lang, d->case_no, fact, points, out, ERR_ARG_SIZE));
+	buf_printf(&b, " – %s", ulti_fact_question(lang, fact));
 	snprintf(out, ERR_ARG_SIZE, "%.*s", (int)text_cut(buf_text(&b), b.len, ERR_ARG_SIZE - 1), buf_text(&b));
 	buf_free(&b);
 	return out;
@@ -175,12 +159,13 @@ static uint16_t fact_of(int case_no, int fact, struct text_slice value)
 {
 	int seat = ulti_seat_read(value.s, value.n);
 	uint16_t seat_bit = (uint16_t)(seat == ULTI_NO_SEAT ? 0 : 1u << seat);
+	int yes = court_yes_no(value);
 
 	switch (ulti_fact_kind(fact)) {
 	case ULTI_KIND_WORD:
 		return answer_of(case_no, value);
 	case ULTI_KIND_YES_NO:
-		return yes_no_of(value);
+		return yes < 0 ? 0 : yes ? ULTI_ANSWER_YES : ULTI_ANSWER_NO;
 	case ULTI_KIND_SEAT:
 		return seat_bit;
 	case ULTI_KIND_SEAT_OR_NOBODY:
@@ -198,45 +183,37 @@ static uint16_t fact_of(int case_no, int fact, struct text_slice value)
 	return 0;
 }
 
-/* Bid, previous bid, declarer: fields of the dispute. False if it is none of their kind. */
-static bool read_head(struct ulti_dispute *d, int fact, struct text_slice value)
-{
-	const struct ulti_bid *bid = ulti_bid_say(value.s, value.n, NULL);
-	int seat = ulti_seat_read(value.s, value.n);
-
-	if (fact == ULTI_FACT_BID && bid)
-		d->deal.bid = bid->no;
-	else if (fact == ULTI_FACT_PREVIOUS_BID && bid)
-		d->previous_bid = bid->no;
-	else if (fact == ULTI_FACT_DECLARER && seat != ULTI_NO_SEAT)
-		d->deal.declarer = (uint8_t)seat;
-	else
-		return false;
-	return true;
-}
-
-bool ulti_fact_read(struct ulti_dispute *d, int fact, struct text_slice value, struct err *e)
+static bool refuse_fact(const struct ulti_dispute *d, int fact, struct err *e)
 {
 	char words[ERR_ARG_SIZE];
-	bool done;
-
-	if (fact <= ULTI_FACT_OFFENDER) {
-		done = read_head(d, fact, value);
-	} else {
-		uint16_t answer = fact_of(d->case_no, fact, value);
-		done = answer != 0;
-		if (done)
-			d->facts[fact] = answer;
-	}
-	if (done)
-		return true;
 	const struct ulti_case *row = ulti_case_at(d->case_no);
+
 	if (!(row->facts >> fact & 1))
 		return err_set(e, ERR_REFUSED, &msg_judge_fact_unasked, MSG_ARGS(row->no, ulti_fact_code(fact)));
 	const size_t size = sizeof words;
 	court_value_refuse(e, ulti_fact_code(fact), form_of(LANG_HU, d->case_no, fact, "", words, size));
 	snprintf(e->english, sizeof e->english, "%s", form_of(LANG_EN, d->case_no, fact, "", words, size));
 	return false;
+}
+
+bool ulti_fact_read(struct ulti_dispute *d, int fact, struct text_slice value, struct err *e)
+{
+	const struct ulti_bid *bid = ulti_bid_say(value.s, value.n, NULL);
+	int seat = ulti_seat_read(value.s, value.n);
+	uint16_t answer = fact > ULTI_FACT_OFFENDER ? fact_of(d->case_no, fact, value) : 0;
+
+	/* Bid, previous bid and declarer are fields of the dispute. */
+	if (fact == ULTI_FACT_BID && bid)
+		d->deal.bid = bid->no;
+	else if (fact == ULTI_FACT_PREVIOUS_BID && bid)
+		d->previous_bid = bid->no;
+	else if (fact == ULTI_FACT_DECLARER && seat != ULTI_NO_SEAT)
+		d->deal.declarer = (uint8_t)seat;
+	else if (answer)
+		d->facts[fact] = answer;
+	else
+		return refuse_fact(d, fact, e);
+	return true;
 }
 
 /* ---- the contract, in the words of a deal line ------------------------------------------------------- */
@@ -373,29 +350,24 @@ static void set_words(struct buf *b, unsigned set, const char *(*name)(int))
 		buf_char(b, '-');
 }
 
-/* Two players at fault are no offender: whose number of cards is wrong is a fact. */
-static bool refuse_two(const struct text_pair *pair, int case_no, struct err *e)
-{
-	uint16_t seats = text_slice_is(pair->key, "by") ? seats_of(pair->value) : 0;
-	struct buf words = { 0 };
-
-	if (!(seats & (seats - 1)) || !(ulti_case_at(case_no)->facts >> ULTI_FACT_WRONG_COUNT & 1))
-		return false;
-	set_words(&words, seats, ulti_seat_code);
-	*e = (struct err){ 0 };
-	err_set(e, ERR_REFUSED, &msg_judge_two_offenders, MSG_ARGS(buf_text(&words)));
-	buf_free(&words);
-	return false;
-}
-
 static bool read_ruling_pair(const struct text_pair *pair, struct court_dispute *said, struct ulti_dispute *d,
 	struct err *e)
 {
 	int fact = fact_find(pair->key);
+	struct buf words = { 0 };
 	bool taken;
 
-	if (!court_pair_read(&ulti_court, pair, said, &taken, e))
-		return refuse_two(pair, d->case_no, e);
+	if (!court_pair_read(&ulti_court, pair, said, &taken, e)) {
+		/* Two players at fault are no offender: whose number of cards is wrong is a fact. */
+		uint16_t seats = text_slice_is(pair->key, "by") ? seats_of(pair->value) : 0;
+		if (seats & (seats - 1) && ulti_case_at(d->case_no)->facts >> ULTI_FACT_WRONG_COUNT & 1) {
+			set_words(&words, seats, ulti_seat_code);
+			*e = (struct err){ 0 };
+			err_set(e, ERR_REFUSED, &msg_judge_two_offenders, MSG_ARGS(buf_text(&words)));
+			buf_free(&words);
+		}
+		return false;
+	}
 	if (taken && said->paragraph[0] && d->case_no != ULTI_CASE_JURY)
 		return err_set(e, ERR_REFUSED, &msg_paragraph_jurys, MSG_ARGS(ulti_case_at(d->case_no)->no));
 	if (taken)
@@ -411,20 +383,6 @@ static bool kontra_can_be(const struct ulti_dispute *d, struct text_slice words,
 	if (!(ulti_case_at(d->case_no)->facts >> ULTI_FACT_KONTRA & 1))
 		return ulti_judge_refuse(e, d, &about, ULTI_JUDGE_KONTRA_UNASKED);
 	return (words.n > 0 && words.n < COURT_VALUE) || court_value_refuse(e, "kontra", "kU, k:BC, -");
-}
-
-/* What was said of the contract now stands in the place of all that was said of it before. */
-static void put_contract_words(struct court_dispute *said, struct ulti_pieces *given)
-{
-	char text[COURT_VALUE];
-
-	for (int i = 0; i < CONTRACT_KEYS; i++) {
-		const char *key = contract_keys[i];
-		struct text_slice *words = slot_of(given, (struct text_slice){ key, strlen(key) });
-		snprintf(text, sizeof text, "%.*s", (int)words->n, words->s);
-		if (words->n)
-			court_fact_put(said, key, text);
-	}
 }
 
 static bool is_given(const struct text_pair *pairs, int count, const char *key)
@@ -458,18 +416,6 @@ static void drop_tied(const struct text_pair *pairs, int count, int was, struct 
 		said->offender = GAME_NO_SEAT;
 }
 
-/* What was said of one contract is none of another; nor are kontras that were counted for another moment. */
-static void drop_contract(
-	const struct ulti_dispute *was, const struct ulti_dispute *now, struct ulti_pieces *c)
-{
-	bool is_other = was->deal.bid != now->deal.bid || was->deal.declarer != now->deal.declarer;
-
-	if (ulti_is_founded(was) && is_other)
-		*c = (struct ulti_pieces){ .trump = { NULL, 0 } };
-	else if (ulti_kontra_time(was) != ulti_kontra_time(now))
-		c->kontra = (struct text_slice){ NULL, 0 };
-}
-
 bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_dispute *said, int *bad,
 	struct err *e)
 {
@@ -493,7 +439,12 @@ bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_disp
 	bool is_said = given.trump.n + given.kontra.n + given.made.n + given.silent.n > 0;
 	d.offender = (int8_t)said->offender;
 	d.trick = (uint8_t)said->trick;
-	drop_contract(&before, &d, &c);
+	/* What was said of one contract is none of another; nor are kontras counted for another moment. */
+	bool is_other = before.deal.bid != d.deal.bid || before.deal.declarer != d.deal.declarer;
+	if (ulti_is_founded(&before) && is_other)
+		c = (struct ulti_pieces){ .trump = { NULL, 0 } };
+	else if (ulti_kontra_time(&before) != ulti_kontra_time(&d))
+		c.kontra = (struct text_slice){ NULL, 0 };
 	if (!take_contract(&d, is_said ? &given : &c, e))
 		return false;
 	if (said->state != COURT_DISMISSED && is_given(pairs, count, "paragraph")
@@ -501,7 +452,15 @@ bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_disp
 		return err_set(e, ERR_REFUSED, &msg_paragraph_allows, MSG_ARGS(said->paragraph));
 	drop_tied(pairs, count, was, said, &d);
 	d.offender = (int8_t)said->offender;
-	put_contract_words(said, &given);
+	/* What was said of the contract now stands in the place of all that was said of it before. */
+	for (int i = 0; i < CONTRACT_KEYS; i++) {
+		const char *key = contract_keys[i];
+		const struct text_slice *words = slot_of(&given, (struct text_slice){ key, strlen(key) });
+		char text[COURT_VALUE];
+		snprintf(text, sizeof text, "%.*s", (int)words->n, words->s ? words->s : "");
+		if (words->n)
+			court_fact_put(said, key, text);
+	}
 	ulti_dispute_write(&d, said);
 	return true;
 }
@@ -554,33 +513,17 @@ static void modifiers_write(struct court_dispute *said, const char *key, const s
 	buf_free(&words);
 }
 
-/*
- * Results of which none is known are left out, but where something silent stands with them: it is read with
- * results.
- */
-static void made_write(struct court_dispute *said, const struct ulti_deal *deal)
-{
-	static const char marks[] = { [ULTI_UNSAID] = '?', [ULTI_MADE] = '+', [ULTI_LOST] = '-' };
-	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
-	char made[ULTI_BID_PARTS + 1] = "";
-	bool any = deal->silent_100 || deal->silent_4_asz || deal->silent_ulti;
-
-	for (int i = 0; i < bid->part_count; i++) {
-		made[i] = marks[deal->made[bid->parts[i].part]];
-		any = any || made[i] != '?';
-	}
-	if (any)
-		court_fact_put(said, "made", made);
-}
-
 static void contract_write(struct court_dispute *said, const struct ulti_dispute *d)
 {
+	static const char marks[] = { [ULTI_UNSAID] = '?', [ULTI_MADE] = '+', [ULTI_LOST] = '-' };
 	const struct ulti_deal *deal = &d->deal;
+	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
 	struct ulti_deal part = *deal;
+	char made[ULTI_BID_PARTS + 1] = "";
 
-	if (!deal->bid)
+	if (!bid)
 		return;
-	court_fact_put(said, "bid", ulti_bid_at(deal->bid)->short_code);
+	court_fact_put(said, "bid", bid->short_code);
 	if (deal->declarer != ULTI_SEATS)
 		court_fact_put(said, "declarer", ulti_seat_code(deal->declarer));
 	if (deal->trump != ULTI_NO_SUIT && deal->trump != ULTI_PIROS)
@@ -591,35 +534,18 @@ static void contract_write(struct court_dispute *said, const struct ulti_dispute
 	if (d->kontra_is_known)
 		court_fact_put(said, "kontra", "-");
 	modifiers_write(said, "kontra", &part);
-	made_write(said, deal);
+	/* Results of which none is known are left out, but where something silent, which is read with them. */
+	bool any = deal->silent_100 || deal->silent_4_asz || deal->silent_ulti;
+	for (int i = 0; i < bid->part_count; i++) {
+		made[i] = marks[deal->made[bid->parts[i].part]];
+		any = any || made[i] != '?';
+	}
+	if (any)
+		court_fact_put(said, "made", made);
 	part = (struct ulti_deal){ .bid = deal->bid, .silent_100 = deal->silent_100,
 		.silent_4_asz = deal->silent_4_asz, .silent_ulti = deal->silent_ulti,
 		.silent_ulti_result = deal->silent_ulti_result };
 	modifiers_write(said, "silent", &part);
-}
-
-/* The word of an answer. */
-static void fact_words(struct buf *b, int fact, unsigned value)
-{
-	switch (ulti_fact_kind(fact)) {
-	case ULTI_KIND_WORD:
-	case ULTI_KIND_YES_NO:
-		buf_str(b, ulti_answer_code((int)value));
-		break;
-	case ULTI_KIND_SEAT:
-	case ULTI_KIND_SEAT_OR_NOBODY:
-	case ULTI_KIND_SEATS:
-		set_words(b, value & (ULTI_NOBODY_BIT - 1), ulti_seat_code);
-		break;
-	case ULTI_KIND_PARTS:
-		set_words(b, value & (ULTI_NO_PART_BIT - 1), ulti_part_short);
-		break;
-	case ULTI_KIND_BID:
-	case ULTI_KIND_CONTRACT:
-	case ULTI_KIND_POINTS:
-	case ULTI_KIND_TEXT:
-		break;
-	}
 }
 
 void ulti_dispute_write(const struct ulti_dispute *d, struct court_dispute *said)
@@ -638,21 +564,19 @@ void ulti_dispute_write(const struct ulti_dispute *d, struct court_dispute *said
 	if (d->previous_bid)
 		court_fact_put(said, "previous_bid", ulti_bid_at(d->previous_bid)->short_code);
 	for (int fact = ULTI_FACT_STAGE; fact < ULTI_FACT_POINTS; fact++) {
+		const enum ulti_fact_kind kind = ulti_fact_kind(fact);
 		struct buf words = { 0 };
-		if (d->facts[fact]) {
-			fact_words(&words, fact, d->facts[fact]);
-			court_fact_put(said, ulti_fact_code(fact), buf_text(&words));
-		}
+		if (!d->facts[fact])
+			continue;
+		if (kind == ULTI_KIND_WORD || kind == ULTI_KIND_YES_NO)
+			buf_str(&words, ulti_answer_code(d->facts[fact]));
+		else if (kind == ULTI_KIND_PARTS)
+			set_words(&words, d->facts[fact] & (ULTI_NO_PART_BIT - 1), ulti_part_short);
+		else
+			set_words(&words, d->facts[fact] & (ULTI_NOBODY_BIT - 1), ulti_seat_code);
+		court_fact_put(said, ulti_fact_code(fact), buf_text(&words));
 		buf_free(&words);
 	}
-}
-
-/* Is it an answer that tells what was done and not by whom? */
-static bool is_nameless(int fact)
-{
-	enum ulti_fact_kind kind = ulti_fact_kind(fact);
-
-	return kind == ULTI_KIND_WORD || kind == ULTI_KIND_YES_NO || kind == ULTI_KIND_PARTS;
 }
 
 void ulti_answers_write(struct buf *b, const struct court_dispute *said)
@@ -662,9 +586,12 @@ void ulti_answers_write(struct buf *b, const struct court_dispute *said)
 
 	for (int fact = ULTI_FACT_STAGE; fact < ULTI_FACT_POINTS; fact++) {
 		const char *key = ulti_fact_code(fact);
-		if (d.facts[fact] && is_nameless(fact))
+		const enum ulti_fact_kind kind = ulti_fact_kind(fact);
+		/* what was done, and not by whom */
+		bool is_nameless = kind == ULTI_KIND_WORD || kind == ULTI_KIND_YES_NO || kind == ULTI_KIND_PARTS;
+		if (d.facts[fact] && is_nameless)
 			court_fact_put(&nameless, key, court_fact(said, key));
-		else if (d.facts[fact] && ulti_fact_kind(fact) == ULTI_KIND_SEAT_OR_NOBODY)
+		else if (d.facts[fact] && kind == ULTI_KIND_SEAT_OR_NOBODY)
 			court_fact_put(&nameless, key, d.facts[fact] == ULTI_NOBODY_BIT ? "no" : "yes");
 	}
 	court_facts_write(b, &nameless);
