@@ -268,34 +268,6 @@ static bool put_seat(int *out, const struct game_court *court, struct text_slice
 	return *out != GAME_NO_SEAT;
 }
 
-static bool put_claim(const struct game_court *court, struct court_dispute *out, struct text_slice value)
-{
-	return put_seat(&out->claimant, court, value);
-}
-
-static bool put_by(const struct game_court *court, struct court_dispute *out, struct text_slice value)
-{
-	static const char *const spectators[] = { "spectator", "kibic", "kibitzer", "nezo", NULL };
-
-	out->by_spectator = word_of(value, spectators) >= 0;
-	return put_seat(&out->offender, court, value) || out->by_spectator;
-}
-
-static bool put_dealer(const struct game_court *court, struct court_dispute *out, struct text_slice value)
-{
-	return put_seat(&out->dealer, court, value);
-}
-
-/* "-": it is not known, or no more held to be. */
-static bool put_trick(const struct game_court *court, struct court_dispute *out, struct text_slice value)
-{
-	if (text_slice_is(value, "-")) {
-		out->trick = 0;
-		return true;
-	}
-	return scan_number(value, &out->trick) && out->trick >= 1 && out->trick <= court->moments;
-}
-
 static bool put_flag(bool *out, struct text_slice value)
 {
 	int answer = court_yes_no(value);
@@ -304,35 +276,7 @@ static bool put_flag(bool *out, struct text_slice value)
 	return answer >= 0;
 }
 
-static bool put_late(const struct game_court *court, struct court_dispute *out, struct text_slice value)
-{
-	(void)court;
-	return put_flag(&out->late, value);
-}
-
-static bool put_minor(const struct game_court *court, struct court_dispute *out, struct text_slice value)
-{
-	(void)court;
-	return put_flag(&out->minor, value);
-}
-
-static bool put_agreed(const struct game_court *court, struct court_dispute *out, struct text_slice value)
-{
-	(void)court;
-	return put_flag(&out->agreed, value);
-}
-
 static const char *const states[] = { "decided", "open", "dismissed", NULL };
-
-static bool put_state(const struct game_court *court, struct court_dispute *out, struct text_slice value)
-{
-	static const char *const hungarian[] = { "eldontve", "nyitott", "elutasitva", NULL };
-	int code = word_of(value, states), state = code < 0 ? word_of(value, hungarian) : code;
-
-	(void)court;
-	out->state = state < 0 ? COURT_DECIDED : (enum court_state)state;
-	return state >= 0;
-}
 
 /* An order of all seats of the table. */
 static bool put_seats(const struct game_court *court, struct court_dispute *out, struct text_slice value)
@@ -485,98 +429,112 @@ void court_reason_say(const struct game_court *court, enum lang lang, const stru
 	}
 }
 
-/* Is it a paragraph of the rules about the deal, the bids, the play and conduct (2.§ to 9.§)? */
-static bool is_paragraph(const struct game_court *court, const char *cite)
-{
-	struct court_paragraph found[COURT_PARAGRAPHS];
-	size_t count = court->paragraphs ? court->paragraphs(cite, strlen(cite), found) : 0;
-
-	while (count > 0 && strcmp(found[count - 1].cite, cite) != 0)
-		count--;
-	return count > 0 && cite[0] >= '2' && cite[0] <= '9' && cite[1] == '.';
-}
-
-/* One that allows it goes with a claim that is dismissed: the game's to see when all is read. */
+/*
+ * A paragraph of the rules about the deal, the bids, the play and conduct (2.§ to 9.§). One that allows it
+ * goes with a claim that is dismissed: the game's to see when all is read.
+ */
 static bool put_paragraph(const struct game_court *court, struct court_dispute *out, struct text_slice value)
 {
+	struct court_paragraph found[COURT_PARAGRAPHS];
 	char cite[COURT_CODE];
 	bool alone;
 
 	if (!text_slice_copy(cite, sizeof cite, value))
 		return false;
-	bool is_named = court_named_by(court, value, &alone) >= 0 || court_allows(court, cite);
-	return (is_named || is_paragraph(court, cite))
+	size_t count = court->paragraphs ? court->paragraphs(cite, strlen(cite), found) : 0;
+	while (count > 0 && strcmp(found[count - 1].cite, cite) != 0)
+		count--;
+	bool is_paragraph = count > 0 && cite[0] >= '2' && cite[0] <= '9' && cite[1] == '.';
+	return (is_paragraph || court_named_by(court, value, &alone) >= 0 || court_allows(court, cite))
 		&& court_words_copy(out->paragraph, sizeof out->paragraph, value);
 }
 
-static bool put_act(const struct game_court *court, struct court_dispute *out, struct text_slice value)
-{
-	(void)court;
-	return court_words_copy(out->act, sizeof out->act, value);
-}
-
-static bool put_reason(const struct game_court *court, struct court_dispute *out, struct text_slice value)
-{
-	(void)court;
-	return court_words_copy(out->reason, sizeof out->reason, value);
-}
-
-static bool put_judge(const struct game_court *court, struct court_dispute *out, struct text_slice value)
-{
-	(void)court;
-	return court_words_copy(out->judge, sizeof out->judge, value);
-}
-
-/* 2026-11-21T18:00:00Z, as the book has it. */
-static bool put_at(const struct game_court *court, struct court_dispute *out, struct text_slice value)
-{
-	(void)court;
-	return time_is_whole(value.s, value.n) && text_slice_copy(out->at, sizeof out->at, value);
-}
-
 #define YES_NO { "igen, nem", "yes, no" }
+enum key {
+	KEY_CLAIM, KEY_BY, KEY_OFFENDER, KEY_TRICK, KEY_LATE, KEY_MINOR, KEY_AGREED, KEY_STATE, KEY_DEALER,
+	KEY_SEATS, KEY_POINTS, KEY_PARAGRAPH, KEY_ACT, KEY_REASON, KEY_JUDGE, KEY_AT, KEYS
+};
 /* What a dispute has beside the facts of the rules, and its form; NULL: letters, or as in Hungarian. */
 static const struct {
 	const char *key, *form[LANG_COUNT];
-	bool (*put)(const struct game_court *court, struct court_dispute *out, struct text_slice value);
-} keys[] = {
-	{ "claim", { NULL }, put_claim },
-	{ "by", { "A, B, C, D, kibic", "A, B, C, D, spectator" }, put_by },
-	{ "offender", { "A, B, C, D, kibic", "A, B, C, D, spectator" }, put_by },
-	{ "trick", { "1 … 10, -" }, put_trick },
-	{ "late", YES_NO, put_late },
-	{ "minor", YES_NO, put_minor },
-	{ "agreed", YES_NO, put_agreed },
-	{ "state", { "eldöntve, nyitott, elutasítva", "decided, open, dismissed" }, put_state },
-	{ "dealer", { NULL }, put_dealer },
-	{ "seats", { "BAC" }, put_seats },
-	{ "points", { "-20,10,10; négyfős asztalnál: -20,10,10,0", "-20,10,10; at a table of four: -20,10,10,0" },
-		put_points },
-	{ "paragraph", { "9.§ (6); a 2.§ és a 9.§ között bármelyik szakasz (renonsz esetek 9.§)",
-		"9.§ (6); any paragraph from 2.§ to 9.§ (renonsz cases 9.§)" }, put_paragraph },
-	{ "act", { "…" }, put_act },
-	{ "reason", { "…" }, put_reason },
-	{ "judge", { "…" }, put_judge },
-	{ "at", { "2026-11-21T18:00:00Z" }, put_at },
+} keys[KEYS] = {
+	[KEY_CLAIM] = { "claim", { NULL } },
+	[KEY_BY] = { "by", { "A, B, C, D, kibic", "A, B, C, D, spectator" } },
+	[KEY_OFFENDER] = { "offender", { "A, B, C, D, kibic", "A, B, C, D, spectator" } },
+	[KEY_TRICK] = { "trick", { "1 … 10, -" } },
+	[KEY_LATE] = { "late", YES_NO }, [KEY_MINOR] = { "minor", YES_NO },
+	[KEY_AGREED] = { "agreed", YES_NO },
+	[KEY_STATE] = { "state", { "eldöntve, nyitott, elutasítva", "decided, open, dismissed" } },
+	[KEY_DEALER] = { "dealer", { NULL } },
+	[KEY_SEATS] = { "seats", { "BAC" } },
+	[KEY_POINTS] = { "points",
+		{ "-20,10,10; négyfős asztalnál: -20,10,10,0", "-20,10,10; at a table of four: -20,10,10,0" } },
+	[KEY_PARAGRAPH] = { "paragraph", { "9.§ (6); a 2.§ és a 9.§ között bármelyik szakasz (renonsz esetek 9.§)",
+		"9.§ (6); any paragraph from 2.§ to 9.§ (renonsz cases 9.§)" } },
+	[KEY_ACT] = { "act", { "…" } }, [KEY_REASON] = { "reason", { "…" } }, [KEY_JUDGE] = { "judge", { "…" } },
+	[KEY_AT] = { "at", { "2026-11-21T18:00:00Z" } },
 };
 
-/* "A, B, C, D" */
-static const char *letters_of(const struct game_court *court, char *out, size_t size)
+static bool put_value(const struct game_court *court, struct court_dispute *out, enum key key,
+	struct text_slice value)
 {
-	size_t at = 0;
+	static const char *const spectators[] = { "spectator", "kibic", "kibitzer", "nezo", NULL };
+	static const char *const hungarian[] = { "eldontve", "nyitott", "elutasitva", NULL };
+	int state;
 
-	for (int seat = 0; seat < court->most_seats && at < size; seat++)
-		at += (size_t)snprintf(out + at, size - at, at ? ", %s" : "%s", text_seat_code(seat));
-	return out;
+	switch (key) {
+	case KEY_CLAIM:
+		return put_seat(&out->claimant, court, value);
+	case KEY_BY:
+	case KEY_OFFENDER:
+		out->by_spectator = word_of(value, spectators) >= 0;
+		return put_seat(&out->offender, court, value) || out->by_spectator;
+	case KEY_TRICK:
+		/* "-": it is not known, or no more held to be. */
+		if (text_slice_is(value, "-")) {
+			out->trick = 0;
+			return true;
+		}
+		return scan_number(value, &out->trick) && out->trick >= 1 && out->trick <= court->moments;
+	case KEY_LATE:
+		return put_flag(&out->late, value);
+	case KEY_MINOR:
+		return put_flag(&out->minor, value);
+	case KEY_AGREED:
+		return put_flag(&out->agreed, value);
+	case KEY_STATE:
+		state = word_of(value, states) >= 0 ? word_of(value, states) : word_of(value, hungarian);
+		out->state = state < 0 ? COURT_DECIDED : (enum court_state)state;
+		return state >= 0;
+	case KEY_DEALER:
+		return put_seat(&out->dealer, court, value);
+	case KEY_SEATS:
+		return put_seats(court, out, value);
+	case KEY_POINTS:
+		return put_points(court, out, value);
+	case KEY_PARAGRAPH:
+		return put_paragraph(court, out, value);
+	case KEY_ACT:
+		return court_words_copy(out->act, sizeof out->act, value);
+	case KEY_REASON:
+		return court_words_copy(out->reason, sizeof out->reason, value);
+	case KEY_JUDGE:
+		return court_words_copy(out->judge, sizeof out->judge, value);
+	case KEY_AT:
+		/* 2026-11-21T18:00:00Z, as the book has it */
+		return time_is_whole(value.s, value.n) && text_slice_copy(out->at, sizeof out->at, value);
+	case KEYS:
+		break;
+	}
+	return false;
 }
 
-/* Is it a text for which there is not enough room? How much of this one there is, is told. */
-static bool refuse_long(const struct text_pair *pair, const char *key, struct err *e)
+/* Is it a text for which there is not enough room? Say how long it is, and how much room there is. */
+static bool refuse_long(const struct text_pair *pair, enum key key, struct err *e)
 {
 	const struct court_dispute *room = NULL;
-	bool is_judge = strcmp(key, "judge") == 0;
-	bool is_text = is_judge || strcmp(key, "act") == 0 || strcmp(key, "reason") == 0;
-	size_t most = (is_judge ? sizeof room->judge : sizeof room->act) - 1;
+	bool is_text = key == KEY_ACT || key == KEY_REASON || key == KEY_JUDGE;
+	size_t most = (key == KEY_JUDGE ? sizeof room->judge : sizeof room->act) - 1;
 	struct buf all = { 0 }, fits = { 0 };
 
 	if (!is_text || pair->value.n <= most || !text_is_plain(pair->value.s, pair->value.n))
@@ -586,7 +544,7 @@ static bool refuse_long(const struct text_pair *pair, const char *key, struct er
 	*e = (struct err){ 0 };
 	int64_t has = (int64_t)text_columns(buf_text(&all)), room_for = (int64_t)text_columns(buf_text(&fits));
 	err_set(e, ERR_REFUSED, &msg_ruling_too_long,
-		MSG_ARGS(key, num_of(has).text, num_of(room_for).text));
+		MSG_ARGS(keys[key].key, num_of(has).text, num_of(room_for).text));
 	buf_free(&all);
 	buf_free(&fits);
 	return true;
@@ -595,19 +553,23 @@ static bool refuse_long(const struct text_pair *pair, const char *key, struct er
 bool court_pair_read(const struct game_court *court, const struct text_pair *pair,
 	struct court_dispute *said, bool *taken, struct err *e)
 {
-	char letters[32];
+	char letters[32] = "";
+	size_t at = 0;
 
 	*taken = true;
-	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
-		if (!text_slice_is(pair->key, keys[i].key))
+	for (enum key key = 0; key < KEYS; key++) {
+		if (!text_slice_is(pair->key, keys[key].key))
 			continue;
-		const char *const *form = keys[i].form;
-		if (keys[i].put(court, said, pair->value))
+		const char *const *form = keys[key].form;
+		if (put_value(court, said, key, pair->value))
 			return true;
-		if (refuse_long(pair, keys[i].key, e))
+		if (refuse_long(pair, key, e))
 			return false;
-		court_value_refuse(e, keys[i].key,
-			form[LANG_HU] ? form[LANG_HU] : letters_of(court, letters, sizeof letters));
+		/* "A, B, C, D" */
+		for (int seat = 0; seat < court->most_seats && at < sizeof letters; seat++)
+			at += (size_t)snprintf(letters + at, sizeof letters - at, at ? ", %s" : "%s",
+				text_seat_code(seat));
+		court_value_refuse(e, keys[key].key, form[LANG_HU] ? form[LANG_HU] : letters);
 		snprintf(e->english, sizeof e->english, "%s", form[LANG_EN] ? form[LANG_EN] : "");
 		return false;
 	}
@@ -654,18 +616,6 @@ static void words_write(struct buf *b, const char *key, const char *words)
 		text_pair_write(b, key, words);
 }
 
-/* "points=-20,10,10" */
-static void points_write(struct buf *b, const struct court_dispute *said)
-{
-	if (said->point_count == 0)
-		return;
-	buf_str(b, " points=");
-	for (int i = 0; i < said->point_count; i++) {
-		buf_str(b, i > 0 ? "," : "");
-		buf_int(b, said->points[i]);
-	}
-}
-
 /* Each pair behind a blank. */
 static void pairs_write(struct buf *b, const struct court_dispute *said)
 {
@@ -675,7 +625,8 @@ static void pairs_write(struct buf *b, const struct court_dispute *said)
 		text_pair_write(b, "by", "spectator");
 	flag_write(b, "late", said->late);
 	flag_write(b, "minor", said->minor);
-	points_write(b, said);
+	for (int i = 0; i < said->point_count; i++)
+		buf_printf(b, "%s%d", i > 0 ? "," : " points=", said->points[i]);
 	seat_write(b, "dealer", said->dealer);
 	words_write(b, "seats", said->seats);
 	words_write(b, "paragraph", said->paragraph);

@@ -80,23 +80,17 @@ static bool are_numbers(const char *const choices[], int count)
 	return count > 0;
 }
 
-/* The line of the choice that is this number; 0: none. */
-static int number_choice(int number, const char *const choices[], int count)
-{
-	for (int i = 0; i < count; i++) {
-		if (atoi(choices[i]) == number)
-			return i + 1;
-	}
-	return 0;
-}
-
 int court_choice(const char *answer, const char *const choices[], int count)
 {
 	char wanted[64], folded[256];
 	int found = 0;
 
+	for (int i = 0; is_digits(answer) && are_numbers(choices, count) && i < count; i++) {
+		if (atoi(choices[i]) == atoi(answer))
+			return i + 1;
+	}
 	if (is_digits(answer) && are_numbers(choices, count))
-		return number_choice(atoi(answer), choices, count);
+		return 0;
 	if (is_digits(answer))
 		return atoi(answer) <= count ? atoi(answer) : 0;
 	text_fold(wanted, sizeof wanted, answer, strlen(answer));

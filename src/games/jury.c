@@ -47,23 +47,18 @@ static const struct json_field fields[] = {
 	{ "made", pass_over }, { "silent", pass_over }, { NULL, NULL },
 };
 
-/* Both facts as they are given: {"points":{"A":10,"B":-10},"reason":"…"}, for the players of the request. */
-static void write_wanted(struct buf *b, const struct jury_request *request)
-{
-	buf_str(b, "{\"points\":{");
-	for (int i = 0; i < request->jury->players; i++) {
-		buf_printf(b, "%s\"%c\":%d", i > 0 ? "," : "", 'A' + request->order[i],
-			i == 0 ? 10 * (request->jury->players - 1) : -10);
-	}
-	buf_str(b, "},\"reason\":\"…\"}");
-}
-
 static bool refuse_fact(struct json_request *r, const struct jury_request *request, const char *code,
 	const struct msg *msg, const char *fact)
 {
 	struct buf wanted = { 0 };
 
-	write_wanted(&wanted, request);
+	/* Both facts as they are given, for the players of the request: {"points":{"A":10,"B":-10},"reason":"…"} */
+	buf_str(&wanted, "{\"points\":{");
+	for (int i = 0; i < request->jury->players; i++) {
+		buf_printf(&wanted, "%s\"%c\":%d", i > 0 ? "," : "", 'A' + request->order[i],
+			i == 0 ? 10 * (request->jury->players - 1) : -10);
+	}
+	buf_str(&wanted, "},\"reason\":\"…\"}");
 	json_refuse(r, code, msg, MSG_ARGS(fact, buf_text(&wanted)));
 	buf_free(&wanted);
 	return false;

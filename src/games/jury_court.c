@@ -72,24 +72,13 @@ static const struct court_kind kinds[] = {
 	{ NULL, NULL, false, false, false },
 };
 
-static bool is_wanting(struct court_ruling *out, struct err *e, const struct msg *msg)
+/* "10,-10,0,0": an example for that many seats. */
+static void points_form(int seats, char out[COURT_JUDGE])
 {
-	out->is_missing = true;
-	return err_set(e, ERR_REFUSED, msg, MSG_NO_ARGS);
-}
+	size_t at = (size_t)snprintf(out, COURT_JUDGE, "10,-10");
 
-/* With an example for so many seats: "10,-10,0,0". */
-static bool wants_points(int seats, struct court_ruling *out, struct err *e)
-{
-	struct buf example = { 0 };
-
-	buf_str(&example, "10,-10");
 	for (int seat = 2; seat < seats; seat++)
-		buf_str(&example, ",0");
-	out->is_missing = true;
-	err_set(e, ERR_REFUSED, &msg_jury_no_points, MSG_ARGS(buf_text(&example)));
-	buf_free(&example);
-	return false;
+		at += (size_t)snprintf(out + at, COURT_JUDGE - at, ",0");
 }
 
 /* A figure a seat, together 0: who sits out may have done something too. */
@@ -113,17 +102,21 @@ static bool jury_judge(const struct court_scene *scene, struct court_ruling *out
 	/* An open dispute may wait for its points. */
 	bool waits = said->state == COURT_OPEN && said->point_count == 0;
 	bool is_upheld = said->state != COURT_DISMISSED, pays = is_upheld && !waits;
+	char form[COURT_JUDGE];
 
 	out->is_missing = out->deviates = false;
 	said->no = scene->no;
 	if (scene->dealer != scene->due && said->dealer == GAME_NO_SEAT)
 		said->dealer = scene->dealer;
-	if (pays && said->point_count == 0)
-		return wants_points(scene->seats, out, e);
+	points_form(scene->seats, form);
+	out->is_missing = pays && said->point_count == 0;
+	if (out->is_missing)
+		return err_set(e, ERR_REFUSED, &msg_jury_no_points, MSG_ARGS(form));
 	if (pays && !jury_check_points(scene, said, e))
 		return false;
-	if (pays && !said->reason[0])
-		return is_wanting(out, e, &msg_jury_no_reason);
+	out->is_missing = pays && !said->reason[0];
+	if (out->is_missing)
+		return err_set(e, ERR_REFUSED, &msg_jury_no_reason, MSG_NO_ARGS);
 	out->kind = &kinds[is_upheld ? KIND_PAY : KIND_CONTINUE];
 	out->pays = pays;
 	memset(out->points, 0, sizeof out->points);
@@ -212,10 +205,9 @@ static void steps(const struct court_scene *scene, enum lang lang, const struct 
 	if (said->act[0])
 		add_step(out, COURT_STEP_FINDING, "", said->act);
 	add_step(out, COURT_STEP_FOLLOWS, scene->rules->edition->jury,
-		(said->state == COURT_DISMISSED ? &msg_jury_dismissed
-			: said->agreed          ? &msg_jury_agreed
+		(said->state == COURT_DISMISSED ? &msg_jury_dismissed : said->agreed ? &msg_jury_agreed
 			: scene->rules->edition->court != &game_jury_court ? &msg_jury_committee
-						: &msg_json_jury_sets)->text[lang]);
+			: &msg_json_jury_sets)->text[lang]);
 	if (said->reason[0])
 		add_step(out, COURT_STEP_REASON, "", said->reason);
 	if (said->state == COURT_OPEN)
@@ -264,22 +256,13 @@ static int next(const struct court_talk *talk)
 	return asks_judge && !said->judge[0] && !(talk->now.asked >> ASK_JUDGE & 1) ? ASK_JUDGE : ASK_NOTHING;
 }
 
-/* "10,-5,-5,0": an example for so many seats. */
-static void points_form(const struct court_talk *talk, char out[COURT_JUDGE])
-{
-	size_t at = (size_t)snprintf(out, COURT_JUDGE, "10,-10");
-
-	for (int seat = 2; seat < talk->scene->seats; seat++)
-		at += (size_t)snprintf(out + at, COURT_JUDGE - at, ",0");
-}
-
 static void ask(const struct court_talk *talk, int question, struct buf *b, char preset[COURT_JUDGE])
 {
 	static const struct msg *const words[]
 		= { &msg_jury_ask_act, &msg_jury_ask_points, &msg_jury_ask_reason, &msg_jury_ask_judge };
 	char form[COURT_JUDGE];
 
-	points_form(talk, form);
+	points_form(talk->scene->seats, form);
 	buf_msg(b, talk->lang, words[question], MSG_ARGS(form));
 	preset[0] = '\0';
 	if (question != ASK_JUDGE)

@@ -297,33 +297,9 @@ static bool is_in(const char *list, const struct word *word)
 	return strstr(list, spaced) != NULL;
 }
 
-/* Is the word behind it one of the list? */
-static bool is_before(const struct word *word, const char *list)
-{
-	struct word next = { .at = word->at + word->n };
-
-	next.n = next_word(&next.at);
-	return next.n > 0 && is_in(list, &next);
-}
-
 static bool has_idea(const struct thought *thought, int idea)
 {
 	return thought->has[idea / 64] >> (idea % 64) & 1;
-}
-
-static bool denies_idea(const struct thought *thought, int idea)
-{
-	return thought->denied[idea / 64] >> (idea % 64) & 1;
-}
-
-static bool is_omission(const struct word *word)
-{
-	for (size_t i = 0; i < sizeof omissions / sizeof *omissions; i++) {
-		size_t len = strlen(omissions[i]);
-		if (word->n >= len && memcmp(word->at, omissions[i], len) == 0)
-			return true;
-	}
-	return false;
 }
 
 /* Which trick it was is no evidence of a case: numbers, and the words that number tricks and deals. */
@@ -428,11 +404,15 @@ static struct thought think(const char *words, size_t n)
 			continue;
 		}
 		bool is_noise = is_in(noise, &word), was_negated = word.negated;
-		word.negated = was_negated || is_before(&word, without);
+		const struct word next = word_behind(&word);
+		word.negated = was_negated || (next.n > 0 && is_in(without, &next));
 		if (!add_stems(&word, &out) && !add_without_prefix(&word, &out) && !is_noise)
 			out.unknown++;
 		word.negated = is_in(negations, &word) || (was_negated && (is_noise || is_in(carriers, &word)));
-		is_omitted = is_omitted || is_omission(&word);
+		for (size_t i = 0; i < sizeof omissions / sizeof *omissions; i++) {
+			size_t len = strlen(omissions[i]);
+			is_omitted = is_omitted || (word.n >= len && memcmp(word.at, omissions[i], len) == 0);
+		}
 		word.denied = is_omitted || (is_in(negations, &word) && !has_idea(&out, WITHOUT));
 		word.at += word.n;
 	}
@@ -705,7 +685,8 @@ static void drop_other(const struct thought *query, struct court_hit found[ULTI_
 		found[ULTI_FREE_SILENT_ULTI].score = 0;
 	bool is_of_hand = has_idea(query, NOT_SO) && !tells(query, "mondott jelentett szólt announced");
 	/* What was not there and was announced is no meld that was forgotten, nor one that comes too late. */
-	bool is_false = has_idea(query, UNFOUNDED) || denies_idea(query, NOT_SO) || has_idea(query, WITHOUT);
+	bool is_denied = query->denied[NOT_SO / 64] >> (NOT_SO % 64) & 1;
+	bool is_false = has_idea(query, UNFOUNDED) || is_denied || has_idea(query, WITHOUT);
 	if (!has_idea(query, NOT) || is_of_hand || is_false)
 		found[ULTI_FREE_NO_MELD].score = 0;
 	/* Where none may be announced at all, a false one is case 3.3 as well. */

@@ -235,11 +235,6 @@ struct cite {
 	int count, parts[PARTS];
 };
 
-static bool is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
-
 /* The letter of "4.§ (A)" or "13.§ (3) 4 b" in lower case, where it stands alone; else 0. */
 static int lone_letter(const char *s, size_t n, size_t i)
 {
@@ -257,7 +252,7 @@ static int next_part(const char *s, size_t n, size_t *i)
 
 	if (part < 0)
 		++*i;
-	for (; *i < n && is_digit(s[*i]); ++*i)
+	for (; *i < n && s[*i] >= '0' && s[*i] <= '9'; ++*i)
 		part = part < 1000 ? part * 10 + s[*i] - '0' : part;
 	return part;
 }
@@ -315,18 +310,14 @@ static bool read_cite(const char *s, size_t n, struct cite *out)
 }
 
 /* Is one of them the other, or its beginning? */
-static bool is_under(const struct cite *a, const struct cite *b)
-{
-	int count = a->count < b->count ? a->count : b->count;
-
-	return memcmp(a->parts, b->parts, (size_t)count * sizeof *a->parts) == 0;
-}
-
 static bool is_cited(const struct cite *wanted, const char *cite)
 {
 	struct cite row;
 
-	return cite && read_cite(cite, strlen(cite), &row) && is_under(&row, wanted);
+	if (!cite || !read_cite(cite, strlen(cite), &row))
+		return false;
+	int count = row.count < wanted->count ? row.count : wanted->count;
+	return memcmp(row.parts, wanted->parts, (size_t)count * sizeof *row.parts) == 0;
 }
 
 /* ---- what comes under them ----------------------------------------------------------------------- */
