@@ -1,4 +1,4 @@
-/* What the courts of all games share: disputes read and written, cases found by words, who is who. */
+/* Shared by the courts of all games: read and write disputes, name players, find cases by paragraphs. */
 #include "games/court.h"
 #include "games/messages.h"
 
@@ -384,7 +384,7 @@ bool court_allows(const struct game_court *court, const char *paragraph)
 	return any && court_named_by(court, cite, &alone) < 0;
 }
 
-/* Without what stands in brackets and cites nothing: that is what one types, "(az eredmény: bedob)". */
+/* Leave out brackets that cite nothing: they show what one types, "(az eredmény: bedob)". */
 static void write_grounds(struct buf *b, const char *follows)
 {
 	for (const char *at = follows; *at;) {
@@ -469,8 +469,9 @@ static const struct {
 	[KEY_SEATS] = { "seats", { "BAC" } },
 	[KEY_POINTS] = { "points",
 		{ "-20,10,10; négyfős asztalnál: -20,10,10,0", "-20,10,10; at a table of four: -20,10,10,0" } },
-	[KEY_PARAGRAPH] = { "paragraph", { "9.§ (6); a 2.§ és a 9.§ között bármelyik szakasz (renonsz esetek 9.§)",
-		"9.§ (6); any paragraph from 2.§ to 9.§ (renonsz cases 9.§)" } },
+	[KEY_PARAGRAPH] = { "paragraph",
+		{ "9.§ (6); a 2.§ és a 9.§ között bármelyik szakasz (renonsz esetek 9.§)",
+			"9.§ (6); any paragraph from 2.§ to 9.§ (renonsz cases 9.§)" } },
 	[KEY_ACT] = { "act", { "…" } }, [KEY_REASON] = { "reason", { "…" } }, [KEY_JUDGE] = { "judge", { "…" } },
 	[KEY_AT] = { "at", { "2026-11-21T18:00:00Z" } },
 };
@@ -616,7 +617,7 @@ static void words_write(struct buf *b, const char *key, const char *words)
 		text_pair_write(b, key, words);
 }
 
-/* Each pair behind a blank. */
+/* Each pair after a blank. */
 static void pairs_write(struct buf *b, const struct court_dispute *said)
 {
 	for (int i = 0; i < said->fact_count; i++)
@@ -664,7 +665,7 @@ const char *court_unlisted(enum lang lang)
 	return msg_case_unlisted.text[lang];
 }
 
-/* One of several outcomes is told by a letter: the case is what stands before it. */
+/* A letter at the end names one of several outcomes: the case is the part before it. */
 void court_case_cite(struct buf *b, enum lang lang, const struct court_case *row)
 {
 	const char *cite = row->standing == COURT_UNLISTED ? court_unlisted(lang) : row->cites[0];

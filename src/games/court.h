@@ -1,7 +1,7 @@
 /*
- * court: what a game's court is to the rest of the house: its fault cases, what each of them asks, how a
- * dispute is judged, and all of it in words. Disputes go in and out as plain structs of words, whose facts
- * only the game understands. A game without fault cases has none (NULL), or the jury's alone (games/court.h).
+ * court: a game's court as the rest of the house sees it: its fault cases, the questions of each, judging a
+ * dispute, and all of it in words. Disputes go in and out as plain structs of words, whose facts only the
+ * game understands. A game without fault cases has no court (NULL), or the jury's alone.
  *
  *   1  cases      2  a dispute and its ruling      3  a dialogue      4  a court      5  what courts share
  */
@@ -17,7 +17,7 @@ enum { COURT_REASONS = 6 };
 
 /* ==== 1. Cases ================================================================================== */
 
-/* The number of what is not listed, in every game. */
+/* The number of an unlisted case, in every game. */
 #define COURT_JURY "jury"
 
 enum court_standing {
@@ -30,15 +30,15 @@ enum court_standing {
 
 /* A case for people. */
 struct court_case {
-	const char *no;                       /* "3.4"; COURT_JURY: the jury's; "" of what is no fault */
+	const char *no;                       /* "3.4"; COURT_JURY: the jury's; "": no fault */
 	enum court_standing standing;
 	const struct msg *phase;              /* when it happens; cases of one phase stand together */
 	const char *const *title, *const *act, *const *follows;   /* by language */
 	int cite_count;
 	const char *cites[COURT_REASONS];     /* where the rules say so, each once */
-	bool plain_stays;                     /* who is barred by it may still make the plain bid */
+	bool plain_stays;                     /* a player it bars may still make the plain bid */
 	bool bid_stays;                       /* and a bid that was made before it stands */
-	bool turn_deals;                      /* dealt again by whose turn it is, not by who dealt */
+	bool turn_deals;                      /* the player in turn deals again, not the dealer */
 	bool claims;                          /* the fault is to have claimed one */
 	bool blames_nobody;                  /* it is nobody's fault: no offender is said */
 	bool cards_prove;                     /* the deal's cards, if recorded, show whether it was done */
@@ -52,7 +52,7 @@ struct court_hit {
 
 enum { COURT_FINDS = 64, COURT_PARAGRAPHS = 16 };
 
-/* A paragraph of the rules, and what it says by language. */
+/* A paragraph of the rules, and its contents by language. */
 struct court_paragraph {
 	const char *cite, *text[LANG_COUNT];
 };
@@ -76,15 +76,15 @@ struct court_dispute {
 	enum court_state state;
 	int claimant, offender;              /* seats or GAME_NO_SEAT */
 	bool by_spectator;                   /* nobody at the table did it */
-	int dealer;                          /* who dealt, where that was wrong; else GAME_NO_SEAT */
+	int dealer;                          /* the dealer, if out of turn; else GAME_NO_SEAT */
 	int trick;                           /* of the act, 0: not said */
 	bool late;                           /* the claim did not come at once: the play stands */
 	bool minor;                          /* no bearing on the play: it goes on */
 	bool agreed;                         /* by the parties; else it was ruled */
-	int point_count;                     /* figures given, by seat: the jury's, or what was agreed on */
+	int point_count;                     /* figures given, by seat: the jury's, or those agreed on */
 	int points[GAME_SEATS];
-	char paragraph[COURT_CODE];          /* "9.§ (6)": what forbids the jury's case; "" none was named */
-	char seats[GAME_SEATS + 1];         /* "BAC": who sits in A came from B …; "" not said */
+	char paragraph[COURT_CODE];          /* "9.§ (6)", which forbids the jury's case; "": not named */
+	char seats[GAME_SEATS + 1];         /* "BAC": the player in A came from B …; "": not said */
 	char sheet_seats[GAME_SEATS + 1];   /* the same, where the sheet has taken the seats over already */
 	int fact_count;
 	struct court_fact facts[COURT_FACTS];   /* the game's, in its order */
@@ -94,17 +94,17 @@ struct court_dispute {
 /* Where it arose: the deal as it stands, as far as it is recorded. */
 struct court_scene {
 	const struct game_rules *rules;      /* of the event */
-	int seats, no, dealer;               /* at the table; of the deal; who deals or dealt it */
+	int seats, no, dealer;               /* at the table; of the deal; its dealer */
 	int due;                             /* whose turn it was to deal, after the deal before */
 	const struct game_record *record;    /* of the deal before any ruling; NULL: none */
 	const struct game_record *by_cards;  /* without one: bid and kontras by its cards; NULL: no cards */
 	bool is_void;                        /* that deal counts for nothing */
 	int decided_by;                      /* the ruling whose points hold for the deal, 0: none */
-	bool is_typed;                       /* somebody says it now: what contradicts itself is refused */
-	bool is_bare;                        /* no book has the deal: nobody knows who dealt it */
+	bool is_typed;                       /* somebody says it now: contradictions are refused */
+	bool is_bare;                        /* no book has the deal: its dealer is not known */
 };
 
-/* A kind of ruling: its code, its name, and what it does to the deal beside its points. */
+/* A kind of ruling: its code, its name, and its effect on the deal beside the points. */
 struct court_kind {
 	const char *code;                    /* "pay"; NULL closes a list */
 	const struct msg *name;
@@ -124,9 +124,9 @@ struct court_verdict {
 	const char *cites[COURT_REASONS], *readings[COURT_REASONS];
 };
 
-/* A dispute and what follows: points by seat; `pays`: they hold. */
+/* A dispute and its outcome: points by seat; `pays`: they hold. */
 struct court_ruling {
-	struct court_dispute said;           /* with what the recorded deal tells */
+	struct court_dispute said;           /* with the facts of the recorded deal */
 	struct court_verdict book;
 	const struct court_kind *kind;
 	bool pays, deviates;                 /* the parties agreed on something else than the rules say */
@@ -135,7 +135,7 @@ struct court_ruling {
 	char cites[COURT_CITES];             /* "13.§ (3) 4; 10.§ (3) e; R-32" */
 };
 
-/* The steps to a ruling in their order, each with its paragraph ("": none) and what was found there. */
+/* The steps to a ruling in their order, each with its paragraph ("": none) and its finding. */
 enum court_step_kind {
 	COURT_STEP_CLAIM, COURT_STEP_BASIS, COURT_STEP_FINDING, COURT_STEP_FACTS, COURT_STEP_BEARING,
 	COURT_STEP_MOMENT, COURT_STEP_CASE, COURT_STEP_FOLLOWS, COURT_STEP_LETTER, COURT_STEP_REASON,
@@ -172,26 +172,26 @@ struct court_talk {
 	const char *const *names;            /* by seat */
 	const int *start_no;                 /* by seat; NULL: there are none */
 	enum lang lang;
-	bool is_full;                        /* all is asked; else what is wanting */
-	bool asks_judge;                     /* it is another decision: who made it is asked in any case */
+	bool is_full;                        /* all is asked; else only missing facts */
+	bool asks_judge;                     /* it is another decision: its jurors are asked in any case */
 	bool is_brief;                       /* and nothing that may be left out */
-	const char *jurors;                  /* who ruled last; "" not known */
-	const char *words;                   /* what was said as its case was looked for; NULL, "": nothing */
+	const char *jurors;                  /* of the last ruling; "": not known */
+	const char *words;                   /* typed to find its case; NULL, "": nothing */
 	struct court_known now;
 };
 
 /* ==== 4. A court ================================================================================ */
 
 struct game_court {
-	const struct msg *title, *unlisted;  /* of the list of cases; that the jury decides what is not in it */
-	const struct msg *jury;              /* what stands for its number; NULL: jury */
+	const struct msg *title, *unlisted;  /* of the list of cases; that the jury decides other cases */
+	const struct msg *jury;              /* in place of its number; NULL: jury */
 	const char *numbers;                 /* which numbers there are: "1.1–1.6, …, jury" */
-	int case_count, find_count;          /* listed cases, the jury's last; behind them what is no fault */
+	int case_count, find_count;          /* listed cases, the jury's last; after them acts that are none */
 	int least_seats, most_seats;         /* of a table */
-	int moments;                         /* the last trick a dispute can be about; 0: tricks are not told */
+	int moments;                         /* the last trick a dispute can be about; 0: tricks are not asked */
 	const struct court_kind *kinds;
 
-	/* A case, or what is none, by its place from 0 to find_count. */
+	/* A case, or an act that is none, by its place from 0 to find_count. */
 	void (*describe)(int case_no, struct court_case *out);
 	/* The place of a case by its number (n bytes); -1 if there is none. */
 	int (*find)(const char *no, size_t n);
@@ -199,7 +199,7 @@ struct game_court {
 	bool (*is_number)(const char *s, size_t n, int *case_no);
 	/* What fits somebody's words or a number, best first; returns how many, 0 if no word is known. */
 	size_t (*search)(const char *words, size_t n, struct court_hit out[COURT_FINDS]);
-	/* Does what was found hold at an event that goes by `rules`, as announced? NULL: all does. */
+	/* Does a case hold at an event that goes by `rules`, as announced? NULL: all do. */
 	bool (*holds)(const struct game_rules *rules, int case_no);
 
 	/* What the rules say in the paragraph that is meant; returns how many, 0 if none is. NULL: not known. */
@@ -213,7 +213,7 @@ struct game_court {
 		struct err *e);
 
 	/*
-	 * Drop the facts that are none of its case, and with `recorded` those that the recorded deal tells.
+	 * Drop the facts that are none of its case, and with `recorded` those that the recorded deal has.
 	 * NULL: there are none.
 	 */
 	void (*facts_drop)(struct court_dispute *said, bool recorded);
@@ -232,30 +232,30 @@ struct game_court {
 	void (*answers_write)(struct buf *b, const struct court_dispute *said);
 	/* Whose offence it is by the facts; GAME_NO_SEAT if nobody was named. */
 	int (*offender)(const struct court_dispute *said);
-	/* Who a seat was, where names have no place; what was bid, as code and in words, "" not said. */
+	/* The role of a seat, where names have no place; the bid, as code and in words, "": not said. */
 	const struct msg *(*role)(const struct court_dispute *said, int seat);
 	const char *(*bid)(const struct court_dispute *said, bool as_code);
 
-	/* In sentences: what was done; what else was established; of that what names nobody. */
+	/* In sentences: the act; the other facts; those of them that name nobody. */
 	void (*finding_say)(struct buf *b, enum lang lang, const struct court_dispute *said,
 		const char *const *names);
 	void (*facts_say)(struct buf *b, enum lang lang, const struct court_dispute *said,
 		const char *const *names);
 	void (*answers_say)(struct buf *b, enum lang lang, const struct court_dispute *said);
-	/* What facts_say begins with: of the deal itself, bid, declarer and what was said. NULL: nothing is. */
+	/* The beginning of facts_say: bid, declarer and kontras of the deal itself. NULL: nothing is said. */
 	void (*deal_say)(struct buf *b, enum lang lang, const struct court_dispute *said,
 		const char *const *names);
-	/* What stands around it and names nobody: kontras, the bid before. NULL: there is nothing such. */
+	/* The circumstances that name nobody: kontras, the bid before. NULL: there are none. */
 	void (*around_say)(struct buf *b, enum lang lang, const struct court_dispute *said);
 	/* The paragraph by which a claim is turned down; NULL: none. */
 	const char *dismissed_by;
-	/* What is said of such a claim. */
+	/* The sentence about such a claim. */
 	void (*dismissed_say)(struct buf *b, enum lang lang, const struct court_dispute *said,
 		const struct court_scene *scene);
 	/* The steps of a ruling that was judged; free them with court_steps_free. */
 	void (*steps)(const struct court_scene *scene, enum lang lang, const struct court_ruling *ruling,
 		const char *const *names, struct court_steps *out);
-	/* Who pays whom what by the rules: payer, payee, item, sum, points, a row a part. */
+	/* The payments by the rules: payer, payee, item, sum, points, a row a part. */
 	void (*payment_list)(const struct court_scene *scene, enum lang lang, const struct court_ruling *ruling,
 		const char *const *names, struct listing *out);
 	/* The same a line each, then the points: "B → A: ulti 8 × 2 = 16" … "= A +36, B -54, C +18". */
@@ -264,31 +264,30 @@ struct game_court {
 
 	/* The next question by its number below 64; -1: nothing is left to ask. */
 	int (*next)(const struct court_talk *talk);
-	/* The question as it stands on the screen, and what Enter gives ("": nothing). */
+	/* The question as it stands on the screen, and the answer that Enter gives ("": none). */
 	void (*ask)(const struct court_talk *talk, int question, struct buf *b, char preset[COURT_JUDGE]);
 	const struct msg *(*help)(const struct court_talk *talk, int question);
 	/*
-	 * What `was` answers to it, if anything; of another case alone who, against whom and when. NULL: nothing
-	 * is known of any.
+	 * The answer of `was` to it, if any; of another case only claimant, offender and moment. NULL: no former
+	 * answers are known.
 	 */
 	void (*former)(const struct court_talk *talk, int question, const struct court_dispute *was,
 		struct buf *b);
-	/* Take an answer ("": Enter) into what is known; false: `b` says what is wrong,
-	 * and `now` is to be put back. */
+	/* Take an answer ("": Enter) into `now`; false: `b` says what is wrong, and `now` is to be put back. */
 	bool (*answer)(struct court_talk *talk, int question, const char *answer, struct buf *b);
 	/* The sentence that the answers about the act make; nothing if they make none. */
 	void (*act_say)(struct buf *b, const struct court_talk *talk);
 	/*
-	 * Is the sentence of `was` one that its answers made? Then what they make of the facts that are known
-	 * now, if anything, in the talk's language (LANG_COUNT: in its own). NULL: no sentence is ever made.
+	 * Was the sentence of `was` made of its answers? Then write the one that they make with the facts known
+	 * now, if any, in the talk's language (LANG_COUNT: in its own). NULL: no sentence is ever made.
 	 */
 	bool (*act_again)(struct buf *b, const struct court_talk *talk, const struct court_dispute *was);
 	/*
-	 * The sentence around words of one's own that are not what was done, but what a claim without ground
-	 * said; nothing if they are not. NULL: there is no such case.
+	 * Write the sentence around words of one's own that quote a claim without ground; nothing if they
+	 * describe the act. NULL: there is no such case.
 	 */
 	void (*act_frame)(struct buf *b, const struct court_talk *talk);
-	/* Whom a claim without ground accused; GAME_NO_SEAT if nobody knows. NULL: there is no such case. */
+	/* The player accused by a claim without ground, or GAME_NO_SEAT. NULL: there is no such case. */
 	int (*accused)(const struct court_talk *talk, const struct court_dispute *said);
 	/* If `act`, offender and trick are known by the cards: those are not asked. */
 	void (*cards_are_known)(struct court_known *known, bool act);
@@ -300,19 +299,19 @@ void court_start(struct court_dispute *out, const char *case_no);
 /* The place of the dispute's case; that of the jury if there is none of that number. */
 int court_case_of(const struct game_court *court, const char *case_no);
 struct court_case court_case_at(const struct game_court *court, int case_no);
-/* By what number it is ruled: what is no fault as the jury's, if it was claimed. */
+/* The number it is ruled by: an act that is no fault, if claimed, by the jury's. */
 const char *court_case_number(const struct game_court *court, int case_no);
-/* The court's search; what does not hold under the event's rules is left out. */
+/* The court's search, without cases that do not hold under the event's rules. */
 size_t court_find(const struct game_court *court, const struct game_rules *rules, const char *words,
 	struct court_hit out[COURT_FINDS]);
 /* The first case of the jury's that the paragraph forbids; -1: none. *alone: there is no other. */
 int court_named_by(const struct game_court *court, struct text_slice paragraph, bool *alone);
-/* The only one of what is no case that has the paragraph, allowed or forbidden; -1: none, or several. */
+/* The only act that is no case and has the paragraph, allowed or forbidden; -1: none, or several. */
 int court_alone_by(const struct game_court *court, const char *paragraph);
 /*
- * What is no case and a dispute of the jury's is about, by its paragraph: what that forbids; of one that was
- * turned down what it allows too, and where it has several, what the words fit and holds under the rules
- * (NULL: not known). -1: not known.
+ * The act that is no case in a dispute of the jury's, by its paragraph: the one it forbids; of a claim that
+ * was turned down also one it allows, of several the one that fits the words and holds under the rules (NULL:
+ * not known). -1: not known.
  */
 int court_claimed(const struct game_court *court, const struct game_rules *rules,
 	const struct court_dispute *said);
@@ -321,14 +320,14 @@ bool court_allows(const struct game_court *court, const char *paragraph);
 /* A case where there is little room, by its paragraph: "13.§ (2) 3"; the unlisted one in words. */
 void court_case_cite(struct buf *b, enum lang lang, const struct court_case *row);
 const char *court_unlisted(enum lang lang);
-/* Its number; where that of the jury would stand, what the jury is called. */
+/* Its number, or the name of the jury in place of the jury's. */
 const char *court_case_label(enum lang lang, const struct game_court *court, const char *case_no);
 const struct court_kind *court_kind_find(const struct game_court *court, const char *code);
 /* What fits words by the words of titles and acts alone: for courts that know no better. */
 size_t court_search(const struct game_court *court, const char *words, size_t n,
 	struct court_hit out[COURT_FINDS]);
 
-/* The value of a fact, or "". Put one in behind the others, or in the place of the same key's. */
+/* The value of a fact, or "". Append one, or replace that of the same key. */
 const char *court_fact(const struct court_dispute *said, const char *key);
 void court_fact_put(struct court_dispute *said, const char *key, const char *value);
 
@@ -338,7 +337,7 @@ void court_fact_put(struct court_dispute *said, const char *key, const char *val
  */
 bool court_pair_read(const struct game_court *court, const struct text_pair *pair,
 	struct court_dispute *said, bool *taken, struct err *e);
-/* Refuse a pair: `form` shows a value that would do. And one whose key no case has. Both return false. */
+/* Refuse a pair: for its value, `form` shows a good one; for a key that no case has. Both return false. */
 bool court_value_refuse(struct err *e, const char *key, const char *form);
 bool court_key_refuse(struct err *e, struct text_slice key);
 /* "igen", "n": 1, 0, or -1 for neither. "-", "senki": nobody. */
@@ -351,7 +350,7 @@ bool court_words_copy(char *out, size_t size, struct text_slice words);
 /* The pairs of a row of facts, up to TEXT_PAIRS; -1 if they are none. They point into `facts`. */
 int court_pairs_split(const char *facts, struct text_pair pairs[TEXT_PAIRS]);
 
-/* The facts as pairs: "bid=pU declarer=A kontra=kU late=yes", what stands in the book's `facts`. */
+/* The facts as pairs, as in the book's `facts`: "bid=pU declarer=A kontra=kU late=yes". */
 void court_facts_write(struct buf *b, const struct court_dispute *said);
 /* The whole statement in its canonical form, without its end of line: "itelet 5 3.4 by=B trick=6 …". */
 void court_line_write(struct buf *b, const struct court_dispute *said);
@@ -367,22 +366,22 @@ void court_who_write(struct buf *b, enum lang lang, int seat, const char *const 
 void court_seats_write(struct buf *b, enum lang lang, unsigned seats, const char *const *names);
 /* A sentence that begins here: its first letter is made a capital, if it is ASCII. */
 void court_capitalise(struct buf *b, size_t start);
-/* One's own words from `start` as a sentence; the code of a card in front ("mL") stays as it is. */
+/* Make a sentence of the words from `start`; the code of a card at its beginning ("mL") stays. */
 void court_end_sentence(struct buf *b, size_t start);
 void court_steps_free(struct court_steps *steps);
-/* Cite one more paragraph or reading; NULL: none. */
 /* "5.§ (2): It may be done", of a case that is allowed: as many sentences as there is room for. */
 void court_allowed_say(const struct game_court *court, int case_no, enum lang lang, char out[GAME_REASON]);
-/* The reasons of a ruling: those that the program gave itself in the language that is wanted. */
+/* The reasons of a ruling; those that the program wrote itself in the given language. */
 void court_reason_say(const struct game_court *court, enum lang lang, const struct court_dispute *said,
 	char out[GAME_REASON]);
+/* Cite one more paragraph or reading; NULL: none. */
 void court_cite_add(struct court_ruling *out, const char *cite);
-/* Of what is cited, "13.§ (3) 4; R-32", the length of the paragraphs, in front of the program's readings. */
+/* The length of the paragraphs in a citation, "13.§ (3) 4; R-32", before the program's readings. */
 size_t court_paragraphs(const char *cites);
 /* " (13.§ (3) 4)": the paragraphs between two marks; nothing if there are none. */
 void court_cites_write(struct buf *b, const char *before, const char *cites, const char *after);
 
-/* What is wrong with an answer: writes it, returns false. */
+/* Write what is wrong with an answer; returns false. */
 bool court_again(const struct court_talk *talk, struct buf *b, const struct msg *msg, const char *arg);
 /* At the prompt: 0 no, 1 yes, -1 neither. */
 int court_yes_no_typed(const char *answer);
@@ -399,7 +398,7 @@ bool court_waits(const struct court_ruling *ruling);
  * choices are numbers themselves, the number is the choice, and no lines are numbered.
  */
 int court_choice(const char *answer, const char *const choices[], int count);
-/* The choices, behind their question; and as what is wrong with an answer. */
+/* List the choices after their question; or as an answer to a wrong one, returning false. */
 void court_choices_list(const struct court_talk *talk, struct buf *b, const char *const choices[],
 	int count);
 bool court_choice_again(const struct court_talk *talk, struct buf *b, const char *const choices[],
@@ -409,11 +408,11 @@ int court_seat_of(const struct court_talk *talk, const char *answer, unsigned se
 /* Several, "Kiss, Nagy", "Kiss és Nagy", as their letters, "AB"; the answer if it is no such list. */
 const char *court_seats_of(const struct court_talk *talk, const char *answer, unsigned seats,
 	char letters[GAME_SEATS + 1]);
-/* Those seats with their names, a line each; and as what is wrong with an answer. */
+/* List those seats with their names, a line each; or as an answer to a wrong one, returning false. */
 void court_seats_list(const struct court_talk *talk, struct buf *b, unsigned seats);
 bool court_seat_again(const struct court_talk *talk, struct buf *b, unsigned seats);
 
-/* jury: how disputes are judged where the rules list no cases: the jury sets points, with a reason. */
+/* jury: judging where the rules list no cases: the jury sets points, with a reason. */
 
 struct game_jury {
 	int seats, players;          /* how many seats there are (8 at most), and how many of them play */

@@ -52,7 +52,7 @@ static bool refuse_fact(struct json_request *r, const struct jury_request *reque
 {
 	struct buf wanted = { 0 };
 
-	/* Both facts as they are given, for the players of the request: {"points":{"A":10,"B":-10},"reason":"…"} */
+	/* Both facts as they are given, for these players: {"points":{"A":10,"B":-10},"reason":"…"} */
 	buf_str(&wanted, "{\"points\":{");
 	for (int i = 0; i < request->jury->players; i++) {
 		buf_printf(&wanted, "%s\"%c\":%d", i > 0 ? "," : "", 'A' + request->order[i],

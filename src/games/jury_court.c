@@ -1,5 +1,4 @@
-/* The court of games whose rules list no cases: what is disputed is the jury's, who sets points and says
- * why. */
+/* The court of games whose rules list no cases: the jury sets points and gives its reasons. */
 #include "games/court.h"
 #include "games/messages.h"
 
@@ -81,7 +80,7 @@ static void points_form(int seats, char out[COURT_JUDGE])
 		at += (size_t)snprintf(out + at, COURT_JUDGE - at, ",0");
 }
 
-/* A figure a seat, together 0: who sits out may have done something too. */
+/* A figure a seat, together 0: the player who sits out may be at fault too. */
 static bool jury_check_points(const struct court_scene *scene, const struct court_dispute *said,
 	struct err *e)
 {

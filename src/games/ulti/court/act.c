@@ -211,7 +211,7 @@ const struct msg *ulti_detail_question(const struct ulti_dispute *d, int place)
 	return place < COURT_DETAILS ? detail_of(d, place).question : NULL;
 }
 
-/* With the seven of the ulti there is no other card to tell. */
+/* With the seven of the ulti there is no other card to ask. */
 bool ulti_detail_is_wanted(const struct ulti_dispute *d, int place, const struct court_known *known)
 {
 	bool bid_was_asked = d->case_no == ULTI_CASE_2_4 && (d->deal.bid || known->asked >> ASK_BID & 1);
@@ -487,7 +487,7 @@ static bool holds(const struct act *act, const struct ulti_dispute *d, const str
 /* A sentence under way. */
 struct telling {
 	const struct court_talk *talk;
-	struct ulti_dispute d;       /* with what the recorded deal tells */
+	struct ulti_dispute d;       /* with the facts of the recorded deal */
 };
 
 /* Whose count was wrong: "Kiss Péter (A) és Nagy Éva (B)". */

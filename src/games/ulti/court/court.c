@@ -1,4 +1,4 @@
-/* The court of ulti: a dispute is judged on its deal in the order of 10.§ (3), and what holds follows. */
+/* The court of ulti: judge a dispute on its deal in the order of 10.§ (3). */
 #include "games/ulti/court/court.h"
 #include "games/ulti/court/messages.h"
 
@@ -43,14 +43,14 @@ static void describe(int case_no, struct court_case *out)
 		add_case_cite(out, row->outcomes[i].cite);
 }
 
-/* ---- what the recorded deal tells --------------------------------------------------------------- */
+/* ---- the recorded deal --------------------------------------------------------------------------- */
 
 static bool asks(const struct ulti_dispute *d, int fact)
 {
 	return ulti_case_at(d->case_no)->facts >> fact & 1;
 }
 
-/* Of the recorded deal what holds for the case: nothing of a fault in the deal or the auction. */
+/* The recorded deal, where it holds for the case: not for a fault in the deal or the auction. */
 static bool holds_for(const struct court_scene *scene, const struct ulti_dispute *d,
 	struct ulti_deal *recorded)
 {
@@ -84,7 +84,7 @@ bool ulti_kontra_recorded(
 }
 
 /*
- * Bid, declarer and trump of a deal that was played stand on the sheet; what was typed goes before. In
+ * Take bid, declarer and trump of a deal that was played from the sheet, unless they were typed. In
  * 13.§ (3) 2 the sheet has the bid as it was raised.
  */
 static bool fill_contract(
@@ -238,7 +238,7 @@ static bool refuse_form(struct judging *j, struct err *e)
 	return refuse_points(j, e, &msg_points_wrong, &msg_points_wrong_idle, num_of(j->scene->seats).text, "");
 }
 
-/* Points that were given: a figure a seat, none for who sits out, together 0. */
+/* Points that were given: a figure a seat, none for the seat that sits out, together 0. */
 static bool check_points(struct judging *j, struct err *e)
 {
 	const struct court_dispute *said = &j->out->said;
@@ -546,7 +546,7 @@ static bool check_parties(struct judging *j, struct err *e)
 	/* 13.§ (3) 9: the offender is among those whose number of cards is wrong. */
 	if (d->case_no == ULTI_CASE_3_9 && d->offender != ULTI_NO_SEAT && counts && !(counts >> d->offender & 1))
 		return err_set(e, ERR_REFUSED, &msg_count_of_other, MSG_ARGS(text_seat_code(d->offender)));
-	/* 9.§ (11) is about the dealer who sits out: it forbids a player nothing. */
+	/* 9.§ (11) forbids the dealer who sits out something, and a player nothing. */
 	bool is_of_dealers = strcmp(said->paragraph, ULTI_OF_DEALERS) == 0;
 	if (is_of_dealers && !j->scene->is_bare && j->scene->seats == ULTI_PLAYERS)
 		return err_set(e, ERR_REFUSED, &msg_nobody_sits_out, MSG_NO_ARGS);
@@ -610,7 +610,7 @@ static bool check_answers(const struct judging *j, struct err *e)
 		|| err_set(e, ERR_REFUSED, &msg_warned_himself, MSG_NO_ARGS);
 }
 
-/* Facts and players of the dispute; who dealt out of turn is noted. */
+/* Read facts and players of the dispute, and note a dealer out of turn. */
 static bool open_case(struct judging *j, struct err *e)
 {
 	struct court_dispute *said = &j->out->said;
@@ -629,7 +629,7 @@ static bool open_case(struct judging *j, struct err *e)
 	return true;
 }
 
-/* A claim can be turned down before all is known that would have decided what follows. */
+/* A claim can be turned down before all the facts of a ruling are known. */
 static bool take_dismissed(struct judging *j, struct err *e)
 {
 	*e = (struct err){ 0 };
@@ -765,7 +765,7 @@ static bool record(const struct court_dispute *said, struct game_record *out)
 
 	if (!d.deal.bid || d.deal.declarer == ULTI_SEATS)
 		return false;
-	/* Where the cards cannot be told any more these do not count, and are not on the sheet. */
+	/* Where the cards can no longer be known these do not count, and are not on the sheet. */
 	if (ulti_is_thrown(d.case_no) || d.case_no == ULTI_CASE_3_12)
 		d.deal.silent_100 = d.deal.silent_4_asz = ULTI_NOBODY;
 	ulti_record_of(&d.deal, out);

@@ -1,6 +1,7 @@
 /*
- * court: the renonsz cases of ulti (10.§, 13.§) for people, found by words, asked about and told; and how a
- * dispute in words becomes what rules/ judges. The rest of the house sees `ulti_court` alone.
+ * court: the renonsz cases of ulti (10.§, 13.§) for people: found by words, asked about, written in
+ * sentences; and disputes between words and the struct that rules/ judges. The rest of the house sees
+ * `ulti_court` alone.
  */
 #ifndef GAMES_ULTI_COURT_COURT_H
 #define GAMES_ULTI_COURT_COURT_H
@@ -13,8 +14,8 @@ extern const struct game_court ulti_court;
 /* ==== 1. Cases ================================================================================== */
 
 /*
- * What people take for an offence and is none, then what the rules forbid and set no penalty for: numbered
- * after the cases of enum ulti_case_no.
+ * Acts that people take for an offence and are none, then acts that the rules forbid without a penalty:
+ * numbered after the cases of enum ulti_case_no.
  */
 enum ulti_free {
 	ULTI_FREE_LAST_TRICK = ULTI_CASES,
@@ -31,7 +32,7 @@ enum ulti_free {
 	ULTI_FREE_ASKED_TRICK,
 	ULTI_FREE_NO_MELD,
 	ULTI_FREE_CONDUCT,      /* no renonsz, but 11.§ */
-	ULTI_NAMED,             /* the first of those that are the jury's */
+	ULTI_NAMED,             /* the first of the jury's */
 	ULTI_NAMED_SHUFFLE = ULTI_NAMED,
 	ULTI_NAMED_CUT,
 	ULTI_NAMED_TOUCHED,
@@ -62,20 +63,18 @@ struct ulti_case_text {
 };
 /* Of a case (enum ulti_case_no) or none of its own (enum ulti_free). */
 extern const struct ulti_case_text ulti_case_texts[ULTI_FINDS];
-/* Of looking at one's own tricks only what the event announced holds: 9.§ (3). */
+/* Does the case hold at the event? Of one's own tricks that hangs on its announcement: 9.§ (3). */
 bool ulti_case_holds(const struct game_rules *rules, int case_no);
-/* The paragraph that allows or forbids what is no case of 13.§; NULL for a case. */
+/* The paragraph that allows or forbids an act that is no case of 13.§; NULL for a case. */
 const char *ulti_case_cite(int case_no);
 /*
- * What fits somebody's words ("leejtett lap", "talon three cards") or a paragraph ("3.4", "13.§ (3) 4"),
+ * Find the cases that fit words ("leejtett lap", "talon three cards") or a paragraph ("3.4", "13.§ (3) 4"),
  * best first: letter case, accents and endings do not matter, both languages are known. Words that no
  * listed case fits well have the unlisted one (ULTI_CASE_JURY) first. Returns how many, 0 if no word is
  * known or no case has that number.
  */
 size_t ulti_case_search(const char *query, size_t n, struct court_hit out[COURT_FINDS]);
-/*
- * The trick that somebody's words name, "a 4. ütésben"; 0: none, several, or perhaps when it came to light.
- */
+/* The trick that words name, "a 4. ütésben"; 0: none, several, or perhaps the moment it came to light. */
 int ulti_trick_said(const char *words);
 /*
  * Is it the number of a case, in any spelling, and no words? *case_no: which, or -1 if there is none of
@@ -84,7 +83,7 @@ int ulti_trick_said(const char *words);
 bool ulti_case_is_number(const char *s, size_t n, int *case_no);
 /*
  * "6.§ (4)", "9. § 7", "11.§": the cases (bits) that come under a paragraph of the rules, or have that
- * number; false if there are words in it. And what the paragraphs say; returns how many there are.
+ * number; false if there are words in it. And the paragraphs themselves; returns how many there are.
  */
 bool ulti_paragraph_finds(const char *s, size_t n, uint64_t *finds);
 size_t ulti_paragraphs(const char *s, size_t n, struct court_paragraph out[COURT_PARAGRAPHS]);
@@ -99,7 +98,7 @@ struct ulti_dispute ulti_dispute_said(const struct court_dispute *said);
 void ulti_dispute_write(const struct ulti_dispute *d, struct court_dispute *said);
 /* Is it a word for nobody and nothing: "-", "senki", "none" …? */
 bool ulti_is_nobody(const char *answer);
-/* Are bid and declarer known? What else is said of the contract waits for them, and is then read. */
+/* Are bid and declarer known? The other words of a contract wait for them, and are then read. */
 bool ulti_is_founded(const struct ulti_dispute *d);
 bool ulti_contract_fill(const struct court_dispute *said, struct ulti_dispute *d, struct err *e);
 /* The words of a kontra, "kU,P", "k:BC", "-" for none ("": not said), of a dispute with bid and declarer. */
@@ -131,9 +130,9 @@ void ulti_payment_write(const struct court_scene *scene, enum lang lang, const s
 
 /* ==== 3. Judging ================================================================================ */
 
-/* What the rules say of a ruling's dispute on its scene; of a late or minor claim only kind and paragraph. */
+/* A dispute judged on its scene by the rules; of a late or minor claim only kind and paragraph. */
 struct ulti_judged {
-	struct ulti_dispute dispute;   /* with what the recorded deal says */
+	struct ulti_dispute dispute;   /* with the facts of the recorded deal */
 	struct ulti_ruling ruling;
 	int missing;                   /* the fact (enum ulti_fact) that has to be asked for, or -1 */
 };
@@ -151,7 +150,7 @@ bool ulti_court_again(const struct court_scene *scene, const struct court_ruling
 /* Cards by their names: "piros nyolcas"; of a set a suit together, "makk ász, tízes; tök király". */
 void ulti_card_say(struct buf *b, enum lang lang, int card);
 void ulti_cards_say(struct buf *b, enum lang lang, uint32_t cards);
-/* What is forbidden to the dealer of a table of four. */
+/* The paragraph about the dealer of a table of four. */
 #define ULTI_OF_DEALERS "9.§ (11)"
 /* Was the act no offence (10.§ (3) a)? Of a late or minor claim it is not asked. */
 bool ulti_is_allowed(const struct ulti_ruling *ruling);
@@ -159,7 +158,7 @@ bool ulti_is_allowed(const struct ulti_ruling *ruling);
 /* Bid, declarer and kontras of the recorded deal, if it is that of the dispute and there was a kontra. */
 bool ulti_kontra_recorded(
 	const struct court_scene *scene, const struct ulti_dispute *d, struct ulti_deal *recorded);
-/* Did the parties themselves set what is paid for an act that is not listed? */
+/* Did the parties themselves set the payment for an act that is not listed? */
 bool ulti_parties_set(const struct court_dispute *said);
 void ulti_kontra_copy(struct ulti_deal *deal, const struct ulti_deal *from);
 
@@ -170,26 +169,23 @@ extern const struct court_kind ulti_kinds[];   /* by enum ulti_ruling_kind, clos
 const char *ulti_fact_question(enum lang lang, int fact);
 const char *ulti_answer_name(enum lang lang, int answer);
 
-/* Why ulti_judge refused a dispute, as an error that says what to do; returns false. */
+/* Say why ulti_judge refused a dispute, and what to do, as an error; returns false. */
 bool ulti_judge_refuse(struct err *e, const struct ulti_dispute *dispute, const struct ulti_ruling *ruling,
 	enum ulti_judge_refusal refusal);
 /* A fact is wanting: as the pair of a line that it has to be given as, points as `points`; returns false. */
 bool ulti_fact_want(struct err *e, const struct ulti_dispute *d, int fact, const char *points);
-/* "-20,10,10", with 0 for who sits out, whose letter is *idle, NULL if nobody does. */
+/* "-20,10,10", with 0 for the seat that sits out, whose letter is *idle, NULL if none does. */
 const char *ulti_points_form(const struct court_scene *scene, const struct court_dispute *said,
 	const char **idle);
-/* What follows, in a sentence or two. `names` by seat; NULL: the letters. */
+/* The consequences, in a sentence or two. `names` by seat; NULL: the letters. */
 void ulti_follows_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
 	const struct ulti_ruling *ruling, const char *const *names);
-/*
- * 10.§ (3) f: what a defender at fault owes declarer and partner, with the figures; nothing of any other
- * ruling.
- */
+/* 10.§ (3) f: the debts of a defender at fault to declarer and partner; nothing of any other ruling. */
 void ulti_partner_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
 	const struct ulti_ruling *ruling, const char *const *names);
 /* Why the rules have it so, in a sentence or two: 13.§'s grounds in our words. */
 const char *ulti_ruling_why(enum lang lang, const struct ulti_ruling *ruling);
-/* What follows and who gets what, by seats, with nothing that a JSON string would have to escape. */
+/* The consequences and the points by seats, with nothing that a JSON string would have to escape. */
 void ulti_ruling_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
 	const struct ulti_ruling *ruling);
 
@@ -205,7 +201,7 @@ void ulti_act_say(struct buf *b, const struct court_talk *talk);
 bool ulti_act_again(struct buf *b, const struct court_talk *talk, const struct court_dispute *was);
 /* Did they throw the cards together (13.§ (3) 10 and 11), for which nobody is at fault? */
 bool ulti_is_thrown(int case_no);
-/* Who bids first, the one after the dealer (3.§ (10)); GAME_NO_SEAT: nobody knows who dealt. */
+/* The first bidder, the seat after the dealer (3.§ (10)); GAME_NO_SEAT: the dealer is not known. */
 int ulti_starter(const struct court_scene *scene, const struct court_dispute *said);
 void ulti_act_frame(struct buf *b, const struct court_talk *talk);
 /* Is the player named among the words, by a name of his or a letter that is no article? */
@@ -216,8 +212,8 @@ void ulti_cards_are_known(struct court_known *known, bool act);
 /* Within ulti: what the dialogue and the sentence of the act share. */
 
 /*
- * What is known by now: the facts that were answered, those with what the recorded deal says, and the fact
- * (enum ulti_fact) that is wanting, or -1.
+ * The facts known by now: those answered, the same with those of the recorded deal, and the missing fact
+ * (enum ulti_fact), or -1.
  */
 struct ulti_known {
 	struct ulti_dispute said, dispute;
@@ -233,16 +229,13 @@ enum ulti_asking {
 
 struct ulti_known ulti_known_by(const struct court_talk *talk);
 
-/* ---- what was done (act.c) ---- */
+/* ---- the act (act.c) ---- */
 
-/*
- * The questions about the act of a case, by place from 0: NULL behind the last; is it to be asked, for a
- * seat?
- */
+/* A question about the act of a case, by place from 0: NULL after the last; is it asked, and for a seat? */
 const struct msg *ulti_detail_question(const struct ulti_dispute *d, int place);
 bool ulti_detail_is_wanted(const struct ulti_dispute *d, int place, const struct court_known *known);
 bool ulti_detail_is_seat(int case_no, int place);
-/* The answer of which the sentence of `was` was made; nothing if people wrote it. */
+/* The answer that the sentence of `was` was made of; nothing if people wrote it. */
 void ulti_detail_former(struct buf *b, const struct court_talk *talk, const struct court_dispute *was,
 	int place);
 /* Put an answer in; else why not, with {0} ulti_detail_limit. */

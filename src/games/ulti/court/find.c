@@ -1,6 +1,6 @@
 /*
- * Which case is meant by what somebody says at the table. Words become ideas (the stems of both languages),
- * and so do the sayings of each case; the case is meant whose saying shares most with what was said.
+ * Find the case that somebody's words at the table mean. Words become ideas (the stems of both languages),
+ * and so do the sayings of each case; the case is meant whose saying shares most with the words.
  */
 #include "games/ulti/court/court.h"
 
@@ -10,7 +10,7 @@
 /* ---- ideas ------------------------------------------------------------------------------------- */
 
 /*
- * An idea, how much it tells, and the stems it is known by: folded, both languages; "=" in front: that word
+ * An idea, its weight, and the stems it is known by: folded, both languages; "=" before one: that word
  * alone, else any that begins with it; "!": such a word right after a "not" or a "without", or before a
  * "nélkül". The longest stem that fits a word decides, in all ideas that have it; a verb's prefix ("leejt",
  * "elejt") is taken off where no stem has it.
@@ -73,7 +73,7 @@ static const struct idea ideas[] = {
 	{ 4, "=hetet =hetl =7 seven =het" },
 	{ 4, "otosev =otos =otot =ot five fives negyesev negyes kettesev egyesev harmasav =hatos hatosev "
 		"hatosav" },
-	/* who and whose */
+	/* people */
 	{ 2, "=o =neki =ot =he =him =hers" },
 	{ 3, "=mas masik masok masnak mast mase masik idegen =tobbi tobbiek ellenf other others else someone "
 		"ovet =ove masodik szomszed tarsae enyem =my =enem =utesemet =uteseink utesunk =our ember" },
@@ -195,17 +195,17 @@ struct thought {
 static const char *const prefixes[] = { "ossze", "vissza", "bele", "hozza", "fel", "meg", "oda", "szet",
 	"kozbe", "le", "ki", "be", "el", "at", "ra" };
 
-/* Words that tell nothing. */
+/* Words without meaning. */
 static const char noise[] =
 	" a az es de hogy is meg mar majd aztan pedig megis mert ha mint azt ezt ez ami amit aki akit akinek "
 	"akinel en te mi ti ok nekem nala nalunk rajta ra be ki fel le meg el at oda ide ott itt hat szerintem "
 	"azon kb nagyon the a an to of in on it its at by with from and but though then for i me we they them "
 	"this that there be been his her their one t ";
 
-/* Words that deny the next one that tells something, and the one that denies the word before. */
+/* Words that deny the next one with a meaning, and the one that denies the word before it. */
 static const char negations[] = " nem ne se sem nincs no not never didn couldn t without ";
 static const char without[] = " nelkul ";
-/* Beginnings of words that tell of what was left out: they deny all behind them. */
+/* Beginnings of words about an omission: they deny all words after them. */
 static const char *const omissions[] = { "elfelejt", "felejt", "elmulaszt", "mulaszt", "forg", "fail" };
 /* Words that a denial goes through: "nem volt meg a zöld hetese". */
 static const char carriers[] = " volt van has had have adu trump makk zold tok piros ";
@@ -312,7 +312,7 @@ static const char numbered[] = " leosztas leosztast leosztasnal leosztasban korb
 static const char in_tricks[] = " utesben utesnel utesnek utesre utesig utestol uteskor trick tricks ";
 static const char some_tricks[] = " utessel tricks ";
 
-/* The number that a word of a trick has: "4", "negyedik", "fourth", 0 if none; what stands behind it. */
+/* The number that a word of a trick has: "4", "negyedik", "fourth", 0 if none; the ending after it. */
 static int ordinal_of(const struct word *word, struct word *ending)
 {
 	int number = 0;

@@ -1,4 +1,4 @@
-/* The paragraphs of the rules: what each says in a line, and which cases come under it. */
+/* The paragraphs of the rules: the contents of each in a line, and the cases that come under it. */
 #include "games/ulti/court/court.h"
 
 #include <string.h>
@@ -320,7 +320,7 @@ static bool is_cited(const struct cite *wanted, const char *cite)
 	return memcmp(row.parts, wanted->parts, (size_t)count * sizeof *row.parts) == 0;
 }
 
-/* ---- what comes under them ----------------------------------------------------------------------- */
+/* ---- the cases under them ------------------------------------------------------------------------ */
 
 size_t ulti_paragraphs(const char *s, size_t n, struct court_paragraph out[COURT_PARAGRAPHS])
 {

@@ -10,9 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- what is known ------------------------------------------------------------------------------ */
+/* ---- the facts known by now ---------------------------------------------------------------------- */
 
-/* A question under way: the talk, what is known, and the text that says what is wrong with an answer. */
+/* A question under way: the talk, the facts known by now, and the text for a wrong answer. */
 struct answering {
 	struct court_talk *talk;
 	struct ulti_known known;
@@ -234,7 +234,7 @@ static bool is_wanted(const struct court_talk *t, const struct ulti_known *k, en
 	return false;
 }
 
-/* ---- what stands behind the words of a question --------------------------------------------------- */
+/* ---- after the words of a question ---------------------------------------------------------------- */
 
 static const struct msg *const count_choices[]
 	= { &msg_talk_before_bid, &msg_talk_in_auction, &msg_talk_in_play, &msg_talk_dealt_again, NULL };
@@ -308,7 +308,7 @@ static void write_fact(const struct court_talk *t, const struct ulti_known *k, s
 		buf_printf(b, "\n  - = %s", msg_word_nobody.text[t->lang]);
 }
 
-static void write_behind(const struct court_talk *t, const struct ulti_known *k, enum ulti_asking question,
+static void write_after(const struct court_talk *t, const struct ulti_known *k, enum ulti_asking question,
 	struct buf *b)
 {
 	const struct ulti_dispute *d = &k->dispute;
@@ -455,7 +455,7 @@ static void kontra_all(struct ulti_deal *deal, int level)
 	}
 }
 
-/* One word behind "kontra": the part, or in no-trump bids the seat it belongs to. False: it is neither. */
+/* One word after "kontra": the part, or in no-trump bids the seat it belongs to. False: it is neither. */
 static bool kontra_on(const struct answering *a, struct ulti_deal *deal, const char *word, int level)
 {
 	static const char *const noise[] = { "a", "az", "es", "is", "and", "asz", "on", "the", "100" };
@@ -616,7 +616,7 @@ static void blame_claimant(struct answering *a)
 	said->offender = said->claimant;
 	said->state = COURT_DECIDED;
 	said->paragraph[0] = '\0';
-	/* What was said to have been done is what the claim said. */
+	/* The act that was claimed becomes the contents of the claim. */
 	size_t n = strlen(said->act);
 	n -= n > 0 && said->act[n - 1] == '.';
 	if (n < COURT_DETAIL)
@@ -902,7 +902,7 @@ static bool put_judge(struct answering *a, const char *answer)
 		|| say_again(a, &msg_talk_words_long, num_of(sizeof said->judge - 1).text);
 }
 
-/* Put an answer in, and true; else it was said what is wrong with it. */
+/* Put an answer in; false if it is wrong, which was said. */
 static bool put(struct answering *a, enum ulti_asking question, const char *answer)
 {
 	struct court_dispute *said = &a->talk->now.said;
@@ -985,7 +985,7 @@ static const struct msg msg_no_words = { { "", "" } };
 
 static const struct asking {
 	const struct msg *question, *help;
-	uint8_t preset;        /* what Enter gives: PRESET_EMPTY, nothing at all */
+	uint8_t preset;        /* the answer of Enter: PRESET_EMPTY, none at all */
 	bool repeats;          /* asked as long as it is wanted */
 } askings[ASKINGS] = {
 	[ASK_COUNT] = { &msg_talk_count, &msg_talk_count_help, NO_PRESET, false },
@@ -1119,11 +1119,11 @@ void ulti_question_ask(const struct court_talk *talk, int question, struct buf *
 	else if (question == ASK_SEATS)
 		argument = talk->scene->seats == ULTI_SEATS ? "BACD" : "BAC";
 	buf_msg(b, talk->lang, words, MSG_ARGS(argument));
-	write_behind(talk, &known, (enum ulti_asking)question, b);
+	write_after(talk, &known, (enum ulti_asking)question, b);
 	snprintf(preset, COURT_JUDGE, "%s", preset_of(talk, &known, question));
 }
 
-/* ---- what was answered before --------------------------------------------------------------------- */
+/* ---- former answers ------------------------------------------------------------------------------- */
 
 static void write_seat(struct buf *b, int seat)
 {
@@ -1244,7 +1244,7 @@ const struct msg *ulti_question_help(const struct court_talk *talk, int question
 
 /* ---- an answer -------------------------------------------------------------------------------------- */
 
-/* Enter: what the question has for it. False: it has nothing, which is said. */
+/* Enter: put in the preset of the question. False: it has none, which is said. */
 static bool put_preset(struct answering *a, int question)
 {
 	enum preset kind = preset_kind(a->talk, &a->known, question);
@@ -1257,7 +1257,7 @@ static bool put_preset(struct answering *a, int question)
 	return !preset[0] || put(a, (enum ulti_asking)question, preset);
 }
 
-/* The facts are written back; who did it is the talk's to say. */
+/* Write the facts back as words; the offender is the talk's. */
 static void write_back(struct answering *a)
 {
 	if (a->is_changed) {

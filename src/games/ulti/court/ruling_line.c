@@ -1,4 +1,4 @@
-/* The facts of a dispute as pairs key=value: read into what the rules judge, and written in one order. */
+/* The facts of a dispute as pairs key=value: read into the rules' own struct, written in one order. */
 #include "games/ulti/court/messages.h"
 #include "games/ulti/court/court.h"
 

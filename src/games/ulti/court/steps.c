@@ -432,7 +432,7 @@ static void add_dismissed(struct stepper *s, const struct court_scene *scene)
 void ulti_steps_make(const struct court_scene *scene, enum lang lang, const struct court_ruling *ruling,
 	const char *const *names, struct court_steps *out)
 {
-	static const char of_outsiders[] = "R-85";   /* who do not play the deal */
+	static const char of_outsiders[] = "R-85";   /* about players who sit out, and spectators */
 	const struct court_dispute *said = &ruling->said;
 	struct ulti_judged judged;
 	struct stepper s = { .out = out, .ruling = ruling, .judged = &judged, .lang = lang, .names = names };
@@ -555,7 +555,7 @@ void ulti_payment_write(const struct court_scene *scene, enum lang lang, const s
 	write_figures(b, ruling->points, scene->seats);
 }
 
-/* A payment under way: its table, and what it is of. */
+/* A payment under way: its table, and the names in it. */
 struct payer {
 	struct listing *t;
 	enum lang lang;

@@ -1,4 +1,4 @@
-/* An auction in turn (3.§ (2), (5)-(10); H-03 … H-05): who may say what, and where it ends. */
+/* An auction in turn (3.§ (2), (5)-(10); H-03 … H-05): the calls that may be made, and its end. */
 #include "games/ulti/rules/ulti.h"
 
 bool ulti_auction_is_over(const struct ulti_edition *edition, const struct ulti_auction *a)

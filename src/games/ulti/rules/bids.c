@@ -1,4 +1,4 @@
-/* The licittabla (3.§ (5)) as one table, and who may say what over whom (3.§ (2)-(5)). */
+/* The licittabla (3.§ (5)) as one table, and which bid overcalls which (3.§ (2)-(5)). */
 #include "games/ulti/rules/ulti.h"
 
 #define P ULTI_PARTI

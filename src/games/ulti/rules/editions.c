@@ -1,7 +1,4 @@
-/*
- * The editions of the rules: what one says otherwise than another, and the places of the rule book behind
- * it.
- */
+/* The editions of the rules: the data in which they differ, and their places in the rule book. */
 #include "games/ulti/rules/ulti.h"
 
 /* ---- mausz-2017 -------------------------------------------------------------------------------- */

@@ -181,8 +181,8 @@ static enum ulti_flaw check_hands(const struct ulti_play *play, struct ulti_repl
 struct table {
 	const struct ulti_play *play;
 	struct ulti_replay *out;
-	uint32_t hands[ULTI_SEATS];    /* what is left in them */
-	uint32_t kept[ULTI_SEATS];     /* what each has to keep back */
+	uint32_t hands[ULTI_SEATS];    /* the cards left in them */
+	uint32_t kept[ULTI_SEATS];     /* the cards to be kept back */
 	uint8_t next[ULTI_SEATS];      /* the seat that plays after each */
 	int trump, leader;
 };
@@ -221,7 +221,7 @@ static enum ulti_flaw play_trick(struct table *table, const uint8_t *cards, int 
 	}
 	if (count < ULTI_PLAYERS)
 		return ULTI_SOUND;
-	/* 6.§ (5): who took it leads the next. */
+	/* 6.§ (5): the taker leads to the next one. */
 	out->takers[out->trick_count++] = (uint8_t)taker;
 	out->tricks[taker]++;
 	out->taken[taker] |= laid;

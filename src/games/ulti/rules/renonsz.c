@@ -42,7 +42,7 @@ static const struct consequence consequences[ULTI_CONSEQUENCE_COUNT] = {
 #undef CONSEQUENCE
 };
 
-/* The fact that says who is guilty. */
+/* The fact that names the guilty seat. */
 static const uint8_t guilty_facts[] = {
 	[ULTI_GUILTY_OFFENDER] = ULTI_FACT_OFFENDER,
 	[ULTI_GUILTY_DECLARER] = ULTI_FACT_DECLARER,
@@ -565,7 +565,7 @@ static enum ulti_judge_refusal settle_rest(const struct hearing *h, unsigned dec
 	return ULTI_JUDGE_FINE;
 }
 
-/* By who pays and who is paid, in the order of seats; of one pair as the sum was made. */
+/* Order the steps by payer and payee; of one pair as the sum was made. */
 static void order_steps(struct ulti_ruling *out)
 {
 	for (int i = 1; i < out->step_count; i++) {
@@ -590,7 +590,7 @@ static enum ulti_judge_refusal pay_all(const struct hearing *h)
 		pay_lost_bid(h, DOUBLED);
 		break;
 	case PAYS_SECOND_WON:
-		/* R-35, 7 a: twice to the second bidder, once to the player who was skipped */
+		/* R-35, 7 a: twice to the second bidder, once to the skipped player */
 		for (int seat = 0; seat < ULTI_SEATS; seat++) {
 			if (is_other(h, seat, d->offender))
 				pay_bid(h, d->offender, seat, DOUBLED, seat == second ? 2 : 1);

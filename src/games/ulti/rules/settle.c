@@ -1,4 +1,4 @@
-/* Settlement: 4.§, 7.§ and 8.§ as R-10 … R-20 read them. First what cannot have been, then line by line. */
+/* Settlement: 4.§, 7.§ and 8.§ as R-10 … R-20 read them. First refusals, then line by line. */
 #include "games/ulti/rules/ulti.h"
 
 #include <string.h>
@@ -40,7 +40,7 @@ int ulti_deal_level(const struct ulti_deal *deal, const struct ulti_bid *bid, in
 	return level ? level : 1;
 }
 
-/* ---- what cannot have been (R-20) -------------------------------------------------------------- */
+/* ---- impossible deals (R-20) ------------------------------------------------------------------- */
 
 static bool trump_fits(const struct ulti_deal *deal, const struct ulti_bid *bid)
 {
@@ -211,7 +211,7 @@ const char *ulti_refusal_code(enum ulti_refusal refusal)
 
 /* ---- line by line ------------------------------------------------------------------------------ */
 
-/* A deal under way to its settlement: its two defenders, and what each has given the declarer so far. */
+/* A deal under way to its settlement: its two defenders, and the points each has paid so far. */
 struct desk {
 	const struct ulti_deal *deal;
 	const struct ulti_bid *bid;
@@ -359,7 +359,7 @@ void ulti_settlement_drop(struct ulti_settlement *settlement, unsigned items)
 	settlement->line_count = kept;
 }
 
-/* ---- what stands behind a line ----------------------------------------------------------------- */
+/* ---- paragraphs and readings of a line --------------------------------------------------------- */
 
 const char *ulti_item_code(int item)
 {

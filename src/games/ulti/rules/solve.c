@@ -136,7 +136,7 @@ uint32_t ulti_solve_legal(const struct ulti_solver *s)
 
 /* ---- questions --------------------------------------------------------------------------------- */
 
-/* A position on the way, and what the declarer has taken. */
+/* A position on the way, and the units the declarer has taken. */
 struct stand {
 	struct spot spot;
 	int taken;

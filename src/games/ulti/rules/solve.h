@@ -1,8 +1,7 @@
 /*
- * solve: what the cards allow. The best play with all cards open, the declarer against both defenders as
- * one, under the rules of play (R-50 … R-54). Pure like the rest of the room: its memory is the caller's,
- * and the same question gets the same answer whatever was asked before. The search is in solver.h and the
- * files it names.
+ * solve: the results that the cards allow, by the best play with all cards open, the declarer against both
+ * defenders as one, under the rules of play (R-50 … R-54). Pure like the rest of the room: its memory is the
+ * caller's, and the same question gets the same answer whatever was asked before.
  */
 #ifndef GAMES_ULTI_RULES_SOLVE_H
 #define GAMES_ULTI_RULES_SOLVE_H
@@ -25,7 +24,7 @@ struct ulti_solver *ulti_solver_make(void *memory, unsigned bits);
 enum ulti_solver_help {
 	ULTI_SOLVER_TABLE = 1,    /* remember positions */
 	ULTI_SOLVER_CULL = 2,     /* of equal cards try one */
-	ULTI_SOLVER_BOUNDS = 4,   /* stop where what is left cannot change the answer */
+	ULTI_SOLVER_BOUNDS = 4,   /* stop where the rest cannot change the answer */
 	ULTI_SOLVER_ORDER = 8,    /* first the card that was best before */
 	ULTI_SOLVER_ALL = 15
 };
@@ -70,11 +69,11 @@ void ulti_solve_end(struct ulti_solver *s, struct ulti_settlement *out);
 
 /* All of it at once. */
 struct ulti_solution {
-	uint8_t parts; /* bit set of enum ulti_part: those of the bid that can be forced, each alone */
+	uint8_t parts;                     /* bit set of enum ulti_part: can be forced, each alone */
 	int16_t points[ULTI_SEATS];        /* the settlement; they add up to 0 */
 	struct ulti_settlement end;        /* of that line, as ulti_solve_end */
 	int8_t turn;                       /* as ulti_solve_turn */
-	uint32_t legal, best; /* the cards that may be played next, and those that are best for who plays */
+	uint32_t legal, best;              /* cards that may be played next; those best for the player */
 	int16_t cards[ULTI_CARDS];         /* of the legal ones: the declarer's points then */
 	uint8_t count;
 	uint8_t line[ULTI_PLAYED_CARDS];
@@ -106,7 +105,7 @@ struct ulti_par {
  */
 void ulti_par_solve(struct ulti_solver *s, uint8_t players, int seat, int trump, const struct ulti_play *play,
 	const struct ulti_rules *rules, bool with_melds, struct ulti_par out[ULTI_BIDS]);
-/* Put what another trump allows in its place where that is more. */
+/* Replace results by those of another trump where these are better. */
 void ulti_par_join(struct ulti_par best[ULTI_BIDS], const struct ulti_par other[ULTI_BIDS]);
 
 /*
@@ -124,9 +123,8 @@ void ulti_par_join(struct ulti_par best[ULTI_BIDS], const struct ulti_par other[
 enum { SOLVE_SEVEN = 24, SOLVE_TRUMP_SUIT = 3, UNITS = 9, NEED_NEVER = 15 };
 
 /*
- * What of the tricks played still bears on the value, as bits. ACES: who took all asz so far (0 nobody yet,
- * seat
- * + 1, or ACES_SPLIT). Of the last trick then, what became of the trump seven.
+ * Marks of the tricks played that still bear on the value, as bits. ACES: the seat + 1 that took all asz so
+ * far (0 nobody yet, or ACES_SPLIT). Of the last trick also the fate of the trump seven.
  */
 enum {
 	MARK_ACES = 7, ACES_SPLIT = 4,
@@ -140,7 +138,7 @@ enum {
 	VALUES = 128
 };
 
-/* What a play can end in, and what it is worth with 0 … 9 units; NO_VALUE where that cannot be. */
+/* An end of a play, and its value with 0 … 9 units; NO_VALUE where that cannot be. */
 struct solve_final {
 	uint8_t marks;
 	int16_t value[UNITS + 1];
@@ -170,8 +168,8 @@ struct spot {
 	uint32_t hands[ULTI_PLAYERS];
 	uint32_t led, takers;         /* as in struct ulti_trick */
 	uint32_t laid;
-	uint8_t count, turn, taker,
-		best; /* cards of the trick, who plays next, who takes it so far, with which */
+	uint8_t count, turn, taker;   /* cards of the trick, seat to play, seat that takes it so far */
+	uint8_t best;                 /* the card with which */
 	uint8_t units;                /* in the trick */
 	uint8_t left, rest;           /* tricks not complete, units not taken */
 	uint8_t marks;
@@ -201,7 +199,7 @@ struct ulti_solver {
 	struct spot start;
 	uint8_t taken;                /* units, by the declarer */
 
-	/* what is asked */
+	/* the question */
 	struct solve_aim aim;
 	int aim_of;                   /* enum ulti_part, or one of these; AIM_NONE: of nothing yet */
 	struct solve_question question;
@@ -210,7 +208,7 @@ struct ulti_solver {
 	unsigned helps;
 	uint32_t scoring, aces;
 	uint8_t kinds[ULTI_CARDS];    /* cards of one kind and no other's between are equal */
-	uint8_t suit_marks[4];        /* what of asz and tizes left is told apart, by a bit each */
+	uint8_t suit_marks[4];        /* asz and tizes left that are told apart, by a bit each */
 	uint8_t killers[ULTI_TRICKS + 1][ULTI_PLAYERS][ULTI_CARDS + 1];
 	uint16_t sequences[1 << 16];  /* the owners of the cards of a suit that are left, numbered */
 	uint32_t generation;
@@ -223,7 +221,7 @@ enum { AIM_NONE = -1, AIM_BID = ULTI_PART_COUNT, AIM_SETTLEMENT };
 /* solve_aim.c */
 /* The aim of the deal laid out: a part (enum ulti_part), the whole bid, the settlement. */
 void ulti_solver_aim(struct ulti_solver *s, int aim_of);
-/* The settlement of a play that ended with these marks and so many units taken by the declarer. */
+/* The settlement of a play that ended with these marks and that many units taken by the declarer. */
 void ulti_solver_settle(
 	const struct ulti_solver *s, unsigned marks, int units, struct ulti_settlement *out);
 /* Prepare the question of a rung. */

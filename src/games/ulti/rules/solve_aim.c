@@ -1,4 +1,4 @@
-/* What the solver plays for: the value of every end that a play can have, and what has to be taken for it. */
+/* The aim of the solver: the value of every end that a play can have, and the units needed for it. */
 #include "games/ulti/rules/ulti.h"
 #include "games/ulti/rules/solve.h"
 
@@ -6,7 +6,7 @@
 
 enum { UNIT = 10 };
 
-/* ---- what an end is worth ---------------------------------------------------------------------- */
+/* ---- the value of an end ----------------------------------------------------------------------- */
 
 /* The deal with the results of such an end: tricks, points and asz as a replay would have found them. */
 static struct ulti_deal deal_at_end(const struct ulti_solver *s, unsigned marks, int units)
@@ -118,7 +118,7 @@ void ulti_solver_aim(struct ulti_solver *s, int aim_of)
 	ulti_solver_forget(s);
 }
 
-/* ---- what is needed for a value ---------------------------------------------------------------- */
+/* ---- the units needed for a value -------------------------------------------------------------- */
 
 /* Put the needs of all ends under the marks that are tracked; false if two of them contradict each other. */
 static bool fold(const struct solve_aim *aim, const uint8_t needs[], unsigned tracked, uint8_t out[MARK_SETS])
@@ -135,7 +135,7 @@ static bool fold(const struct solve_aim *aim, const uint8_t needs[], unsigned tr
 	return true;
 }
 
-/* For each set of marks: what may be needed at the ends that a play can still have. */
+/* For each set of marks: the least and most needs at the ends that a play can still have. */
 static void span_needs(struct solve_question *q, const struct solve_aim *aim)
 {
 	const unsigned once = MARK_LOST | MARK_WON | MARK_MELDER;

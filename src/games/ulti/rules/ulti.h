@@ -3,8 +3,8 @@
  * memory, no clock, nothing from the other rooms. Paragraphs (§) are those of the MAUSZ rules of 2017, R-nn
  * the readings in docs/rules.md. A broken rule of the game is a result here, never an error.
  *
- *   1  seats, suits, parts      2  the licittabla      3  a deal      4  its settlement      5  slips on
- * paper 6  renonsz      7  cards and play      8  deals out of a seed
+ *   1  seats, suits, parts      2  the licittabla      3  a deal      4  its settlement
+ *   5  slips on paper      6  renonsz      7  cards and play      8  deals out of a seed
  */
 #ifndef GAMES_ULTI_RULES_ULTI_H
 #define GAMES_ULTI_RULES_ULTI_H
@@ -68,7 +68,7 @@ bool ulti_bid_overcalls(const struct ulti_bid *bid, const struct ulti_bid *stand
 /* the lowest-numbered bid of the rank above; NULL above rank 41. Bids of one rank share one total. */
 const struct ulti_bid *ulti_bid_next(const struct ulti_bid *standing);
 /*
- * R-05: what an incomplete name means: the lowest bid of `named`'s name above `standing`, with or without
+ * R-05: the bid that an incomplete name means: the lowest of `named`'s name above `standing`, with or without
  * piros, betli with its grades. Durchmars is never completed. NULL if there is none.
  */
 const struct ulti_bid *ulti_bid_complete(const struct ulti_bid *named, const struct ulti_bid *standing);
@@ -93,9 +93,9 @@ int ulti_bid_factor(const struct ulti_bid *bid);
  * cards. Zeroed: nothing is said yet.
  */
 struct ulti_auction {
-	uint8_t due;       /* who speaks next */
+	uint8_t due;       /* speaks next */
 	uint8_t bid;       /* number of the standing bid, 0: none */
-	uint8_t bidder;    /* who said it */
+	uint8_t bidder;    /* said it */
 	uint8_t passes;    /* in a row */
 };
 
@@ -124,7 +124,7 @@ const struct ulti_bid *ulti_auction_next(const struct ulti_edition *edition, con
 const char *ulti_bid_letter(
 	const struct ulti_edition *edition, const struct ulti_bid *bid, const struct ulti_bid *standing);
 
-/* ==== 3. A deal: what was bid, said and achieved ================================================= */
+/* ==== 3. A deal: the bid, the kontras, the results =============================================== */
 
 enum ulti_ending {
 	ULTI_PLAYED,
@@ -159,10 +159,10 @@ enum ulti_extra { ULTI_EXTRA_ALWAYS, ULTI_EXTRA_PLAYED };
 
 enum { ULTI_LEVELS = 6 };
 
-/* What stands behind an item of a settlement. */
+/* The code, paragraphs and readings of an item of a settlement. */
 struct ulti_item {
 	const char *code;
-	const char *cite, *caught_cite;   /* the latter, if there is one, of what was lost */
+	const char *cite, *caught_cite;   /* the latter, if any, of a lost one */
 	const char *readings[2];
 };
 
@@ -181,7 +181,7 @@ struct ulti_edition {
 	uint8_t thrown_in_level;            /* R-18; 0: nothing can be thrown in */
 	bool silent_100_at_level;           /* counts as the parti at its level (H-13), not beside it */
 	bool names_in_full;                 /* a bid's name is said in full (H-04), not completed */
-	bool parts_first; /* a fault of the parts is told before one of the levels, trumps last */
+	bool parts_first; /* a fault of the parts is reported before one of the levels, trumps last */
 	const struct ulti_item *items;      /* ULTI_ITEM_COUNT of them */
 	const char *const *level_cites;     /* by step from level 2: ULTI_LEVELS of them */
 	const char *seat_level_cite;        /* of personal kontras in no-trump contracts */
@@ -219,7 +219,7 @@ uint8_t ulti_players_at(int seats, int dealer);
 bool ulti_players_fit(unsigned players);
 /* Is the seat among the three that play? */
 bool ulti_deal_seats(const struct ulti_deal *deal, int seat);
-/* Who plays behind that seat. */
+/* The seat that plays after it. */
 int ulti_next_player(const struct ulti_deal *deal, int seat);
 /* The level at which a defender plays a part of the bid: 1, 2 or 4. */
 int ulti_deal_level(const struct ulti_deal *deal, const struct ulti_bid *bid, int part, int defender);
@@ -241,7 +241,7 @@ enum ulti_refusal {
 	ULTI_LEVEL_SURPLUS,        /* on a part that was not bid */
 	ULTI_LEVEL_NOT_PER_SEAT,   /* a no-trump contract has levels a defender (7.§ (5)) */
 	ULTI_LEVEL_PER_SEAT,       /* a trump contract has one level for both (7.§ (4)) */
-	ULTI_LEVEL_OF_DECLARER,    /* or of somebody who does not play */
+	ULTI_LEVEL_OF_DECLARER,    /* or of a seat that does not play */
 	ULTI_100_WITHOUT_PARTI,    /* */
 	ULTI_100_OF_LOSER,         /* */
 	ULTI_SILENT_WITHOUT_TRUMP, /* */
@@ -268,7 +268,7 @@ enum {
 	ULTI_ITEM_COUNT
 };
 
-/* Is a line about what nobody announced? */
+/* Is a line about an unannounced result? */
 static inline bool ulti_is_silent(int item)
 {
 	return item >= ULTI_SILENT_100 && item <= ULTI_SILENT_4_ASZ;
@@ -304,15 +304,15 @@ enum ulti_refusal ulti_settle(const struct ulti_deal *deal, const struct ulti_ru
 void ulti_settlement_drop(struct ulti_settlement *settlement, unsigned items);
 /* What ulti_settle would refuse, alone. */
 enum ulti_refusal ulti_deal_check(const struct ulti_deal *deal, const struct ulti_edition *edition);
-/* Of that, what was said before the second trick: bid, players, declarer, trump, levels. No results. */
+/* The same without results: bid, players, declarer, trump, levels. */
 enum ulti_refusal ulti_contract_check(const struct ulti_deal *deal, const struct ulti_edition *edition);
 
 /* The code of a line's item ("40-100", "silent-ulti", …). */
 const char *ulti_item_code(int item);
-/* The paragraphs behind a line; returns how many (ULTI_REASONS at most). */
+/* The paragraphs of a line; returns their number, at most ULTI_REASONS. */
 size_t ulti_line_cites(const struct ulti_edition *edition, const struct ulti_line *line,
 	const char *out[ULTI_REASONS]);
-/* The readings behind it ("R-10"), likewise. */
+/* Its readings ("R-10"), in the same way. */
 size_t ulti_line_readings(const struct ulti_edition *edition, const struct ulti_line *line,
 	const char *out[ULTI_REASONS]);
 
@@ -367,7 +367,7 @@ size_t ulti_slips(
 
 /* ==== 6. Renonsz (10.§, 13.§, R-30 … R-43) ====================================================== */
 
-/* The rows of 13.§'s three tables, 10.§ (3) g, and what none of them lists (10.§ (3) d). */
+/* The rows of 13.§'s three tables, 10.§ (3) g, and the unlisted case (10.§ (3) d). */
 enum ulti_case_no {
 	ULTI_CASE_1_1, ULTI_CASE_1_2, ULTI_CASE_1_3, ULTI_CASE_1_4, ULTI_CASE_1_5, ULTI_CASE_1_6,
 	ULTI_CASE_2_1, ULTI_CASE_2_2, ULTI_CASE_2_3, ULTI_CASE_2_4, ULTI_CASE_2_5, ULTI_CASE_2_6, ULTI_CASE_2_7,
@@ -403,7 +403,7 @@ enum ulti_fact_kind {
 	ULTI_KIND_TEXT
 };
 
-/* The answers of words and of yes and no, and what a fact with seats comes to. */
+/* The answers of words and of yes and no, and the sides that a fact with seats comes to. */
 enum ulti_answer {
 	ULTI_ANSWER_NONE,
 #define ANSWER(answer, name, word) ULTI_ANSWER_##answer,
@@ -434,7 +434,7 @@ enum ulti_consequence {
 enum ulti_guilty {
 	ULTI_GUILTY_OFFENDER,
 	ULTI_GUILTY_DECLARER,
-	ULTI_GUILTY_SPEAKER,     /* who warned (13.§ (3) 5) */
+	ULTI_GUILTY_SPEAKER,     /* the player who warned (13.§ (3) 5) */
 	ULTI_GUILTY_SECOND,      /* the second bidder (13.§ (2) 7 b) */
 	ULTI_GUILTY_COUNT,       /* the declarer if that count is wrong, else those whose is (13.§ (3) 9) */
 	ULTI_GUILTY_NOBODY
@@ -467,7 +467,7 @@ struct ulti_case {
 	const char *no;         /* "3.4" */
 	uint8_t phase;          /* enum ulti_phase */
 	uint8_t bid_must;       /* enum ulti_bid_must */
-	uint32_t facts;         /* bit set of enum ulti_fact: what may be asked */
+	uint32_t facts;         /* bit set of enum ulti_fact: may be asked */
 	uint32_t answers;       /* bit set of enum ulti_answer: the words allowed for its fact of a word */
 	struct ulti_outcome outcomes[ULTI_OUTCOMES];
 };
@@ -508,15 +508,15 @@ struct ulti_dispute {
 struct ulti_dispute ulti_dispute_of(int case_no, uint8_t players);
 
 /*
- * R-70: when the act was done by the kontras, which are all said in the first trick behind the declarer's
- * lead (6.§ (7), 7.§ (1), (6)).
+ * R-70: when the act was done by the kontras, which are all said in the first trick after the declarer's lead
+ * (6.§ (7), 7.§ (1), (6)).
  */
 enum ulti_kontra_time {
 	ULTI_KONTRA_NEVER,     /* before every kontra */
 	ULTI_KONTRA_AMID,      /* in the first trick: before them, after them or between two */
 	ULTI_KONTRA_ALL,       /* after them */
 	ULTI_KONTRA_UNDATED,   /* the trick decides, and was not said */
-	ULTI_KONTRA_ALL_OR_NONE   /* the same, of who leads: before them all, or after */
+	ULTI_KONTRA_ALL_OR_NONE   /* the same, of the leader: before them all, or after */
 };
 
 /* Is there any kontra? */
@@ -577,7 +577,7 @@ struct ulti_ruling {
 	int16_t points[ULTI_SEATS];         /* steps and settlement added up, or the jury's, which have neither */
 	uint8_t step_count;
 	struct ulti_step steps[ULTI_STEPS];
-	struct ulti_settlement settlement;  /* what is settled by result; no lines if nothing is */
+	struct ulti_settlement settlement;  /* the parts settled by result; no lines if none are */
 	uint8_t cite_count, reading_count;
 	const char *cites[ULTI_RULING_REASONS], *readings[ULTI_RULING_REASONS];
 	uint8_t fact;                       /* of a refusal: enum ulti_fact */
@@ -716,7 +716,7 @@ enum ulti_duty ulti_trick_duty(const struct ulti_trick *trick, uint32_t hand, ui
 /* The duty that playing `card`, one of the hand, would break. */
 enum ulti_duty ulti_trick_breach(const struct ulti_trick *trick, uint32_t hand, uint32_t kept, int card);
 
-/* A deal's cards: who held what at the first lead, and what was played. */
+/* A deal's cards: the hands at the first lead, and the cards played. */
 struct ulti_play {
 	uint32_t hands[ULTI_SEATS];      /* ten cards each; none where nobody plays */
 	uint32_t talon;                  /* the two laid away */
@@ -743,7 +743,7 @@ struct ulti_replay {
 	struct ulti_deal deal;            /* as given, with its trump; all ten tricks there: with its results */
 	int8_t seat, card;                /* of a flaw or breach; ULTI_NO_SEAT, ULTI_NO_CARD where it has none */
 	uint8_t breach;                   /* enum ulti_duty; ULTI_FREE: none */
-	uint32_t legal;                   /* what the offender might have played */
+	uint32_t legal;                   /* the cards the offender might have played */
 	uint8_t trick_count;              /* complete tricks, before the breach */
 	uint8_t takers[ULTI_TRICKS];      /* seat that took each */
 	uint8_t tricks[ULTI_SEATS];       /* how many each took */
@@ -794,10 +794,10 @@ void ulti_pack_deal(const uint8_t pack[ULTI_CARDS], uint32_t hands[ULTI_PLAYERS]
 /* The last two of the twelve, which stand for the talon where nobody has laid one away yet. */
 uint32_t ulti_pack_talon(const uint8_t pack[ULTI_CARDS]);
 
-/* Within ulti/: what ten tricks come to, for those that were played and for those that the solver plays. */
+/* Within ulti/: the results of ten tricks, played by people or by the solver. */
 
 /*
- * A deal played out, and what became of the trump seven in its last trick. Of `play` the hands are read, of
+ * A deal played out, and the fate of the trump seven in its last trick. Of `play` the hands are read, of
  * `out` the points, the number of tricks of each and the asz that each took.
  */
 struct outcome {
@@ -805,7 +805,7 @@ struct outcome {
 	struct ulti_replay *out;
 	const struct ulti_bid *bid;
 	enum ulti_result seven;        /* took the trick, was beaten in it, or was not there */
-	int seven_seat;                /* who held it, unless it was not there */
+	int seven_seat;                /* its holder, unless it was not there */
 };
 
 /* Put the results into out->deal, which has none yet (R-13 … ). */
