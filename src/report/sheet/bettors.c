@@ -64,46 +64,34 @@ struct payments {
 	enum lang lang;
 };
 
-/* "„Molnár” … többekre illik: Molnár Géza, Molnár Gábor" */
-static void say_unclear(const struct payments *p, const char *name, const struct buf *fits)
-{
-	struct buf where = { 0 }, line = { 0 };
-
-	buf_printf(&where, "%d %d %d", p->table->round, p->table->no, p->deal->no);
-	buf_msg(&line, p->lang, &msg_bettors_unclear, MSG_ARGS(name, buf_text(&where), buf_text(fits)));
-	buf_char(&line, '\n');
-	if (!strstr(buf_text(p->unclear), buf_text(&line)))
-		buf_str(p->unclear, buf_text(&line));
-	buf_free(&line);
-	buf_free(&where);
-}
-
-static void account_name(const struct payments *p, const char *name, struct buf *out)
-{
-	struct buf fits = { 0 };
-	const struct book_player *meant = book_entry_meant(p->entries, p->entry_count, name, &fits);
-
-	if (fits.len > 0)
-		say_unclear(p, name, &fits);
-	buf_free(&fits);
-	if (meant)
-		book_player_label(out, meant);
-	else
-		buf_str(out, name);
-}
-
-/* Under the name that was bet by; what a seat gets is its player's. */
+/*
+ * Report a payment under the name that was bet by; what a seat gets is its player's. Note a name that may mean
+ * several: "„Molnár” … többekre illik: Molnár Géza, Molnár Gábor".
+ */
 static void pay(void *arg, const char *name, int seat, int payment)
 {
 	struct payments *p = arg;
-	struct buf who = { 0 };
+	struct buf who = { 0 }, fits = { 0 }, where = { 0 }, line = { 0 };
+	const struct book_player *meant = NULL;
 
 	if (name)
-		account_name(p, name, &who);
+		meant = book_entry_meant(p->entries, p->entry_count, name, &fits);
+	if (fits.len > 0) {
+		buf_printf(&where, "%d %d %d", p->table->round, p->table->no, p->deal->no);
+		buf_msg(&line, p->lang, &msg_bettors_unclear, MSG_ARGS(name, buf_text(&where), buf_text(&fits)));
+		buf_char(&line, '\n');
+		if (!strstr(buf_text(p->unclear), buf_text(&line)))
+			buf_str(p->unclear, buf_text(&line));
+	}
+	if (meant)
+		book_player_label(&who, meant);
 	else
-		buf_str(&who, book_player_counted(p->table, seat, p->deal->no));
+		buf_str(&who, name ? name : book_player_counted(p->table, seat, p->deal->no));
 	p->visit(p->arg, p->table, buf_text(&who), payment);
 	buf_free(&who);
+	buf_free(&fits);
+	buf_free(&where);
+	buf_free(&line);
 }
 
 static bool pay_deal(void *arg, const struct book_table *table, const struct book_deal *deal)
@@ -126,7 +114,6 @@ bool report_payments_each(struct book *s, const struct book_event *event, const 
 {
 	struct payments payments = { .rules = rules, .visit = visit, .arg = arg, .lang = lang,
 		.unclear = unclear };
-
 	bool done = book_entries(s, event->id, &payments.entries, &payments.entry_count, e)
 		&& book_each_deal(s, event->id, pay_deal, &payments, e);
 

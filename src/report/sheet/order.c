@@ -1,34 +1,11 @@
-/* The list of order as a page: who plays, who is next, who waits; and what 5.§ and 9.§ ask. */
+/* The list of order as a page: who plays, who is next, who waits; and the notes that 5.§ and 9.§ ask for. */
 #include "desk/rounds/rounds.h"
 #include "report/messages.h"
 #include "report/sheet/sheet.h"
 
 #include <string.h>
 
-static void fill_row(struct listing *t, enum lang lang, const struct order *order, int row, int waiting)
-{
-	static const struct {
-		const char *code;
-		const struct msg *word;
-	} states[] = {
-		[ORDER_WAITS] = { "waits", &msg_order_waits }, [ORDER_PLAYS] = { "plays", &msg_order_plays },
-		[ORDER_NEXT] = { "next", &msg_order_next }, [ORDER_HOLDS] = { "holds", &msg_order_holds },
-	};
-	const struct order_place *place = &order->places[row];
-	bool is_partner = place->state == ORDER_HOLDS && row > 0;
-
-	if (waiting > 0)
-		listing_number(t, waiting);
-	else
-		listing_empty(t);
-	listing_number(t, place->start_no);
-	listing_text(t, place->player);
-	listing_code(t, is_partner ? "partner" : states[place->state].code,
-		(is_partner ? &msg_order_partner : states[place->state].word)->text[lang]);
-	listing_text(t, place->seat == GAME_NO_SEAT ? "" : text_seat_code(place->seat));
-}
-
-/* The sheet has no room for more deals, or changes: the next round's is begun with who plays now. */
+/* Say how to begin the next round's sheet with who plays now: this one has no room for more deals or changes. */
 static void say_new_sheet(struct buf *b, enum lang lang, const struct order *order)
 {
 	const struct msg *msg = order->is_full ? &msg_order_new_round : &msg_order_new_sheet;
@@ -49,27 +26,6 @@ static void say_new_sheet(struct buf *b, enum lang lang, const struct order *ord
 	if (taken == ORDER_PLAYERS)
 		buf_msg(b, lang, msg, MSG_ARGS(round.text, table.text, buf_text(&seats)));
 	buf_free(&seats);
-}
-
-static void say_below(struct buf *b, enum lang lang, const struct msg *msg, const char *arg)
-{
-	buf_str(b, b->len > 0 ? "\n" : "");
-	buf_msg(b, lang, msg, MSG_ARGS(arg));
-}
-
-/* A seat that nobody is left for. */
-static void say_nobody(struct buf *b, enum lang lang, const struct order *order)
-{
-	bool is_taken[ORDER_PLAYERS] = { false };
-
-	for (int i = 0; i < order->count; i++) {
-		if (order->places[i].seat != GAME_NO_SEAT)
-			is_taken[order->places[i].seat] = true;
-	}
-	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
-		if (!is_taken[seat] && order->round > 0)
-			say_below(b, lang, &msg_order_nobody, text_seat_code(seat));
-	}
 }
 
 void report_order_next(struct buf *b, enum lang lang, const struct order *order)
@@ -96,12 +52,23 @@ void report_order_next(struct buf *b, enum lang lang, const struct order *order)
 			num_of(order->round).text, num_of(order->table).text, buf_text(&from)));
 	}
 	buf_free(&from);
-	if (is_again)
-		say_below(b, lang, &msg_order_again, "");
-	say_nobody(b, lang, order);
+	if (is_again) {
+		buf_str(b, b->len > 0 ? "\n" : "");
+		buf_msg(b, lang, &msg_order_again, MSG_NO_ARGS);
+	}
+	/* Seats that nobody is left for. */
+	for (int seat = 0; order->round > 0 && seat < ORDER_PLAYERS; seat++) {
+		bool is_taken = false;
+		for (int i = 0; i < order->count; i++)
+			is_taken = is_taken || order->places[i].seat == seat;
+		if (is_taken)
+			continue;
+		buf_str(b, b->len > 0 ? "\n" : "");
+		buf_msg(b, lang, &msg_order_nobody, MSG_ARGS(text_seat_code(seat)));
+	}
 }
 
-/* What is said of the seat that is free, of the chouette, of the draw. */
+/* Add the notes about the free seat, the chouette and the draw. */
 static void say_order(struct doc *doc, const struct order *order, bool has_begun)
 {
 	struct buf heirs = { 0 }, next = { 0 };
@@ -135,6 +102,13 @@ static void say_order(struct doc *doc, const struct order *order, bool has_begun
 void report_order(struct doc *doc, enum lang lang, const struct book_event *event, const struct order *order,
 	bool has_begun)
 {
+	static const struct {
+		const char *code;
+		const struct msg *word;
+	} states[] = {
+		[ORDER_WAITS] = { "waits", &msg_order_waits }, [ORDER_PLAYS] = { "plays", &msg_order_plays },
+		[ORDER_NEXT] = { "next", &msg_order_next }, [ORDER_HOLDS] = { "holds", &msg_order_holds },
+	};
 	struct listing t;
 	struct buf title = { 0 };
 	int waiting = 0;
@@ -148,9 +122,17 @@ void report_order(struct doc *doc, enum lang lang, const struct book_event *even
 	listing_column(&t, "state", &msg_order_state, LISTING_TEXT);
 	listing_column(&t, "seat", &msg_head_seating_seat, LISTING_TEXT);
 	for (int i = 0; i < order->count; i++) {
-		bool waits = order->places[i].state == ORDER_WAITS || order->places[i].state == ORDER_NEXT;
-		waiting += waits;
-		fill_row(&t, lang, order, i, waits ? waiting : 0);
+		const struct order_place *place = &order->places[i];
+		bool is_partner = place->state == ORDER_HOLDS && i > 0;
+		if (place->state == ORDER_WAITS || place->state == ORDER_NEXT)
+			listing_number(&t, ++waiting);
+		else
+			listing_empty(&t);
+		listing_number(&t, place->start_no);
+		listing_text(&t, place->player);
+		listing_code(&t, is_partner ? "partner" : states[place->state].code,
+			(is_partner ? &msg_order_partner : states[place->state].word)->text[lang]);
+		listing_text(&t, place->seat == GAME_NO_SEAT ? "" : text_seat_code(place->seat));
 	}
 	doc_list(doc, lang, &t);
 	say_order(doc, order, has_begun);

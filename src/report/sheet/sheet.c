@@ -61,6 +61,15 @@ static void fill_row(struct report_sheet *sheet, const struct book_deal *deal, s
 		sheet->totals[seat] += deal->points[seat];
 		row->running[seat] = sheet->totals[seat];
 	}
+	/* Rulings are in the order of deals, so that those of a row stand together. */
+	for (size_t i = 0; i < sheet->ruling_count; i++) {
+		const struct book_ruling *ruling = &sheet->rulings[i];
+		if (ruling->deal_no != row->no)
+			continue;
+		row->ruling = row->ruling_count++ ? row->ruling : i;
+		row->is_ruled = row->is_ruled || ruling->state == BOOK_DECIDED;
+		row->is_open = row->is_open || ruling->state == BOOK_UNDECIDED;
+	}
 }
 
 static void keep_text(char out[REPORT_LINE], struct buf *b)
@@ -72,7 +81,7 @@ static void keep_text(char out[REPORT_LINE], struct buf *b)
 	buf_free(b);
 }
 
-/* Who was in it, what was bid and came of it, in codes: "C pU +-", and who dealt: "o=D". */
+/* Write a deal's players, bid and result in codes, "C pU +-", and who dealt: "o=D". */
 static void write_line_of(char out[REPORT_LINE], const struct report_sheet *sheet,
 	const struct book_deal *deal, bool says_dealer)
 {
@@ -119,22 +128,9 @@ static bool fill_unruled(struct book *s, const struct report_sheet *sheet, struc
 	return true;
 }
 
-/* The rulings of a row stand together, for they are in the order of deals. */
-static void mark_rulings(const struct report_sheet *sheet, struct report_sheet_row *row)
-{
-	for (size_t i = 0; i < sheet->ruling_count; i++) {
-		const struct book_ruling *ruling = &sheet->rulings[i];
-		if (ruling->deal_no != row->no)
-			continue;
-		row->ruling = row->ruling_count++ ? row->ruling : i;
-		row->is_ruled = row->is_ruled || ruling->state == BOOK_DECIDED;
-		row->is_open = row->is_open || ruling->state == BOOK_UNDECIDED;
-	}
-}
-
 /*
- * What stood there before the last revision: a result that was corrected, an attempt that was void (R-43), or
- * that the deal did not count.
+ * Find what stood there before the last revision: a result that was corrected, an attempt that was void (R-43),
+ * or a deal that did not count.
  */
 static bool fill_before(struct book *s, const struct report_sheet *sheet, struct report_sheet_row *row,
 	struct err *e)
@@ -165,31 +161,7 @@ static bool fill_before(struct book *s, const struct report_sheet *sheet, struct
 	return true;
 }
 
-/* Deals that the round still owes: those not dealt, and those to be dealt again. */
-static int count_missing(const struct report_sheet *sheet)
-{
-	int settled = 0;
-
-	for (size_t i = 0; i < sheet->count; i++)
-		settled += book_deal_uses_up(&sheet->deals[i]);
-	return desk_sheet_owes(&sheet->event, sheet->table.seat_count, settled, &sheet->known);
-}
-
-/* Totals that are known count until the deals are all there; then they are what the paper says. */
-static bool fill_totals(struct book *s, struct report_sheet *sheet, struct err *e)
-{
-	if (!book_totals_find(s, sheet->table.id, &sheet->known, e))
-		return false;
-	for (int seat = 0; sheet->known.id && seat < sheet->table.seat_count; seat++) {
-		bool differs = sheet->totals[seat] != sheet->known.points[seat];
-		sheet->differs = sheet->differs || (!sheet->known.counts && differs);
-		if (sheet->known.counts)
-			sheet->totals[seat] = sheet->known.points[seat];
-	}
-	return true;
-}
-
-/* In how many of the sheet's deals somebody sat in the seat. */
+/* Count the deals of the sheet in which a player sat in the seat. */
 static int deals_of(const struct report_sheet *sheet, int seat, int64_t entry)
 {
 	int found = 0;
@@ -203,7 +175,7 @@ static int deals_of(const struct report_sheet *sheet, int seat, int64_t entry)
 	return found;
 }
 
-/* Who sat in a seat, and who of them has its placement points: most deals, of equals the last. */
+/* Fill in who sat in a seat, and who has its placement points: most deals, of equals the last. */
 static void fill_seat(struct report_sheet *sheet, int seat)
 {
 	const struct book_table *table = &sheet->table;
@@ -228,32 +200,9 @@ static void fill_seat(struct report_sheet *sheet, int seat)
 	buf_free(&who);
 }
 
-/* Where the row begins a run of deals that count double, and what of it does not fit one. */
-static bool follow_run(struct book *s, const struct report_sheet *sheet, struct game_run *run,
-	struct report_sheet_row *row, struct err *e)
-{
-	const struct game *game = sheet->rules.edition->game;
-	int left = run->left;
-	bool done = !game->follow || desk_run_follow(s, &sheet->deals[sheet->count], sheet->table.seat_count,
-		game, run, &row->odd, e);
-
-	row->run = left == 0 && run->left > 0 ? run->left + 1 : 0;
-	return done;
-}
-
-/* The last run that began is the one that is not at its end. */
-static void leave_open(struct report_sheet *sheet, const struct game_run *run)
-{
-	size_t i = sheet->count;
-
-	while (i > 0 && sheet->rows[i - 1].run == 0)
-		i--;
-	if (i > 0)
-		sheet->rows[i - 1].run_left = run->left;
-}
-
 static bool fill_rows(struct book *s, struct report_sheet *sheet, struct err *e)
 {
+	const struct game *game = sheet->rules.edition->game;
 	struct game_run run = { 0 };
 	size_t count = 0;
 
@@ -263,17 +212,25 @@ static bool fill_rows(struct book *s, struct report_sheet *sheet, struct err *e)
 	sheet->rows = calloc(count + 1, sizeof *sheet->rows);
 	bool done = sheet->rows || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	while (done && sheet->count < count) {
-		fill_row(sheet, &sheet->deals[sheet->count], &sheet->rows[sheet->count]);
-		mark_rulings(sheet, &sheet->rows[sheet->count]);
-		done = fill_before(s, sheet, &sheet->rows[sheet->count], e)
-			&& follow_run(s, sheet, &run, &sheet->rows[sheet->count], e);
-		sheet->count++;
+		struct report_sheet_row *row = &sheet->rows[sheet->count];
+		const struct book_deal *deal = &sheet->deals[sheet->count++];
+		int left = run.left;
+		fill_row(sheet, deal, row);
+		done = fill_before(s, sheet, row, e);
+		if (done && game->follow)
+			done = desk_run_follow(s, deal, sheet->table.seat_count, game, &run, &row->odd, e);
+		row->run = left == 0 && run.left > 0 ? run.left + 1 : 0;
 	}
-	leave_open(sheet, &run);
+	/* The last run that began is the one that is not at its end. */
+	size_t last = sheet->count;
+	while (last > 0 && sheet->rows[last - 1].run == 0)
+		last--;
+	if (last > 0)
+		sheet->rows[last - 1].run_left = run.left;
 	return done;
 }
 
-/* Was it finished after the round's time? What has deals missing is not finished. */
+/* Was the sheet finished after the round's time? One with deals missing is not finished. */
 static bool find_late(struct book *s, struct report_sheet *out, struct err *e)
 {
 	struct round_clock clock;
@@ -293,20 +250,30 @@ bool report_sheet_make(struct book *s, const struct book_event *event, const str
 	struct report_sheet *out, struct err *e)
 {
 	struct report_rules rules;
+	int settled = 0;
 
 	*out = (struct report_sheet){ .event = *event, .table = *table };
 	if (!report_rules_read(s, event->id, &rules, e))
 		return false;
 	out->rules = rules.game;
 	out->by_score = report_ranks_by_score(&rules);
-	if (!fill_rows(s, out, e) || !fill_totals(s, out, e)
+	if (!fill_rows(s, out, e) || !book_totals_find(s, table->id, &out->known, e)
 		|| !report_mark_make(s, &out->mark, e)) {
 		report_sheet_free(out);
 		return false;
 	}
+	/* Known totals count until the deals are all there; then they are what the paper says. */
+	for (int seat = 0; out->known.id && seat < table->seat_count; seat++) {
+		if (out->known.counts)
+			out->totals[seat] = out->known.points[seat];
+		else
+			out->differs = out->differs || out->totals[seat] != out->known.points[seat];
+	}
 	report_places(out->totals, table->seat_count, rules.places[table->seat_count], out->place,
 		out->place_points);
-	out->missing = count_missing(out);
+	for (size_t i = 0; i < out->count; i++)
+		settled += book_deal_uses_up(&out->deals[i]);
+	out->missing = desk_sheet_owes(event, table->seat_count, settled, &out->known);
 	out->is_over = out->missing == 0 && (table->is_signed || book_event_deals(event, table->seat_count) > 0);
 	for (int seat = 0; seat < table->seat_count; seat++)
 		fill_seat(out, seat);

@@ -264,8 +264,7 @@ enum sheet_foot { SHEET_FOOT_TOTAL, SHEET_FOOT_PLACE, SHEET_FOOT_PLACE_POINTS, S
  */
 int sheet_blank_rows(const struct report_sheet *sheet, int rows);
 
-/* Fill in what a sheet says of itself, and of one of its seats. */
-void sheet_slots(struct page *page, const struct report_sheet *sheet);
+/* Fill in what a sheet says of one of its seats. */
 void sheet_seat_slots(struct page *page, const struct report_sheet *sheet, int seat);
 /* The line of a seat's first player, then those of who took it over; false past the last. */
 bool sheet_seat_line(struct buf *line, struct page *page, const struct report_sheet *sheet, int seat, int n);
@@ -279,11 +278,7 @@ const struct book_turn *sheet_turn(const struct report_sheet *sheet, int seat, i
 /* What scripts read of sheets: a row a deal, for `seats` seats or a few more; the same and more as data. */
 void sheet_start_rows(struct listing *t, const struct game *game, int *seats);
 void sheet_add_rows(struct listing *t, const struct report_sheet *sheet, int seats);
-void sheet_start_data(struct data *d);
 void sheet_add_data(struct data *d, const struct report_sheet *sheet);
-void sheet_end_data(struct data *d);
-/* Does a deal need a mark and a note? */
-bool sheet_row_has_note(const struct report_sheet_row *row);
 /* The note, "" if it needs none; valid until the page's next text. */
 const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
 	const struct report_sheet_row *row);
@@ -313,9 +308,6 @@ struct sheet_view {
 	enum sheet_part part;
 	int from;         /* of SHEET_POINTS_ALONE the first seat */
 };
-
-/* Has a terminal no room for the deals beside the points of all seats? */
-bool sheet_is_wide(const struct page *page, const struct report_sheet *sheet);
 
 /* Make the table of a view, whose `sheet` and `part` the caller sets. */
 void sheet_table(struct listing *t, struct page *page, struct sheet_view *view,

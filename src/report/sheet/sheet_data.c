@@ -8,34 +8,6 @@ static const struct game_column *columns_of(const struct report_sheet *sheet)
 	return game_columns(sheet->rules.edition->game);
 }
 
-static void rows_columns(struct listing *t, const struct game_column *own, int seats)
-{
-	static const char *const points[BOOK_SEATS] = { "a", "b", "c", "d", "e", "f", "g", "h" };
-	static const char *const totals[BOOK_SEATS] = { "total_a", "total_b", "total_c", "total_d", "total_e",
-		"total_f", "total_g", "total_h" };
-	static const char *const players[BOOK_SEATS] = { "player_a", "player_b", "player_c", "player_d",
-		"player_e", "player_f", "player_g", "player_h" };
-
-	listing_start(t, "");
-	listing_column(t, "round", NULL, LISTING_INT);
-	listing_column(t, "table", NULL, LISTING_INT);
-	listing_column(t, "deal", NULL, LISTING_INT);
-	listing_column(t, "dealer", NULL, LISTING_TEXT);
-	for (; own->key; own++)
-		listing_column(t, own->key, NULL, LISTING_TEXT);
-	for (int seat = 0; seat < seats; seat++)
-		listing_column(t, points[seat], NULL, LISTING_INT);
-	for (int seat = 0; seat < seats; seat++)
-		listing_column(t, totals[seat], NULL, LISTING_INT);
-	listing_column(t, "state", NULL, LISTING_TEXT);
-	listing_column(t, "revision", NULL, LISTING_INT);
-	listing_column(t, "note", NULL, LISTING_TEXT);
-	listing_column(t, "rulings", NULL, LISTING_TEXT);
-	listing_column(t, "checked", NULL, LISTING_TEXT);
-	for (int seat = 0; seat < seats; seat++)
-		listing_column(t, players[seat], NULL, LISTING_TEXT);
-}
-
 /* "3.4 decided pay; 3.8 open pay" */
 static void rows_rulings(struct listing *t, const struct report_sheet *sheet,
 	const struct report_sheet_row *row)
@@ -99,11 +71,48 @@ static void rows_deal(struct listing *t, const struct report_sheet *sheet, const
 	rows_people(t, sheet, row->no, seats);
 }
 
-/* Of totals a row without a deal. */
-static void rows_totals(struct listing *t, const struct report_sheet *sheet, int seats)
+/* Begin with the columns of seats a to d in any case, and of as many as the widest table has. */
+void sheet_start_rows(struct listing *t, const struct game *game, int *seats)
+{
+	enum { USUAL_SEATS = 4 };
+	static const char *const points[BOOK_SEATS] = { "a", "b", "c", "d", "e", "f", "g", "h" };
+	static const char *const totals[BOOK_SEATS] = { "total_a", "total_b", "total_c", "total_d", "total_e",
+		"total_f", "total_g", "total_h" };
+	static const char *const players[BOOK_SEATS] = { "player_a", "player_b", "player_c", "player_d",
+		"player_e", "player_f", "player_g", "player_h" };
+
+	*seats = *seats > USUAL_SEATS ? *seats : USUAL_SEATS;
+	listing_start(t, "");
+	listing_column(t, "round", NULL, LISTING_INT);
+	listing_column(t, "table", NULL, LISTING_INT);
+	listing_column(t, "deal", NULL, LISTING_INT);
+	listing_column(t, "dealer", NULL, LISTING_TEXT);
+	for (const struct game_column *own = game_columns(game); own->key; own++)
+		listing_column(t, own->key, NULL, LISTING_TEXT);
+	for (int seat = 0; seat < *seats; seat++)
+		listing_column(t, points[seat], NULL, LISTING_INT);
+	for (int seat = 0; seat < *seats; seat++)
+		listing_column(t, totals[seat], NULL, LISTING_INT);
+	listing_column(t, "state", NULL, LISTING_TEXT);
+	listing_column(t, "revision", NULL, LISTING_INT);
+	listing_column(t, "note", NULL, LISTING_TEXT);
+	listing_column(t, "rulings", NULL, LISTING_TEXT);
+	listing_column(t, "checked", NULL, LISTING_TEXT);
+	for (int seat = 0; seat < *seats; seat++)
+		listing_column(t, players[seat], NULL, LISTING_TEXT);
+}
+
+void sheet_add_rows(struct listing *t, const struct report_sheet *sheet, int seats)
 {
 	enum { NOTE_COLUMNS = 3 };
 
+	for (size_t i = 0; i < sheet->count; i++) {
+		for (int line = 0; line <= sheet->rows[i].more_lines; line++)
+			rows_deal(t, sheet, &sheet->rows[i], line, seats);
+	}
+	if (!sheet->known.counts)
+		return;
+	/* Totals are a row without a deal. */
 	listing_number(t, sheet->table.round);
 	listing_number(t, sheet->table.no);
 	listing_empty(t);
@@ -118,55 +127,7 @@ static void rows_totals(struct listing *t, const struct report_sheet *sheet, int
 	rows_people(t, sheet, sheet->known.deals, seats);
 }
 
-/* Columns for a to d in any case, and for as many seats as a table has. */
-void sheet_start_rows(struct listing *t, const struct game *game, int *seats)
-{
-	enum { USUAL_SEATS = 4 };
-
-	*seats = *seats > USUAL_SEATS ? *seats : USUAL_SEATS;
-	rows_columns(t, game_columns(game), *seats);
-}
-
-void sheet_add_rows(struct listing *t, const struct report_sheet *sheet, int seats)
-{
-	for (size_t i = 0; i < sheet->count; i++) {
-		for (int line = 0; line <= sheet->rows[i].more_lines; line++)
-			rows_deal(t, sheet, &sheet->rows[i], line, seats);
-	}
-	if (sheet->known.counts)
-		rows_totals(t, sheet, seats);
-}
-
 /* ---- for scripts: data ----------------------------------------------------------------------------- */
-
-/* "points":{"A":1,"B":-1},"totals":{"A":1,"B":-1} */
-static void data_points(struct data *d, const struct report_sheet *sheet, const struct report_sheet_row *row)
-{
-	data_object(d, "points");
-	for (int seat = 0; seat < sheet->table.seat_count; seat++)
-		data_number(d, text_seat_code(seat), row->points[seat]);
-	data_end(d);
-	data_object(d, "totals");
-	for (int seat = 0; seat < sheet->table.seat_count; seat++)
-		data_number(d, text_seat_code(seat), row->running[seat]);
-	data_end(d);
-}
-
-/* "rulings":[{"case":"3.4","state":"decided","ruling":"pay","cite":"13.§ (3) 4"}] */
-static void data_rulings(struct data *d, const struct report_sheet *sheet, const struct report_sheet_row *row)
-{
-	data_array(d, "rulings");
-	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
-		const struct book_ruling *ruling = &sheet->rulings[i];
-		data_object(d, NULL);
-		data_text(d, "case", ruling->case_no);
-		data_text(d, "state", book_ruling_words[ruling->state]);
-		data_text(d, "ruling", ruling->kind);
-		data_text(d, "cite", ruling->cites);
-		data_end(d);
-	}
-	data_end(d);
-}
 
 /* A line's columns of the game. */
 static void data_own(
@@ -197,50 +158,35 @@ static void data_deal(struct data *d, const struct report_sheet *sheet, const st
 	}
 	if (row->more_lines > 0)
 		data_end(d);
-	data_points(d, sheet, row);
+	data_object(d, "points");
+	for (int seat = 0; seat < sheet->table.seat_count; seat++)
+		data_number(d, text_seat_code(seat), row->points[seat]);
+	data_end(d);
+	data_object(d, "totals");
+	for (int seat = 0; seat < sheet->table.seat_count; seat++)
+		data_number(d, text_seat_code(seat), row->running[seat]);
+	data_end(d);
 	data_text(d, "state", book_deal_words[row->state]);
 	data_number(d, "revision", row->revision);
 	data_text(d, "note", row->note);
-	data_rulings(d, sheet, row);
-	data_end(d);
-}
-
-/* "turns":[{"from":5,"player":"Beugró Béla","start_no":22}],"place_of":"Beugró Béla" */
-static void data_turns(struct data *d, const struct report_sheet *sheet, int seat)
-{
-	const struct book_turn *turn;
-
-	if (!sheet_turn(sheet, seat, 0))
-		return;
-	data_array(d, "turns");
-	for (int n = 0; (turn = sheet_turn(sheet, seat, n)) != NULL; n++) {
+	data_array(d, "rulings");
+	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
+		const struct book_ruling *ruling = &sheet->rulings[i];
 		data_object(d, NULL);
-		data_number(d, "from", turn->from);
-		data_text(d, "player", turn->player);
-		data_number(d, "start_no", turn->start_no);
+		data_text(d, "case", ruling->case_no);
+		data_text(d, "state", book_ruling_words[ruling->state]);
+		data_text(d, "ruling", ruling->kind);
+		data_text(d, "cite", ruling->cites);
 		data_end(d);
 	}
-	data_end(d);
-	data_text(d, "place_of", sheet->main[seat]);
-}
-
-/* "known_totals":{"deals":9,"counts":true,"points":{"A":69,"B":-62,"C":-7}} */
-static void data_known(struct data *d, const struct report_sheet *sheet)
-{
-	if (!sheet->known.id)
-		return;
-	data_object(d, "known_totals");
-	data_number(d, "deals", sheet->known.deals);
-	data_bool(d, "counts", sheet->known.counts);
-	data_object(d, "points");
-	for (int seat = 0; seat < sheet->table.seat_count; seat++)
-		data_number(d, text_seat_code(seat), sheet->known.points[seat]);
 	data_end(d);
 	data_end(d);
 }
 
 static void data_seat(struct data *d, const struct report_sheet *sheet, int seat)
 {
+	const struct book_turn *turn = sheet_turn(sheet, seat, 0);
+
 	data_object(d, NULL);
 	data_text(d, "seat", text_seat_code(seat));
 	data_text(d, "player", sheet->table.player[seat]);
@@ -248,7 +194,18 @@ static void data_seat(struct data *d, const struct report_sheet *sheet, int seat
 	data_number(d, "total", sheet->totals[seat]);
 	data_number(d, "place", sheet->place[seat]);
 	data_value(d, "place_points", num_twelfths(sheet->place_points[seat], '.').text);
-	data_turns(d, sheet, seat);
+	if (turn) {
+		data_array(d, "turns");
+		for (int n = 1; turn; turn = sheet_turn(sheet, seat, n++)) {
+			data_object(d, NULL);
+			data_number(d, "from", turn->from);
+			data_text(d, "player", turn->player);
+			data_number(d, "start_no", turn->start_no);
+			data_end(d);
+		}
+		data_end(d);
+		data_text(d, "place_of", sheet->main[seat]);
+	}
 	data_end(d);
 }
 
@@ -269,21 +226,17 @@ void sheet_add_data(struct data *d, const struct report_sheet *sheet)
 	for (size_t i = 0; i < sheet->count; i++)
 		data_deal(d, sheet, &sheet->rows[i]);
 	data_end(d);
-	data_known(d, sheet);
+	if (sheet->known.id) {
+		data_object(d, "known_totals");
+		data_number(d, "deals", sheet->known.deals);
+		data_bool(d, "counts", sheet->known.counts);
+		data_object(d, "points");
+		for (int seat = 0; seat < sheet->table.seat_count; seat++)
+			data_number(d, text_seat_code(seat), sheet->known.points[seat]);
+		data_end(d);
+		data_end(d);
+	}
 	data_text(d, "checked", sheet->table.checked_by);
 	page_mark_data(d, &sheet->mark);
-	data_end(d);
-}
-
-void sheet_start_data(struct data *d)
-{
-	data_object(d, NULL);
-	data_array(d, "sheets");
-}
-
-void sheet_end_data(struct data *d)
-{
-	data_line(d, 0);
-	data_end(d);
 	data_end(d);
 }

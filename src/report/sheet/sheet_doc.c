@@ -5,11 +5,10 @@
 
 /* ---- for people: a page a sheet ---------------------------------------------------------------------- */
 
-/* The n-th line under the deals; NULL behind the last, "" if it is left out. */
+/* The n-th line under the deals; NULL past the last, "" if it is left out. */
 static const char *sheet_note(struct page *page, const struct report_sheet *sheet, size_t n)
 {
 	const struct book_table *table = &sheet->table;
-
 	const char *remark;
 	size_t remarks = (size_t)table->seat_count + 1, notes = 4 * sheet->count;
 
@@ -98,39 +97,21 @@ static void sheet_add_view(struct doc *doc, struct page *page, struct sheet_view
 	}
 }
 
-/* The deals and sums, with the columns that the template has for the medium. */
-static void sheet_add_deals(struct doc *doc, struct page *page, const struct report_sheet *sheet,
-	enum template_section section, int blank_rows)
-{
-	struct sheet_view view = { .sheet = sheet, .blank_rows = blank_rows };
-
-	sheet_add_view(doc, page, &view, section);
-}
-
-/* On a terminal without room for all of it the deals, then the points of some seats below those of others. */
+/* A terminal without room for all of it gets the deals, then the points of a few seats at a time. */
 static void sheet_add_terminal(struct doc *doc, struct page *page, const struct report_sheet *sheet)
 {
-	struct sheet_view view = { .sheet = sheet, .part = SHEET_DEALS_ALONE };
+	enum { MOST_OWN = 6 };
+	bool is_wide = page->own.count > MOST_OWN || sheet->table.seat_count > SHEET_SEATS_BESIDE;
+	struct sheet_view view = { .sheet = sheet, .part = is_wide ? SHEET_DEALS_ALONE : SHEET_WHOLE };
 
-	if (!sheet_is_wide(page, sheet)) {
-		sheet_add_deals(doc, page, sheet, TEMPLATE_TERMINAL, 0);
-		return;
-	}
 	sheet_add_view(doc, page, &view, TEMPLATE_TERMINAL);
+	if (!is_wide)
+		return;
 	view.part = SHEET_POINTS_ALONE;
 	doc_gap(doc, DOC_GAP_ALWAYS);
 	for (; view.from < sheet->table.seat_count; view.from += SHEET_SEATS_BESIDE)
 		sheet_add_view(doc, page, &view, TEMPLATE_TERMINAL);
 	doc_gap(doc, DOC_GAP_USUAL);
-}
-
-static void sheet_add_signs(struct doc *doc, struct page *page, const struct report_sheet *sheet)
-{
-	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
-		sheet_seat_slots(page, sheet, seat);
-		doc_sign(doc, page_text(page, SHEET_SIGN_PLAYER));
-	}
-	doc_sign(doc, page_text(page, SHEET_SIGN_REFEREE));
 }
 
 static void sheet_add_legend(struct doc *doc, struct page *page, const struct report_sheet *sheet, bool blank)
@@ -140,8 +121,8 @@ static void sheet_add_legend(struct doc *doc, struct page *page, const struct re
 	const struct msg *legend = of_edition ? of_edition : blank && game->blank_legend ? game->blank_legend
 											: game->legend;
 	struct buf text = { 0 };
-
 	int deals = book_event_deals(&sheet->event, sheet->table.seat_count);
+
 	if (blank)
 		report_seating_turns(doc, doc_note, &sheet->table, false);
 	if (blank && game->no_bid && deals > 0)
@@ -152,35 +133,28 @@ static void sheet_add_legend(struct doc *doc, struct page *page, const struct re
 	buf_free(&text);
 }
 
-/* Deals and points of one of those who sat at the table, in whatever seats. */
-static int count_person(const struct report_sheet *sheet, int64_t entry, int64_t *points)
-{
-	int deals = 0;
-
-	*points = 0;
-	for (size_t i = 0; i < sheet->count; i++) {
-		for (int seat = 0; seat < sheet->table.seat_count; seat++) {
-			if (book_entry_counted(&sheet->table, seat, sheet->rows[i].no) != entry)
-				continue;
-			*points += sheet->rows[i].points[seat];
-			deals++;
-		}
-	}
-	return deals;
-}
-
-/* The sums are of seats: where several played in one, whose they are. */
-static void sheet_add_people(struct doc *doc, struct page *page, const struct report_sheet *sheet)
+/* The sums are those of seats: where several played in one, list everyone's points. */
+static void sheet_add_people(struct doc *doc, const struct report_sheet *sheet)
 {
 	const struct book_table *table = &sheet->table;
-	struct buf people = { 0 }, text = { 0 };
-	int64_t entries[BOOK_SEATS + BOOK_TURNS], points;
+	struct buf people = { 0 };
+	int64_t entries[BOOK_SEATS + BOOK_TURNS];
 	int count = 0;
 
 	for (int i = 0; i < table->seat_count + table->turn_count && !sheet->known.counts; i++) {
 		const struct book_turn *turn = i < table->seat_count ? NULL : &table->turns[i - table->seat_count];
 		int64_t entry = turn ? turn->entry : table->entry[i];
-		bool is_new = count_person(sheet, entry, &points) > 0;
+		int64_t points = 0;
+		bool is_new = false;
+		/* Deals and points of the person, in whatever seats. */
+		for (size_t n = 0; n < sheet->count * (size_t)table->seat_count; n++) {
+			const struct report_sheet_row *row = &sheet->rows[n / (size_t)table->seat_count];
+			int seat = (int)(n % (size_t)table->seat_count);
+			if (book_entry_counted(table, seat, row->no) != entry)
+				continue;
+			points += row->points[seat];
+			is_new = true;
+		}
 		for (int n = 0; n < count; n++)
 			is_new = is_new && entries[n] != entry;
 		if (!is_new)
@@ -189,12 +163,9 @@ static void sheet_add_people(struct doc *doc, struct page *page, const struct re
 		buf_printf(&people, "%s%s %s", people.len > 0 ? ", " : "", turn ? turn->player : table->player[i],
 			num_signed(points).text);
 	}
-	if (table->turn_count > 0 && count > table->seat_count) {
-		buf_msg(&text, page->look->lang, &msg_sheet_people, MSG_ARGS(buf_text(&people)));
-		doc_note(doc, buf_text(&text));
-	}
+	if (table->turn_count > 0 && count > table->seat_count)
+		doc_say(doc, doc_note, &msg_sheet_people, MSG_ARGS(buf_text(&people)));
 	buf_free(&people);
-	buf_free(&text);
 }
 
 /* The notes, and on paper what is signed. */
@@ -206,14 +177,10 @@ static void sheet_add_below(struct doc *doc, struct page *page, const struct rep
 	doc_gap(doc, DOC_GAP_NONE);
 	for (size_t n = 0; !blank && (note = sheet_note(page, sheet, n)); n++)
 		doc_note(doc, note);
-	if (!blank && sheet->late_at[0]) {
-		struct buf late = { 0 };
-		buf_msg(&late, doc->lang, &msg_sheet_late, MSG_ARGS(sheet->late_end, sheet->late_at));
-		doc_note(doc, buf_text(&late));
-		buf_free(&late);
-	}
+	if (!blank && sheet->late_at[0])
+		doc_say(doc, doc_note, &msg_sheet_late, MSG_ARGS(sheet->late_end, sheet->late_at));
 	if (!blank)
-		sheet_add_people(doc, page, sheet);
+		sheet_add_people(doc, sheet);
 	page_announced(doc, &sheet->rules);
 	doc_for(doc, DOC_TERMINAL);
 	doc_gap(doc, DOC_GAP_ALWAYS);
@@ -223,7 +190,11 @@ static void sheet_add_below(struct doc *doc, struct page *page, const struct rep
 	sheet_add_legend(doc, page, sheet, blank);
 	if (blank && *page->t.text[SHEET_JURY])
 		doc_space(doc, page_text(page, SHEET_JURY), 1);
-	sheet_add_signs(doc, page, sheet);
+	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
+		sheet_seat_slots(page, sheet, seat);
+		doc_sign(doc, page_text(page, SHEET_SIGN_PLAYER));
+	}
+	doc_sign(doc, page_text(page, SHEET_SIGN_REFEREE));
 	doc_foot(doc, blank ? "" : page_mark(page, &sheet->mark), blank ? "" : sheet->mark.code);
 }
 
@@ -232,63 +203,25 @@ static void sheet_add_sheet(
 	struct doc *doc, struct page *page, const struct report_sheet *sheet, int blank_rows)
 {
 	unsigned pages = page->look->size == DOC_DESK ? DOC_PAPER : DOC_PAPER | DOC_WORKBOOK;
+	struct sheet_view view = { .sheet = sheet, .blank_rows = sheet_blank_rows(sheet, blank_rows) };
+	bool blank = view.blank_rows > 0;
 
-	sheet_slots(page, sheet);
+	slots_event(&page->slots, &page->t, &sheet->event);
+	slots_number(&page->slots, SLOT_ROUND, sheet->table.round);
+	slots_number(&page->slots, SLOT_TABLE, sheet->table.no);
 	page_doc(doc, page, page_text(page, TEMPLATE_TITLE));
 	doc->one_page = page->game->has_wide_sheet;
 	doc_for(doc, pages | DOC_TERMINAL);
 	doc_whole(doc, true);
-	sheet_add_heading(doc, page, sheet, blank_rows > 0);
+	sheet_add_heading(doc, page, sheet, blank);
 	if (doc_for(doc, DOC_TERMINAL))
 		sheet_add_terminal(doc, page, sheet);
 	if (page->look->size == DOC_DESK && doc_for(doc, DOC_WORKBOOK))
-		sheet_add_form_heading(doc, page, sheet, blank_rows > 0);
+		sheet_add_form_heading(doc, page, sheet, blank);
 	if (doc_for(doc, DOC_PAPER | DOC_WORKBOOK))
-		sheet_add_deals(doc, page, sheet, TEMPLATE_COLUMNS, blank_rows);
-	sheet_add_below(doc, page, sheet, blank_rows > 0);
+		sheet_add_view(doc, page, &view, TEMPLATE_COLUMNS);
+	sheet_add_below(doc, page, sheet, blank);
 	doc_whole(doc, false);
-}
-
-/* What scripts get of the sheets, filled while they are gone through. */
-struct for_scripts {
-	bool rows, tree;
-	int seats;
-	struct listing table;
-	struct data data;
-};
-
-static void sheet_add(struct doc *doc, struct page *page, const struct report_sheet *sheet, int blank_rows,
-	struct for_scripts *scripts)
-{
-	sheet_add_sheet(doc, page, sheet, sheet_blank_rows(sheet, blank_rows));
-	if (scripts->rows)
-		sheet_add_rows(&scripts->table, sheet, scripts->seats);
-	if (scripts->tree)
-		sheet_add_data(&scripts->data, sheet);
-}
-
-static void scripts_start(struct for_scripts *scripts, struct doc *doc, const struct game *game, int seats)
-{
-	*scripts = (struct for_scripts){ .rows = doc_for(doc, DOC_ROWS),
-		.tree = doc_for(doc, DOC_TREE),
-		.seats = seats };
-	if (scripts->rows)
-		sheet_start_rows(&scripts->table, game, &scripts->seats);
-	if (scripts->tree)
-		sheet_start_data(&scripts->data);
-}
-
-/* Behind the pages. */
-static void scripts_end(struct for_scripts *scripts, struct doc *doc)
-{
-	if (scripts->rows && doc_for(doc, DOC_ROWS))
-		doc_table(doc, "sheets", &scripts->table);
-	if (scripts->tree && doc_for(doc, DOC_TREE)) {
-		sheet_end_data(&scripts->data);
-		doc_data(doc, &scripts->data);
-	}
-	listing_free(&scripts->table);
-	data_free(&scripts->data);
 }
 
 /* All sheets of a document are of one event. */
@@ -296,26 +229,43 @@ bool report_sheets_doc(struct doc *doc, struct report_sheets *sheets, int blank_
 	const struct doc_look *look, struct err *e)
 {
 	struct page page;
-	struct for_scripts scripts;
+	struct listing table = { 0 };
+	struct data data = { 0 };
 	const struct report_sheet *sheet = NULL;
-	int more = report_sheets_next(sheets, &sheet, e);
+	int seats = report_sheets_seats(sheets), more = report_sheets_next(sheets, &sheet, e);
 
 	if (more < 0)
 		return false;
 	const struct game *game = (more ? sheet->rules.edition : game_edition_standard())->game;
 	bool done = sheet_start(&page, game, more ? &sheet->event : NULL, look, e);
-	scripts_start(&scripts, doc, game, report_sheets_seats(sheets));
+	bool has_rows = doc_for(doc, DOC_ROWS), has_tree = doc_for(doc, DOC_TREE);
+	if (has_rows)
+		sheet_start_rows(&table, game, &seats);
+	data_object(&data, NULL);
+	data_array(&data, "sheets");
 	if (done && !more && !doc->title)
 		page_doc(doc, &page, page_text(&page, TEMPLATE_TITLE));
 	while (done && more == 1) {
-		sheet_add(doc, &page, sheet, blank_rows, &scripts);
+		sheet_add_sheet(doc, &page, sheet, blank_rows);
+		if (has_rows)
+			sheet_add_rows(&table, sheet, seats);
+		if (has_tree)
+			sheet_add_data(&data, sheet);
 		more = report_sheets_next(sheets, &sheet, e);
 	}
-	done = done && more == 0;
-	scripts_end(&scripts, doc);
+	data_line(&data, 0);
+	data_end(&data);
+	data_end(&data);
+	/* What scripts read follows the pages. */
+	if (has_rows && doc_for(doc, DOC_ROWS))
+		doc_table(doc, "sheets", &table);
+	if (has_tree && doc_for(doc, DOC_TREE))
+		doc_data(doc, &data);
+	listing_free(&table);
+	data_free(&data);
 	doc_for(doc, DOC_EVERYWHERE);
 	page_free(&page);
-	return done;
+	return done && more == 0;
 }
 
 int report_blank_rows(const struct book_event *event)

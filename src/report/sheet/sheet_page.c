@@ -107,28 +107,24 @@ enum { NUMBER = BOOK_LABEL + TEMPLATE_LINE + 2 };   /* a deal's number with its 
 
 /* ---- what a sheet says --------------------------------------------------------------------------- */
 
-/* Chairs that several players had in turn have no place, where that of each player is another (E-34). */
-static bool has_places(const struct report_sheet *sheet)
-{
-	return !sheet->by_score || !sheet->rules.edition->game->holder || sheet->table.turn_count == 0;
-}
-
 /* Its rows of sums, in their order. */
 static int sheet_feet(const struct report_sheet *sheet, enum sheet_foot feet[SHEET_FEET])
 {
+	const struct game *game = sheet->rules.edition->game;
 	int count = 0;
 
 	feet[count++] = SHEET_FOOT_TOTAL;
-	if (has_places(sheet))
+	/* Chairs that several players had in turn have no place, where that of each player is another (E-34). */
+	if (!sheet->by_score || !game->holder || sheet->table.turn_count == 0)
 		feet[count++] = SHEET_FOOT_PLACE;
 	if (!sheet->by_score)
 		feet[count++] = SHEET_FOOT_PLACE_POINTS;
-	if (sheet->event.stake > 0 && !sheet->rules.edition->game->payments)
+	if (sheet->event.stake > 0 && !game->payments)
 		feet[count++] = SHEET_FOOT_MONEY;
 	return count;
 }
 
-/* How many lines of a sheet to be filled in a deal has. */
+/* How many lines a deal takes on a sheet to be filled in by hand. */
 static int blank_lines(const struct report_sheet *sheet)
 {
 	int lines = sheet->rules.edition->game->blank_rows;
@@ -138,21 +134,13 @@ static int blank_lines(const struct report_sheet *sheet)
 
 int sheet_blank_rows(const struct report_sheet *sheet, int rows)
 {
-	/* For deals thrown in, which use up none of the round's (T-26): one in so many, two at least. */
+	/* Rows for deals thrown in, which use up none of the round's (T-26): one in SPARE_IN, two at least. */
 	enum { LEAST_SPARE = 2, SPARE_IN = 4 };
 	int wanted = book_event_deals(&sheet->event, sheet->table.seat_count);
-
 	int spare = wanted > LEAST_SPARE * SPARE_IN ? (wanted + SPARE_IN - 1) / SPARE_IN : LEAST_SPARE;
 
 	wanted += wanted > 0 && sheet->rules.edition->game->no_bid ? spare : 0;
 	return (rows > 0 && wanted > 0 ? wanted : rows) * blank_lines(sheet);
-}
-
-void sheet_slots(struct page *page, const struct report_sheet *sheet)
-{
-	slots_event(&page->slots, &page->t, &sheet->event);
-	slots_number(&page->slots, SLOT_ROUND, sheet->table.round);
-	slots_number(&page->slots, SLOT_TABLE, sheet->table.no);
 }
 
 void sheet_seat_slots(struct page *page, const struct report_sheet *sheet, int seat)
@@ -189,30 +177,16 @@ bool sheet_seat_line(struct buf *line, struct page *page, const struct report_sh
 	return true;
 }
 
-/* "69 -62 -7" */
-static void write_known(struct buf *b, const struct report_sheet *sheet)
-{
-	for (int seat = 0; seat < sheet->table.seat_count; seat++)
-		buf_printf(b, "%s%s", seat > 0 ? " " : "", num_signed(sheet->known.points[seat]).text);
-}
-
-/* Whose the seat's placement points are, where several sat in it; "": that is plain. */
-static const char *place_remark(struct page *page, const struct report_sheet *sheet, int seat)
-{
-	if (sheet->by_score || !sheet_turn(sheet, seat, 0))
-		return "";
-	page->slots.value[SLOT_SEAT] = text_seat_code(seat);
-	page->slots.value[SLOT_PLAYER] = sheet->main[seat];
-	return page_text(page, SHEET_TURN_PLACE);
-}
-
 bool sheet_remark(struct page *page, const struct report_sheet *sheet, int n, const char **out)
 {
-	struct buf known = { 0 };
-
 	*out = "";
 	if (n < sheet->table.seat_count) {
-		*out = place_remark(page, sheet, n);
+		/* Whose the seat's placement points are, where several sat in it. */
+		if (!sheet->by_score && sheet_turn(sheet, n, 0)) {
+			page->slots.value[SLOT_SEAT] = text_seat_code(n);
+			page->slots.value[SLOT_PLAYER] = sheet->main[n];
+			*out = page_text(page, SHEET_TURN_PLACE);
+		}
 		return true;
 	}
 	n -= sheet->table.seat_count;
@@ -220,7 +194,9 @@ bool sheet_remark(struct page *page, const struct report_sheet *sheet, int n, co
 		slots_number(&page->slots, SLOT_NUMBER, sheet->known.deals);
 		*out = page_text(page, SHEET_TOTALS);
 	} else if (n == 0 && sheet->differs) {
-		write_known(&known, sheet);
+		struct buf known = { 0 };   /* "69 -62 -7" */
+		for (int seat = 0; seat < sheet->table.seat_count; seat++)
+			buf_printf(&known, "%s%s", seat > 0 ? " " : "", num_signed(sheet->known.points[seat]).text);
 		page->slots.value[SLOT_WAS] = buf_text(&known);
 		*out = page_text(page, SHEET_DIFFERS);
 		buf_free(&known);
@@ -229,7 +205,7 @@ bool sheet_remark(struct page *page, const struct report_sheet *sheet, int n, co
 	return n == 0;
 }
 
-/* What a row has to say beside its figures: how it looks, its mark and its note. */
+/* How a row looks, its mark and its note. */
 static const struct row_kind {
 	enum listing_style style;
 	int mark, note;
@@ -259,20 +235,18 @@ static const struct row_kind *row_kind(const struct report_sheet_row *row)
 	return &plain_row;
 }
 
-/* Was a deal corrected that a ruling left as it was, or that is disputed? It has both marks, both notes. */
+/* Was the deal corrected, and is it disputed too, or ruled without a change? It has both marks, both notes. */
 static bool is_mended(const struct report_sheet_row *row)
 {
-	bool is_corrected = row->before == REPORT_CORRECTED && !row->is_same;
-	bool is_changed = is_corrected || row->before == REPORT_COUNTS_AGAIN;
-
-	return is_changed && row_kind(row) != &revised_row;
+	if (row_kind(row) == &revised_row)
+		return false;
+	return (row->before == REPORT_CORRECTED && !row->is_same) || row->before == REPORT_COUNTS_AGAIN;
 }
 
 /* The number with its marks. */
 static const char *row_number(char out[NUMBER], const struct page *page, const struct report_sheet_row *row)
 {
 	int mark = row_kind(row)->mark;
-
 	const char *mended = is_mended(row) ? page->t.text[SHEET_MARK_REVISED] : "";
 
 	snprintf(out, NUMBER, "%d%.180s%s", row->no, mended, mark ? page->t.text[mark] : "");
@@ -292,36 +266,6 @@ static const char *void_word(const struct page *page, const struct report_sheet_
 	return NULL;
 }
 
-/* The rulings at a deal, but for those dismissed; where there is none, the note is the row's own. */
-static void row_reason(struct buf *b, const struct page *page, const struct report_sheet *sheet,
-	const struct report_sheet_row *row)
-{
-	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
-		if (sheet->rulings[i].state == BOOK_DISMISSED)
-			continue;
-		buf_str(b, b->len > 0 ? "; " : "");
-		desk_ruling_note(b, page->look->lang, &sheet->rulings[i]);
-	}
-	if (row->state == BOOK_RULED && row->was[0])
-		buf_msg(b, page->look->lang, row->record ? &msg_sheet_kontras : &msg_sheet_played,
-			MSG_ARGS(row->was));
-	if (row->state == BOOK_RULED && row->bettors[0])
-		buf_msg(b, page->look->lang, &msg_sheet_bets_off, MSG_ARGS(row->bettors));
-}
-
-bool sheet_row_has_note(const struct report_sheet_row *row)
-{
-	return row_kind(row)->note != 0;
-}
-
-/* "4×  Érvénytelen, újra kell osztani:": without a reason no colon is left at the end. */
-static const char *without_colon(struct buf *note)
-{
-	while (note->len > 0 && strchr(" :", note->data[note->len - 1]))
-		note->data[--note->len] = '\0';
-	return buf_text(note);
-}
-
 static const char *write_note(struct page *page, const struct report_sheet_row *row, const char *number,
 	int text, const char *reason)
 {
@@ -332,7 +276,11 @@ static const char *write_note(struct page *page, const struct report_sheet_row *
 	page->slots.value[SLOT_REASON] = reason;
 	page_text(page, text);
 	page->slots.value[SLOT_NUMBER] = page->slots.value[SLOT_REASON] = NULL;
-	return without_colon(&page->scratch);
+	/* Without a reason no colon is left at the end: "4×  Érvénytelen, újra kell osztani". */
+	struct buf *note = &page->scratch;
+	while (note->len > 0 && strchr(" :", note->data[note->len - 1]))
+		note->data[--note->len] = '\0';
+	return buf_text(note);
 }
 
 const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
@@ -341,10 +289,21 @@ const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
 	struct buf reason = { 0 };
 	char number[NUMBER];
 
-	if (!sheet_row_has_note(row))
+	if (row_kind(row)->note == 0)
 		return "";
 	row_number(number, page, row);
-	row_reason(&reason, page, sheet, row);
+	/* The rulings at the deal, but for those dismissed; where there is none, the note is the row's own. */
+	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
+		if (sheet->rulings[i].state == BOOK_DISMISSED)
+			continue;
+		buf_str(&reason, reason.len > 0 ? "; " : "");
+		desk_ruling_note(&reason, page->look->lang, &sheet->rulings[i]);
+	}
+	if (row->state == BOOK_RULED && row->was[0])
+		buf_msg(&reason, page->look->lang, row->record ? &msg_sheet_kontras : &msg_sheet_played,
+			MSG_ARGS(row->was));
+	if (row->state == BOOK_RULED && row->bettors[0])
+		buf_msg(&reason, page->look->lang, &msg_sheet_bets_off, MSG_ARGS(row->bettors));
 	const char *note = write_note(page, row, number, row_kind(row)->note,
 		reason.len > 0 ? buf_text(&reason) : row->note);
 	buf_free(&reason);
@@ -361,7 +320,7 @@ const char *sheet_mended_note(struct page *page, const struct report_sheet_row *
 	return write_note(page, row, number, SHEET_NOTE_REVISED, row->note);
 }
 
-/* After a hand thrown in who did so may deal, or pass on what is theirs to deal (II.3). */
+/* After a hand thrown in, the player who threw it in may deal, or pass on a deal of theirs (II.3). */
 static bool may_deal(const struct report_sheet *sheet, const struct report_sheet_row *row)
 {
 	const char *no_bid = sheet->rules.edition->game->no_bid;
@@ -399,7 +358,7 @@ const char *sheet_dealer_note(struct page *page, const struct report_sheet *shee
 const char *sheet_run_note(struct page *page, const struct report_sheet *sheet,
 	const struct report_sheet_row *row)
 {
-	/* What of it the sheet still has room for; where the deals of a round are not fixed, all. */
+	/* The sheet has room for `missing` deals of the run; for all where the deals of a round are not fixed. */
 	bool is_short = sheet->missing > 0 && row->run_left > sheet->missing;
 	int lapses = is_short ? row->run_left - sheet->missing : row->run - row->run_left;
 	const struct msg *msg = row->run_left == 0 ? &msg_sheet_run
@@ -444,11 +403,6 @@ struct sheet_line {
 	enum sheet_foot foot;
 };
 
-static bool is_last(const struct sheet_line *at)
-{
-	return at->line == at->deal->more_lines;
-}
-
 static bool has_name(const struct game_column *column, const char *key)
 {
 	return column && key && strcmp(column->key, key) == 0;
@@ -481,25 +435,26 @@ static const struct game_column *own_column(const struct page *page, int field)
 	return is_own ? &game_columns(page->game)[field - SHEET_OWN] : NULL;
 }
 
-/* Of a deal that does not count, what was bid is struck; its number, its mark and the totals still hold. */
+/* A cell of a deal; of one that does not count, the bid is struck: its number, mark and totals still hold. */
 static void deal_cell(struct listing *t, const struct sheet_line *at, const struct listing_column *column)
 {
 	const struct sheet_view *view = t->about;
 	const struct report_sheet_row *row = at->deal;
 	const struct game_column *own = own_column(view->page, column->field);
 	enum listing_style style = row_kind(row)->style;
+	bool is_last = at->line == row->more_lines;
 	char number[NUMBER];
 
 	if (style == LISTING_STRUCK && (!own || own->is_result))
 		style = LISTING_ITALIC;
 	if (column->group > 0) {
-		/* Before a coup's last hand its running totals are those before it. */
+		/* Until a coup's last hand its running totals are those before it. */
 		int64_t points = row->points[column->group - 1], running = row->running[column->group - 1];
-		bool counts = (row->state == BOOK_PLAYED || row->state == BOOK_RULED) && is_last(at);
+		bool counts = (row->state == BOOK_PLAYED || row->state == BOOK_RULED) && is_last;
 		if (column->field == SHEET_POINTS && !counts)
 			listing_empty(t);
 		else
-			listing_number(t, column->field == SHEET_POINTS ? points : running - (is_last(at) ? 0 : points));
+			listing_number(t, column->field == SHEET_POINTS ? points : running - (is_last ? 0 : points));
 	} else if (own) {
 		own_cell(t, view, at, own);
 	} else if (column->field == SHEET_NO && (at->line == 0 || view->part == SHEET_POINTS_ALONE)) {
@@ -509,7 +464,7 @@ static void deal_cell(struct listing *t, const struct sheet_line *at, const stru
 			listing_text(t, row_number(number, view->page, row));
 	} else if (column->field == SHEET_DEALER && at->line == 0) {
 		listing_text(t, text_seat_code(row->dealer));
-	} else if (column->field == SHEET_CHECK && is_last(at)) {
+	} else if (column->field == SHEET_CHECK && is_last) {
 		listing_number(t, sum_points(view->sheet, row));
 	} else {
 		listing_empty(t);
@@ -527,7 +482,7 @@ static const char *foot_label(const struct sheet_view *view, enum sheet_foot foo
 	return view->page->t.text[texts[foot]];
 }
 
-/* In a row of sums: its name, the sum of all seats, and the figure of each. */
+/* A cell of a row of sums: its name, the sum of all seats, or the figure of one. */
 static void foot_cell(struct listing *t, enum sheet_foot foot, const struct listing_column *column)
 {
 	const struct sheet_view *view = t->about;
@@ -558,8 +513,8 @@ static void foot_cell(struct listing *t, enum sheet_foot foot, const struct list
 }
 
 /*
- * Of a sheet to be filled in: the number of the deal and its dealer, where that goes by the number
- * (2.§ (3)); where a dealer follows the last one, the first alone is known.
+ * A cell of a sheet to be filled in: the number of the deal, and its dealer where the number tells it
+ * (2.§ (3)); where a dealer follows the last one, only the first is known.
  */
 static void blank_cell(struct listing *t, const struct sheet_line *at, const struct listing_column *column)
 {
@@ -598,34 +553,9 @@ static void sheet_cell(struct listing *t, const void *row, const struct listing_
 		foot_cell(t, at->foot, column);
 }
 
-bool sheet_is_wide(const struct page *page, const struct report_sheet *sheet)
-{
-	enum { MOST_OWN = 6 };
-
-	return page->own.count > MOST_OWN || sheet->table.seat_count > SHEET_SEATS_BESIDE;
-}
-
-/* The column of numbers has room for what names the rows of sums. */
-static void widen_number(struct listing *t, const struct sheet_view *view, const enum sheet_foot feet[],
-	int count)
-{
-	size_t width = 0, own = text_columns(t->columns[0].name);
-	struct buf head = { 0 };
-
-	for (int i = 0; i < count; i++) {
-		size_t needed = text_columns(foot_label(view, feet[i]));
-		width = needed > width ? needed : width;
-	}
-	buf_printf(&head, "%*s%s", (int)(width > own ? width - own : 0), "", t->columns[0].name);
-	free(t->columns[0].name);
-	t->columns[0].name = strdup(buf_text(&head));
-	t->failed = t->failed || !t->columns[0].name;
-	buf_free(&head);
-}
-
 /*
- * Where all play, leave out who sits out; and what is not in the view: the points and sums, or what is no
- * point, and seats beyond it.
+ * Is a column in the view? Where all play, nobody sits out; the deals alone have no points and sums, the points
+ * alone nothing else, of the view's seats only.
  */
 static bool is_in_view(const struct listing_column *column, const void *about)
 {
@@ -667,8 +597,20 @@ void sheet_table(struct listing *t, struct page *page, struct sheet_view *view, 
 		page_group_head(page, t, seat);
 	}
 	listing_keep(t, is_in_view, view);
-	if (view->part == SHEET_POINTS_ALONE && !t->failed)
-		widen_number(t, view, feet, feet_count);
+	if (view->part == SHEET_POINTS_ALONE && !t->failed) {
+		/* Widen the column of numbers for what names the rows of sums. */
+		size_t width = 0, own = text_columns(t->columns[0].name);
+		struct buf head = { 0 };
+		for (int i = 0; i < feet_count; i++) {
+			size_t needed = text_columns(foot_label(view, feet[i]));
+			width = needed > width ? needed : width;
+		}
+		buf_printf(&head, "%*s%s", (int)(width > own ? width - own : 0), "", t->columns[0].name);
+		free(t->columns[0].name);
+		t->columns[0].name = strdup(buf_text(&head));
+		t->failed = t->failed || !t->columns[0].name;
+		buf_free(&head);
+	}
 	for (int row = 0; row < view->blank_rows; row++) {
 		listing_row(t, &(struct sheet_line){ .no = row / lines + 1, .line = row % lines });
 		if (row % lines > 0)

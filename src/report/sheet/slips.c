@@ -28,7 +28,7 @@ static const struct weight {
 	[REPORT_SLIP_TOTAL_FIGURE] = { 0, 0 },   /* only where nothing else is found */
 };
 
-/* Explanations being collected, the likeliest in front. */
+/* Explanations being collected, the likeliest first. */
 struct doctor {
 	const struct desk_paper *paper;
 	const struct desk_counted *deal;   /* the one that is looked at */
@@ -40,23 +40,15 @@ struct doctor {
 
 /* ---- the list ---------------------------------------------------------------------------------- */
 
-static bool make_room(struct doctor *doctor)
+/* Put an explanation in its place: after those as likely as it is. */
+static void keep_found(struct doctor *doctor, const struct report_slip *slip)
 {
 	struct report_slip *list = list_grow(doctor->list, doctor->count, sizeof *list);
 
-	if (!list) {
-		doctor->failed = true;
-		return false;
-	}
-	doctor->list = list;
-	return true;
-}
-
-/* Put an explanation in its place: behind those as likely as it is. */
-static void keep_found(struct doctor *doctor, const struct report_slip *slip)
-{
-	if (!make_room(doctor))
+	doctor->failed = doctor->failed || !list;
+	if (!list)
 		return;
+	doctor->list = list;
 	size_t at = doctor->count++;
 	for (; at > 0 && doctor->list[at - 1].weight < slip->weight; at--)
 		doctor->list[at] = doctor->list[at - 1];
@@ -121,7 +113,7 @@ static struct report_slip slip_of(
 	return slip;
 }
 
-/* Who sits out has a column too. */
+/* Try figures of the seat: exchanged with another's (who sits out has a column too), or miswritten. */
 static void try_seat(struct doctor *doctor, int seat)
 {
 	const int *right = doctor->deal->points;
@@ -140,29 +132,7 @@ static void try_seat(struct doctor *doctor, int seat)
 	}
 }
 
-/* Natural where the declarer lost. */
-static void try_signs(struct doctor *doctor)
-{
-	int declarer = doctor->deal->record.declarer;
-	bool is_natural = declarer >= 0 && declarer < doctor->paper->seats
-		&& doctor->deal->points[declarer] < 0;
-	struct report_slip slip = slip_of(doctor, REPORT_SLIP_SIGNS, 0, is_natural);
-
-	for (int seat = 0; seat < doctor->paper->seats; seat++)
-		slip.points[seat] = -slip.points[seat];
-	try_figures(doctor, &slip);
-}
-
-/* Counted as if there had been no ruling. */
-static void try_unruled(struct doctor *doctor)
-{
-	struct report_slip slip = slip_of(doctor, REPORT_SLIP_UNRULED, 0, true);
-
-	memcpy(slip.points, doctor->deal->before, sizeof slip.points);
-	try_figures(doctor, &slip);
-}
-
-/* Of a ruled deal nothing else is known that could have been counted otherwise. */
+/* Try the slips of one deal; of a ruled deal without a record only one without its ruling. */
 static void try_deal(struct doctor *doctor)
 {
 	const struct desk_paper *paper = doctor->paper;
@@ -172,16 +142,26 @@ static void try_deal(struct doctor *doctor)
 		.dealer = deal->dealer };
 
 	doctor->has_signs = false;
-	if (deal->has_before)
-		try_unruled(doctor);
+	if (deal->has_before) {
+		struct report_slip slip = slip_of(doctor, REPORT_SLIP_UNRULED, 0, true);
+		memcpy(slip.points, deal->before, sizeof slip.points);
+		try_figures(doctor, &slip);
+	}
 	if (!deal->has_record)
 		return;
 	if (game->slips)
 		game->slips(&played, try_slip, doctor);
 	for (int seat = 0; seat < paper->seats; seat++)
 		try_seat(doctor, seat);
-	if (!doctor->has_signs)
-		try_signs(doctor);
+	if (doctor->has_signs)
+		return;
+	/* All signs turned: natural where the declarer lost. */
+	int declarer = deal->record.declarer;
+	struct report_slip slip = slip_of(doctor, REPORT_SLIP_SIGNS, 0,
+		declarer >= 0 && declarer < paper->seats && deal->points[declarer] < 0);
+	for (int seat = 0; seat < paper->seats; seat++)
+		slip.points[seat] = -slip.points[seat];
+	try_figures(doctor, &slip);
 }
 
 /* A whole deal left out of the totals, or in them twice; the last one is left out most easily. */
@@ -215,40 +195,35 @@ int64_t report_transpose(int64_t figure, int place)
 	return figure < 0 ? -size : size;
 }
 
-/* One total alone is wrong: its digits, its sign, its sum, or who knows what. */
-static void try_total(struct doctor *doctor, int seat)
-{
-	int64_t ours = doctor->paper->ours[seat], theirs = doctor->paper->theirs[seat], by = theirs - ours;
-	bool is_sum = doctor->paper->by_totals || doctor->paper->count > 1;
-
-	for (int place = 0; is_sum && place < DIGITS; place++) {
-		if (theirs == report_transpose(ours, place))
-			keep_total(doctor, REPORT_SLIP_TOTAL_DIGITS, seat, seat);
-	}
-	if (theirs == -ours)
-		keep_total(doctor, REPORT_SLIP_TOTAL_SIGN, seat, seat);
-	if (is_sum && (llabs(by) == 10 || llabs(by) == 100))
-		keep_total(doctor, REPORT_SLIP_TOTAL_CARRY, seat, seat);
-	if (doctor->count == 0)
-		keep_total(doctor, REPORT_SLIP_TOTAL_FIGURE, seat, seat);
-}
-
-/* Of a single deal the totals are its figures, and the deal has been looked at. */
+/* Try the totals; of a single deal they are its figures, which have been looked at. */
 static void try_totals(struct doctor *doctor)
 {
 	const struct desk_paper *paper = doctor->paper;
+	bool is_sum = paper->by_totals || paper->count > 1;
 	int wrong[BOOK_SEATS], count = 0;
 
 	for (int seat = 0; seat < paper->seats; seat++) {
 		if (paper->ours[seat] != paper->theirs[seat])
 			wrong[count++] = seat;
 	}
-	if (count == 1)
-		try_total(doctor, wrong[0]);
-	bool is_sum = paper->by_totals || paper->count > 1;
 	if (count == 2 && is_sum && paper->ours[wrong[0]] == paper->theirs[wrong[1]]
 		&& paper->ours[wrong[1]] == paper->theirs[wrong[0]])
 		keep_total(doctor, REPORT_SLIP_TOTAL_SEATS, wrong[0], wrong[1]);
+	if (count != 1)
+		return;
+	/* One total alone is wrong: its digits, its sign, its sum, or who knows what. */
+	int seat = wrong[0];
+	int64_t ours = paper->ours[seat], theirs = paper->theirs[seat], by = llabs(theirs - ours);
+	for (int place = 0; is_sum && place < DIGITS; place++) {
+		if (theirs == report_transpose(ours, place))
+			keep_total(doctor, REPORT_SLIP_TOTAL_DIGITS, seat, seat);
+	}
+	if (theirs == -ours)
+		keep_total(doctor, REPORT_SLIP_TOTAL_SIGN, seat, seat);
+	if (is_sum && (by == 10 || by == 100))
+		keep_total(doctor, REPORT_SLIP_TOTAL_CARRY, seat, seat);
+	if (doctor->count == 0)
+		keep_total(doctor, REPORT_SLIP_TOTAL_FIGURE, seat, seat);
 }
 
 bool report_slips_find(const struct desk_paper *paper, struct report_slip **list, size_t *count,

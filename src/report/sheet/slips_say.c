@@ -6,7 +6,7 @@
 
 enum { SHOWN = 3 };
 
-/* What the words of those slips are about that are not the game's: their arguments {0} {1} {2}. */
+/* The arguments {0} {1} {2} in the words of the slips that are not a game's. */
 enum about {
 	ABOUT_SEATS,    /* one seat, the other */
 	ABOUT_FIGURE    /* the seat, the right figure, the paper's */
@@ -31,11 +31,6 @@ static const struct wording {
 };
 
 /* ---- one explanation --------------------------------------------------------------------------- */
-
-static const char *code_of(const struct report_slip *slip)
-{
-	return slip->kind == REPORT_SLIP_OF_GAME ? slip->game.code : wordings[slip->kind].code;
-}
 
 static void say_slip(struct buf *b, enum lang lang, const struct desk_paper *paper,
 	const struct report_slip *slip)
@@ -101,40 +96,34 @@ static void write_other_deal(struct buf *b, const struct desk_paper *paper,
 	write_figures(b, points, paper->seats);
 }
 
-/* As recorded, and as it would be on the paper. */
-static void write_both(struct buf *recorded, struct buf *other, const struct desk_paper *paper,
-	const struct report_slip *found)
-{
-	int64_t ours[BOOK_SEATS] = { 0 }, theirs[BOOK_SEATS] = { 0 };
-
-	if (!found->deal) {
-		write_figures(recorded, paper->ours, paper->seats);
-		write_figures(other, paper->theirs, paper->seats);
-		return;
-	}
-	for (int seat = 0; seat < paper->seats; seat++) {
-		ours[seat] = found->deal->points[seat];
-		theirs[seat] = found->points[seat];
-	}
-	const struct game_record *record = found->deal->has_record ? &found->deal->record : NULL;
-	bool is_other = found->kind == REPORT_SLIP_OF_GAME;
-	write_other_deal(recorded, paper, found->deal, record, ours);
-	write_other_deal(other, paper, found->deal, is_other ? &found->game.record : record, theirs);
-}
-
 static void add_slip(struct listing *t, enum lang lang, const struct desk_paper *paper,
 	const struct report_slip *found)
 {
+	const struct desk_counted *deal = found->deal;
+	bool is_of_game = found->kind == REPORT_SLIP_OF_GAME;
+	int64_t ours[BOOK_SEATS] = { 0 }, theirs[BOOK_SEATS] = { 0 };
 	struct buf words = { 0 }, recorded = { 0 }, other = { 0 };
 
 	say_slip(&words, lang, paper, found);
-	write_both(&recorded, &other, paper, found);
+	/* The deal or the totals, as recorded and as on the paper. */
+	if (deal) {
+		const struct game_record *record = deal->has_record ? &deal->record : NULL;
+		for (int seat = 0; seat < paper->seats; seat++) {
+			ours[seat] = deal->points[seat];
+			theirs[seat] = found->points[seat];
+		}
+		write_other_deal(&recorded, paper, deal, record, ours);
+		write_other_deal(&other, paper, deal, is_of_game ? &found->game.record : record, theirs);
+	} else {
+		write_figures(&recorded, paper->ours, paper->seats);
+		write_figures(&other, paper->theirs, paper->seats);
+	}
 	listing_number(t, (int64_t)t->row_count + 1);
-	if (found->deal)
-		listing_number(t, found->deal->no);
+	if (deal)
+		listing_number(t, deal->no);
 	else
 		listing_empty(t);
-	listing_code(t, code_of(found), buf_text(&words));
+	listing_code(t, is_of_game ? found->game.code : wordings[found->kind].code, buf_text(&words));
 	listing_text(t, buf_text(&recorded));
 	listing_text(t, buf_text(&other));
 	buf_free(&words);
@@ -142,32 +131,26 @@ static void add_slip(struct listing *t, enum lang lang, const struct desk_paper 
 	buf_free(&other);
 }
 
-static void start_table(struct listing *out, enum lang lang, const struct desk_paper *paper)
+bool report_slips_table(const struct desk_paper *paper, enum lang lang, struct listing *out,
+	struct err *e)
 {
 	struct buf title = { 0 }, ours = { 0 }, theirs = { 0 };
+	struct report_slip *list = NULL;
+	size_t count = 0;
 
 	write_figures(&ours, paper->ours, paper->seats);
 	write_figures(&theirs, paper->theirs, paper->seats);
 	buf_msg(&title, lang, paper->by_totals ? &msg_slips_title_known : &msg_slips_title,
 		MSG_ARGS(buf_text(&theirs), buf_text(&ours)));
 	listing_start(out, buf_text(&title));
+	buf_free(&title);
+	buf_free(&ours);
+	buf_free(&theirs);
 	listing_column(out, "rank", &msg_head_slip_rank, LISTING_INT);
 	listing_column(out, "deal", &msg_head_slip_deal, LISTING_INT);
 	listing_column(out, "slip", &msg_head_slip, LISTING_TEXT);
 	listing_column(out, "recorded", &msg_head_recorded, LISTING_TEXT);
 	listing_column(out, "paper", &msg_head_paper, LISTING_TEXT);
-	buf_free(&title);
-	buf_free(&ours);
-	buf_free(&theirs);
-}
-
-bool report_slips_table(const struct desk_paper *paper, enum lang lang, struct listing *out,
-	struct err *e)
-{
-	struct report_slip *list = NULL;
-	size_t count = 0;
-
-	start_table(out, lang, paper);
 	bool done = report_slips_find(paper, &list, &count, e);
 	for (size_t i = 0; done && i < count; i++)
 		add_slip(out, lang, paper, &list[i]);
