@@ -323,28 +323,9 @@ static bool list_deal(void *arg, const struct book_table *table, const struct bo
 {
 	const struct deal_filter *filter = arg;
 
-	if (is_wanted(filter, table)) {
-		list_deal_row(filter->t, filter->lang, table, deal, filter->seats);
-		list_players(filter->t, table, deal->no, filter->seats);
-	}
+	list_deal_row(filter->t, filter->lang, table, deal, filter->seats);
+	list_players(filter->t, table, deal->no, filter->seats);
 	return !filter->t->failed;
-}
-
-/* The totals that count, behind the deals. */
-static bool list_totals(struct cli *cli, const struct book_event *event, const struct deal_filter *filter)
-{
-	struct book_table *tables = NULL;
-	struct book_totals totals;
-	size_t count = 0;
-	bool done = book_tables(cli->book, event->id, filter->round, &tables, &count, &cli->err);
-
-	for (size_t i = 0; done && i < count; i++) {
-		done = book_totals_find(cli->book, tables[i].id, &totals, &cli->err);
-		if (done && totals.counts && is_wanted(filter, &tables[i]))
-			add_totals(filter->t, filter->lang, &tables[i], &totals, filter->seats);
-	}
-	book_free(tables);
-	return done;
 }
 
 bool cli_run_deals(struct cli *cli)
@@ -352,6 +333,8 @@ bool cli_run_deals(struct cli *cli)
 	struct book_event event;
 	struct listing t;
 	struct deal_filter filter = { .t = &t, .lang = cli->lang };
+	struct book_table *tables = NULL;
+	size_t count = 0;
 
 	if (cli->opt[CLI_ROUND] && !cli_number(cli, cli->opt[CLI_ROUND], &msg_word_round, &filter.round))
 		return false;
@@ -362,8 +345,20 @@ bool cli_run_deals(struct cli *cli)
 	filter.seats = listed_seats(&event);
 	start_columns(&t, event.name, filter.seats);
 	start_players(&t, cli->lang, filter.seats);
-	bool done = book_each_deal(cli->book, event.id, list_deal, &filter, &cli->err)
-		&& list_totals(cli, &event, &filter);
+	bool done = book_tables(cli->book, event.id, filter.round, &tables, &count, &cli->err);
+	for (size_t i = 0; done && i < count; i++) {
+		if (is_wanted(&filter, &tables[i]))
+			done = book_each_deal_of(cli->book, &tables[i], list_deal, &filter, &cli->err);
+	}
+	/* The totals that count follow the deals. */
+	for (size_t i = 0; done && i < count; i++) {
+		struct book_totals totals;
+		done = !is_wanted(&filter, &tables[i])
+			|| book_totals_find(cli->book, tables[i].id, &totals, &cli->err);
+		if (done && is_wanted(&filter, &tables[i]) && totals.counts)
+			add_totals(&t, cli->lang, &tables[i], &totals, filter.seats);
+	}
+	book_free(tables);
 	return cli_show(cli, &t) && done;
 }
 

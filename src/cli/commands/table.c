@@ -532,7 +532,8 @@ bool cli_run_missing(struct cli *cli)
 	struct book_table *tables = NULL;
 	struct book_ruling *rulings = NULL;
 	struct listing t;
-	size_t count = 0, ruling_count = 0;
+	struct book_round *rounds = NULL;
+	size_t count = 0, ruling_count = 0, round_count = 0;
 	int round = 0;
 	bool done = true, due = false, unseated = false;
 
@@ -545,8 +546,13 @@ bool cli_run_missing(struct cli *cli)
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_clock_no_round, MSG_ARGS(num_of(round).text));
 	}
 	missing_start(&t, cli->lang);
-	done = book_event_rulings(cli->book, event.id, &rulings, &ruling_count, &cli->err);
-	for (size_t i = 0; done && i < count; i++) {
+	done = book_event_rulings(cli->book, event.id, &rulings, &ruling_count, &cli->err)
+		&& (round > 0 || book_unseated_counts(cli->book, event.id, &rounds, &round_count, &cli->err));
+	/* The tables of a round stand together, from `first` to before `end`. */
+	for (size_t i = 0, first = 0, end = 0, at = 0; done && i < count; i++) {
+		first = i == end ? i : first;
+		while (end < count && tables[end].round == tables[i].round)
+			end++;
 		struct desk_sheet sheet;
 		struct buf open = { 0 }, against = { 0 };
 		done = desk_sheet_look(cli_desk(cli), &event, &tables[i], &sheet)
@@ -560,16 +566,20 @@ bool cli_run_missing(struct cli *cli)
 		buf_free(&open);
 		buf_free(&against);
 		desk_sheet_free(&sheet);
-		if (done && add_twice(&t, cli->lang, tables, count, &tables[i])) {
+		if (done && add_twice(&t, cli->lang, &tables[first], end - first, &tables[i])) {
 			due = true;
 			show_column(&t, PLAYER, true);
 		}
-		if (done && (i + 1 == count || tables[i + 1].round != tables[i].round))
+		while (at < round_count && rounds[at].round < tables[i].round)
+			at++;
+		bool is_short = at < round_count && rounds[at].round == tables[i].round && rounds[at].unseated != 0;
+		if (done && i + 1 == end && (round > 0 || is_short))
 			done = add_unseated(cli, &event, tables[i].round, &t, &unseated);
 	}
 	show_column(&t, PLAYER, unseated);
 	book_free(tables);
 	book_free(rulings);
+	book_free(rounds);
 	if (t.row_count == 0 && count > 0)
 		cli_say(cli, &msg_missing_none, MSG_NO_ARGS);
 	if ((due || unseated) && cli->status == ERR_NONE)
