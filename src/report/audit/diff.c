@@ -14,8 +14,8 @@
 #include <string.h>
 
 /*
- * Names so many letters apart, case and accents folded, are one name mistyped. Where a book has more
- * players than this whom the other does not know, these are other people.
+ * Names at most NAME_NEAR letters apart, case and accents folded, are one name mistyped. Where a book has more
+ * than TYPOS_MOST players whom the other does not know, these are other people.
  */
 enum { NAME_NEAR = 2, TYPOS_MOST = 200 };
 
@@ -28,7 +28,7 @@ static const struct {
 	[DIFF_DEALS] = { "deals", &msg_diff_deals }, [DIFF_DEALS_FOUR] = { "deals-four", &msg_diff_deals_four },
 	[DIFF_SUBSTITUTE] = { "substitute", &msg_diff_substitute },
 	[DIFF_TOTALS] = { "totals", &msg_diff_totals },
-	 [DIFF_PLAYER] = { "player", &msg_diff_player },
+	[DIFF_PLAYER] = { "player", &msg_diff_player },
 	[DIFF_TYPO] = { "typo", &msg_diff_typo }, [DIFF_DISCIPLINE] = { "discipline", &msg_diff_discipline },
 	[DIFF_TEAM] = { "team", &msg_diff_team }, [DIFF_ORDER] = { "order", &msg_diff_order },
 	[DIFF_ROUND] = { "round", &msg_diff_round }, [DIFF_SEED] = { "seed", &msg_diff_seed },
@@ -86,60 +86,41 @@ static bool has_sum(const struct report_diff *diff, uint64_t sum)
 		&& bsearch(&sum, diff->sums, diff->sum_count, sizeof *diff->sums, by_number) != NULL;
 }
 
-static void add_number(struct listing *t, int number)
-{
-	if (number > 0)
-		listing_number(t, number);
-	else
-		listing_empty(t);
-}
-
-/* What a row says as a number, which is kept. */
-static uint64_t keep_sum(const struct diff *d, bool is_brief, const char *code, const char *const sides[2])
-{
-	struct report_diff *out = d->out;
-	struct buf text = { 0 };
-
-	buf_printf(&text, "%d %d %d %d %s\n%s\n%s", is_brief, d->round, d->table, d->deal, code, sides[0],
-		sides[1]);
-	uint64_t sum = random_seed_of(buf_text(&text), text.len);
-	uint64_t *sums = list_grow(out->sums, out->sum_count, sizeof *sums);
-	out->table.failed = out->table.failed || text.failed || !sums;
-	buf_free(&text);
-	if (!sums)
-		return 0;
-	out->sums = sums;
-	return sums[out->sum_count++] = sum;
-}
-
-/* Whoever differs in the same way from the book that both were has gone on alone. */
-static void add_changed(struct listing *t, const struct report_diff *out, uint64_t sum)
-{
-	enum lang lang = out->lang;
-
-	if (!out->since[0] || !out->since[1])
-		listing_text(t, "");
-	else if (has_sum(out->since[0], sum))
-		listing_code(t, "a", msg_diff_in_a.text[lang]);
-	else if (has_sum(out->since[1], sum))
-		listing_code(t, "b", msg_diff_in_b.text[lang]);
-	else
-		listing_code(t, "both", msg_diff_in_both.text[lang]);
-}
-
+/*
+ * Add a row, and keep the sum of what it says. Where it is known what both books were, whichever differs in the
+ * same way from that has changed since.
+ */
 static void add_row(struct listing *t, const struct diff *d, const char *code, const char *words,
 	const char *const sides[2])
 {
-	uint64_t sum = keep_sum(d, t == &d->out->brief, code, sides);
+	struct report_diff *out = d->out;
+	struct buf text = { 0 };
+	uint64_t *sums = list_grow(out->sums, out->sum_count, sizeof *sums);
 
+	buf_printf(&text, "%d %d %d %d %s\n%s\n%s", t == &out->brief, d->round, d->table, d->deal, code, sides[0],
+		sides[1]);
+	uint64_t sum = random_seed_of(buf_text(&text), text.len);
+	out->table.failed = out->table.failed || text.failed || !sums;
+	buf_free(&text);
+	if (sums) {
+		out->sums = sums;
+		sums[out->sum_count++] = sum;
+	}
 	listing_text(t, d->events[0].name);
-	add_number(t, d->round);
-	add_number(t, d->table);
-	add_number(t, d->deal);
+	listing_some(t, d->round);
+	listing_some(t, d->table);
+	listing_some(t, d->deal);
 	listing_code(t, code, words);
 	listing_text(t, sides[0]);
 	listing_text(t, sides[1]);
-	add_changed(t, d->out, sum);
+	if (!out->since[0] || !out->since[1])
+		listing_text(t, "");
+	else if (has_sum(out->since[0], sum))
+		listing_code(t, "a", msg_diff_in_a.text[out->lang]);
+	else if (has_sum(out->since[1], sum))
+		listing_code(t, "b", msg_diff_in_b.text[out->lang]);
+	else
+		listing_code(t, "both", msg_diff_in_both.text[out->lang]);
 }
 
 static void tell_difference(const struct diff *d, const char *code, const char *words,
@@ -175,7 +156,7 @@ int diff_turn(const int *a, const int *b)
 
 /* ---- the event and its settings ------------------------------------------------------------------ */
 
-/* Two values; the row is there if they differ. */
+/* Add a row if the two values differ. */
 static void compare_values(struct diff *d, enum diff_what what, const char *a, const char *b)
 {
 	if (strcmp(a, b) != 0)
@@ -211,7 +192,7 @@ static void compare_heads(struct diff *d)
 			num_of(book_event_deals(b, 4)).text);
 }
 
-/* A setting that was never set is its standard. */
+/* Compare the settings; one that was never set has its standard. */
 static bool compare_settings(struct diff *d)
 {
 	char values[2][BOOK_SETTING];
@@ -269,15 +250,7 @@ static bool read_entries(struct diff *d, struct entries *entries)
 	return true;
 }
 
-static void free_entries(struct entries *entries)
-{
-	for (int side = 0; side < 2; side++) {
-		book_free(entries->list[side]);
-		free(entries->alone[side]);
-	}
-}
-
-/* NULL: that side has none. */
+/* Compare two entries; NULL: that side has none. */
 static void compare_entry(struct diff *d, enum diff_what what, const struct book_entry *a,
 	const struct book_entry *b)
 {
@@ -290,7 +263,7 @@ static void compare_entry(struct diff *d, enum diff_what what, const struct book
 	diff_texts(d, what, lines);
 }
 
-/* Those both have are compared, the others put aside. */
+/* Compare the entries that both have, and put the others aside. */
 static void match_entries(struct diff *d, struct entries *entries)
 {
 	size_t i = 0, j = 0;
@@ -315,30 +288,19 @@ static void put_label(char out[BOOK_LABEL], const struct book_player *player)
 	snprintf(out, BOOK_LABEL, player->mark[0] ? "%s (%s)" : "%s%s", player->name, player->mark);
 }
 
-/* Which of B's lonely entries is nearest to the label; their number if none is near. */
-static size_t nearest_entry(const struct entries *entries, const char *label)
-{
-	char other[BOOK_LABEL];
-	size_t best = NAME_NEAR + 1, found = entries->alone_count[1];
-
-	for (size_t i = 0; i < entries->alone_count[1]; i++) {
-		put_label(other, &entries->list[1][entries->alone[1][i]].player);
-		size_t distance = book_names_distance(label, other);
-		if (distance < best) {
-			best = distance;
-			found = i;
-		}
-	}
-	return found;
-}
-
-/* Who is in A alone: mistyped in one of the books, or wanting in B. */
+/* Compare an entry that A has alone with the nearest of B: mistyped in one of the books, or missing in B. */
 static void compare_lonely(struct diff *d, struct entries *entries, const struct book_entry *a)
 {
 	struct diff_typo *typo = &d->typos[d->typo_count];
+	size_t best = NAME_NEAR + 1, at = entries->alone_count[1];
 
 	put_label(typo->label[0], &a->player);
-	size_t at = nearest_entry(entries, typo->label[0]);
+	for (size_t i = 0; i < entries->alone_count[1]; i++) {
+		put_label(typo->label[1], &entries->list[1][entries->alone[1][i]].player);
+		size_t distance = book_names_distance(typo->label[0], typo->label[1]);
+		at = distance < best ? i : at;
+		best = distance < best ? distance : best;
+	}
 	if (at == entries->alone_count[1]) {
 		compare_entry(d, DIFF_PLAYER, a, NULL);
 		return;
@@ -376,19 +338,7 @@ static const struct desk_team *same_team(
 	return like && !find_team(list[is_b], count[is_b], like, true) ? like : NULL;
 }
 
-static void compare_team(
-	struct diff *d, const struct entries *entries, const struct desk_team *a, const struct desk_team *b)
-{
-	struct buf lines[2] = { 0 };
-
-	if (a)
-		journal_team_write(&lines[0], a, entries->list[0], entries->count[0]);
-	if (b)
-		journal_team_write(&lines[1], b, entries->list[1], entries->count[1]);
-	diff_texts(d, DIFF_TEAM, lines);
-}
-
-/* A team is known by its name, as in a merge; its number is each book's own. */
+/* Compare the teams: one is known by its name, as in a merge; its number is each book's own. */
 static bool compare_teams(struct diff *d, const struct entries *entries)
 {
 	struct desk_team *list[2] = { NULL, NULL };
@@ -400,8 +350,13 @@ static bool compare_teams(struct diff *d, const struct entries *entries)
 	for (int side = 0; done && side < 2; side++) {
 		for (size_t i = 0; i < count[side]; i++) {
 			const struct desk_team *mine = &list[side][i], *like = same_team(list, count, mine, side == 1);
-			if (side == 0 || !like)
-				compare_team(d, entries, side == 0 ? mine : NULL, side == 0 ? like : mine);
+			struct buf lines[2] = { 0 };
+			if (side == 1 && like)
+				continue;
+			journal_team_write(&lines[side], mine, entries->list[side], entries->count[side]);
+			if (like)
+				journal_team_write(&lines[1], like, entries->list[1], entries->count[1]);
+			diff_texts(d, DIFF_TEAM, lines);
 		}
 	}
 	free(list[0]);
@@ -430,7 +385,10 @@ static bool compare_entries(struct diff *d)
 	for (size_t i = 0; done && i < entries.alone_count[1]; i++)
 		compare_entry(d, DIFF_PLAYER, NULL, &entries.list[1][entries.alone[1][i]]);
 	done = done && compare_teams(d, &entries);
-	free_entries(&entries);
+	for (int side = 0; side < 2; side++) {
+		book_free(entries.list[side]);
+		free(entries.alone[side]);
+	}
 	return done;
 }
 
@@ -447,14 +405,14 @@ bool diff_same_player(const struct diff *d, const char *a, const char *b)
 
 /* ---- discipline ---------------------------------------------------------------------------------- */
 
-/* The measures of both books; those that found their like, or were told, are `used`. */
+/* The measures of both books; those that found their like are `used`. */
 struct measures {
 	struct book_measure *list[2];
 	size_t count[2];
 	bool *used[2];
 };
 
-/* The last of those that say whether a player is in; NULL: none. */
+/* Find the last measure that says whether a player is in; NULL: none. */
 static const struct book_measure *last_about(const struct diff *d, const struct measures *m, int side,
 	const char *player)
 {
@@ -467,21 +425,15 @@ static const struct book_measure *last_about(const struct diff *d, const struct 
 	return NULL;
 }
 
-static bool is_same_measure(const struct book_measure *a, const struct book_measure *b)
-{
-	return a->kind == b->kind && a->round == b->round && strcmp(a->reason, b->reason) == 0
-		&& strcmp(a->judge, b->judge) == 0;
-}
-
-/*
- * The first that is left of B's, of the same player and with the same content (`exact`) or any; NULL: none.
- */
+/* Take the first unused measure of B about the same player, with the same content (`exact`) or any; or NULL. */
 static const struct book_measure *take_like(const struct diff *d, struct measures *m,
 	const struct book_measure *a, bool exact)
 {
 	for (size_t j = 0; j < m->count[1]; j++) {
 		const struct book_measure *b = &m->list[1][j];
-		if (m->used[1][j] || !diff_same_player(d, a->player, b->player) || (exact && !is_same_measure(a, b)))
+		bool is_same = a->kind == b->kind && a->round == b->round && strcmp(a->reason, b->reason) == 0
+			&& strcmp(a->judge, b->judge) == 0;
+		if (m->used[1][j] || !diff_same_player(d, a->player, b->player) || (exact && !is_same))
 			continue;
 		m->used[1][j] = true;
 		return b;
@@ -500,37 +452,6 @@ static void measure_row(struct diff *d, const struct book_measure *a, const stru
 	diff_texts(d, DIFF_DISCIPLINE, lines);
 }
 
-/* The same measures in another order: is somebody out in one book and in in the other? */
-static void compare_last(struct diff *d, const struct measures *m)
-{
-	for (size_t i = 0; i < m->count[0]; i++) {
-		const struct book_measure *a = &m->list[0][i], *b = last_about(d, m, 1, a->player);
-		if (!b || last_about(d, m, 0, a->player) != a)
-			continue;
-		if (b->kind != a->kind && m->used[0][i] && m->used[1][b - m->list[1]])
-			measure_row(d, a, b);
-	}
-}
-
-/*
- * First those that are the same, whatever the order but for what it says; then those of one player, then
- * those that are alone.
- */
-static void match_measures(struct diff *d, struct measures *m)
-{
-	for (size_t i = 0; i < m->count[0]; i++)
-		m->used[0][i] = take_like(d, m, &m->list[0][i], true) != NULL;
-	compare_last(d, m);
-	for (size_t i = 0; i < m->count[0]; i++) {
-		if (!m->used[0][i])
-			measure_row(d, &m->list[0][i], take_like(d, m, &m->list[0][i], false));
-	}
-	for (size_t j = 0; j < m->count[1]; j++) {
-		if (!m->used[1][j])
-			measure_row(d, NULL, &m->list[1][j]);
-	}
-}
-
 static bool compare_measures(struct diff *d)
 {
 	struct measures m = { .count = { 0 } };
@@ -543,8 +464,24 @@ static bool compare_measures(struct diff *d)
 		if (done && !m.used[side])
 			done = err_set(d->e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
-	if (done)
-		match_measures(d, &m);
+	/* The measures that are the same, whatever their order; where it decides who is in, that is a difference. */
+	for (size_t i = 0; done && i < m.count[0]; i++)
+		m.used[0][i] = take_like(d, &m, &m.list[0][i], true) != NULL;
+	for (size_t i = 0; done && i < m.count[0]; i++) {
+		const struct book_measure *a = &m.list[0][i], *b = last_about(d, &m, 1, a->player);
+		if (b && last_about(d, &m, 0, a->player) == a && b->kind != a->kind && m.used[0][i]
+			&& m.used[1][b - m.list[1]])
+			measure_row(d, a, b);
+	}
+	/* Then those of one player, then those that are alone. */
+	for (size_t i = 0; done && i < m.count[0]; i++) {
+		if (!m.used[0][i])
+			measure_row(d, &m.list[0][i], take_like(d, &m, &m.list[0][i], false));
+	}
+	for (size_t j = 0; done && j < m.count[1]; j++) {
+		if (!m.used[1][j])
+			measure_row(d, NULL, &m.list[1][j]);
+	}
 	for (int side = 0; side < 2; side++) {
 		book_free(m.list[side]);
 		free(m.used[side]);
@@ -554,7 +491,7 @@ static bool compare_measures(struct diff *d)
 
 /* ---- rounds and tables --------------------------------------------------------------------------- */
 
-/* The steps of the list of order at a table, each by its place there. */
+/* Compare the steps of the list of order at a table, each by its place there. */
 static bool compare_order_at(struct diff *d)
 {
 	bool is_there = true, done = true;
@@ -575,7 +512,7 @@ static bool compare_order_at(struct diff *d)
 	return done;
 }
 
-/* Each table that has steps in either book. */
+/* Compare the lists of order of each table that has steps in either book. */
 static bool compare_orders(struct diff *d)
 {
 	bool done = true;
@@ -621,32 +558,6 @@ static bool compare_clocks(struct diff *d)
 	return done;
 }
 
-/* A table that one book has alone; who sits there tells which. */
-static void table_alone(struct diff *d, const struct book_table *table, bool is_b)
-{
-	struct buf seats[2] = { 0 };
-
-	journal_seats_write(&seats[is_b], table);
-	diff_texts(d, DIFF_TABLE, seats);
-}
-
-static bool compare_table(struct diff *d, const struct book_table *a, const struct book_table *b)
-{
-	int turn = diff_turn(a ? &a->no : NULL, b ? &b->no : NULL);
-	bool done = true;
-
-	d->table = turn <= 0 ? a->no : b->no;
-	if (turn == 0)
-		done = diff_sheets(d, (const struct book_table *const[]){ a, b });
-	else
-		table_alone(d, turn < 0 ? a : b, turn > 0);
-	d->table = 0;
-	d->done += turn <= 0;
-	if (d->out->progress)
-		d->out->progress(d->out->arg, d->done, d->total);
-	return done;
-}
-
 static bool compare_round(struct diff *d)
 {
 	struct book_table *list[2] = { NULL, NULL };
@@ -660,22 +571,25 @@ static bool compare_round(struct diff *d)
 		const struct book_table *a = i < count[0] ? &list[0][i] : NULL;
 		const struct book_table *b = j < count[1] ? &list[1][j] : NULL;
 		int turn = diff_turn(a ? &a->no : NULL, b ? &b->no : NULL);
-		done = compare_table(d, turn <= 0 ? a : NULL, turn >= 0 ? b : NULL);
+		d->table = turn <= 0 ? a->no : b->no;
+		if (turn == 0) {
+			done = diff_sheets(d, (const struct book_table *const[]){ a, b });
+		} else {
+			/* A table that one book has alone is told by who sits there. */
+			struct buf seats[2] = { 0 };
+			journal_seats_write(&seats[turn > 0], turn < 0 ? a : b);
+			diff_texts(d, DIFF_TABLE, seats);
+		}
+		d->table = 0;
+		d->done += turn <= 0;
+		if (d->out->progress)
+			d->out->progress(d->out->arg, d->done, d->total);
 		i += turn <= 0;
 		j += turn >= 0;
 	}
 	book_free(list[0]);
 	book_free(list[1]);
 	return done;
-}
-
-/* A round that one book has alone is a difference as a whole. */
-static void round_alone(struct diff *d, bool is_b)
-{
-	struct buf rounds[2] = { 0 };
-
-	buf_printf(&rounds[is_b], "fordulo %d", d->round);
-	diff_texts(d, DIFF_ROUND, rounds);
 }
 
 static bool compare_rounds(struct diff *d)
@@ -690,10 +604,14 @@ static bool compare_rounds(struct diff *d)
 		const int *a = i < count[0] ? &list[0][i] : NULL, *b = j < count[1] ? &list[1][j] : NULL;
 		int turn = diff_turn(a, b);
 		d->round = turn <= 0 ? *a : *b;
-		if (turn == 0)
+		if (turn == 0) {
 			done = compare_round(d);
-		else
-			round_alone(d, turn > 0);
+		} else {
+			/* A round that one book has alone is a difference as a whole. */
+			struct buf rounds[2] = { 0 };
+			buf_printf(&rounds[turn > 0], "fordulo %d", d->round);
+			diff_texts(d, DIFF_ROUND, rounds);
+		}
 		i += turn <= 0;
 		j += turn >= 0;
 	}

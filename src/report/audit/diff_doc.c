@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Without the one that says where it changed. */
+/* The columns without that of which book changed. */
 enum { SIDES_COLUMNS = 4 };
 
 static const struct listing_cell *diff_cell(const struct listing *table, size_t row,
@@ -15,21 +15,16 @@ static const struct listing_cell *diff_cell(const struct listing *table, size_t 
 	return &table->cells[row * table->column_count + column];
 }
 
-/* "1/3/5": round, table and deal as far as they are said; "" of a whole event. */
-static void diff_where(struct buf *b, const struct listing *table, size_t row)
-{
-	for (int i = REPORT_DIFF_ROUND; i <= REPORT_DIFF_DEAL; i++) {
-		const struct listing_cell *cell = diff_cell(table, row, (enum report_diff_column)i);
-		if (!cell->empty)
-			buf_printf(b, "%s%d", b->len > 0 ? "/" : "", (int)cell->number);
-	}
-}
-
 static void sides_row(struct listing *out, const struct listing *table, size_t row)
 {
 	struct buf where = { 0 };
 
-	diff_where(&where, table, row);
+	/* "1/3/5": round, table and deal as far as they are said; "" of a whole event. */
+	for (int i = REPORT_DIFF_ROUND; i <= REPORT_DIFF_DEAL; i++) {
+		const struct listing_cell *cell = diff_cell(table, row, (enum report_diff_column)i);
+		if (!cell->empty)
+			buf_printf(&where, "%s%d", where.len > 0 ? "/" : "", (int)cell->number);
+	}
 	listing_text(out, buf_text(&where));
 	listing_text(out, diff_cell(table, row, REPORT_DIFF_WHAT)->words);
 	if (out->column_count > SIDES_COLUMNS) {
@@ -43,20 +38,6 @@ static void sides_row(struct listing *out, const struct listing *table, size_t r
 	buf_free(&where);
 }
 
-/* Which of them changed is a column of its own where it is known of an event. */
-static void sides_columns(struct listing *out, bool is_known)
-{
-	listing_start(out, "");
-	listing_column(out, "where", &msg_head_where, LISTING_TEXT);
-	listing_column(out, "what", &msg_head_what, LISTING_TEXT);
-	if (is_known)
-		listing_column(out, "changed", &msg_head_changed, LISTING_TEXT);
-	listing_column(out, "a", NULL, LISTING_TEXT);
-	listing_head(out, "A", "");
-	listing_column(out, "b", NULL, LISTING_TEXT);
-	listing_head(out, "B", "");
-}
-
 static void diff_add_sides(struct doc *doc, const struct report_diff *diff)
 {
 	const struct listing *table = &diff->brief;
@@ -68,7 +49,16 @@ static void diff_add_sides(struct doc *doc, const struct report_diff *diff)
 	for (size_t row = 0, next; row < table->row_count; row = next) {
 		const char *event = diff_cell(table, row, REPORT_DIFF_EVENT)->text;
 		struct listing sides;
-		sides_columns(&sides, diff_cell(table, row, REPORT_DIFF_CHANGED)->words != NULL);
+		listing_start(&sides, "");
+		listing_column(&sides, "where", &msg_head_where, LISTING_TEXT);
+		listing_column(&sides, "what", &msg_head_what, LISTING_TEXT);
+		/* Which book changed is a column of its own where that is known of the event. */
+		if (diff_cell(table, row, REPORT_DIFF_CHANGED)->words)
+			listing_column(&sides, "changed", &msg_head_changed, LISTING_TEXT);
+		listing_column(&sides, "a", NULL, LISTING_TEXT);
+		listing_head(&sides, "A", "");
+		listing_column(&sides, "b", NULL, LISTING_TEXT);
+		listing_head(&sides, "B", "");
 		for (next = row; next < table->row_count
 			&& strcmp(event, diff_cell(table, next, REPORT_DIFF_EVENT)->text) == 0; next++)
 			sides_row(&sides, table, next);

@@ -34,7 +34,7 @@ static void free_side(struct side *side)
 	book_free(side->cards);
 }
 
-/* What a sheet has at a number. */
+/* The part of a sheet at a number. */
 struct number {
 	const struct side *side;
 	const struct book_deal *deal;           /* NULL: none */
@@ -88,15 +88,7 @@ static struct number take_number(struct side *side, int no)
 
 /* ---- deals --------------------------------------------------------------------------------------- */
 
-static void write_points(struct buf *b, const struct number *number)
-{
-	bool counts = number->deal && (number->deal->state == BOOK_PLAYED || number->deal->state == BOOK_RULED);
-
-	for (int seat = 0; counts && seat < number->side->table->seat_count; seat++)
-		buf_printf(b, "%s %d", seat > 0 ? "" : " =", number->deal->points[seat]);
-}
-
-/* The deal as its line; of one that a ruling tells about, the number alone. */
+/* Write the deal as its line; of one that rulings tell about, the number alone. */
 static void write_deal_side(struct buf *b, const struct number *number)
 {
 	if (number->is_told)
@@ -105,31 +97,29 @@ static void write_deal_side(struct buf *b, const struct number *number)
 		book_deal_write(b, number->deal, number->side->table);
 }
 
-static bool same_points(const struct number numbers[2])
-{
-	const struct book_deal *a = numbers[0].deal, *b = numbers[1].deal;
-
-	return a && b && a->state == b->state && memcmp(a->points, b->points, sizeof a->points) == 0;
-}
-
-/* A deal that only rulings tell of has been compared with them, if they differ. */
+/* Compare the deals, each with its points if these differ; one that differing rulings tell about is done. */
 static void compare_deals(struct diff *d, const struct number numbers[2], bool rulings_differ)
 {
 	struct buf lines[2] = { 0 };
 
+	const struct book_deal *a = numbers[0].deal, *b = numbers[1].deal;
+
 	if (rulings_differ && (numbers[0].is_told || numbers[1].is_told))
 		return;
+	bool is_same = a && b && a->state == b->state && memcmp(a->points, b->points, sizeof a->points) == 0;
 	for (int side = 0; side < 2; side++) {
+		const struct book_deal *deal = numbers[side].deal;
 		write_deal_side(&lines[side], &numbers[side]);
-		if (!same_points(numbers))
-			write_points(&lines[side], &numbers[side]);
+		bool counts = deal && (deal->state == BOOK_PLAYED || deal->state == BOOK_RULED);
+		for (int seat = 0; !is_same && counts && seat < numbers[side].side->table->seat_count; seat++)
+			buf_printf(&lines[side], "%s %d", seat > 0 ? "" : " =", deal->points[seat]);
 	}
 	diff_texts(d, DIFF_DEAL, lines);
 }
 
 /* ---- rulings ------------------------------------------------------------------------------------- */
 
-/* As its line of the journal, but for the time. What cannot be read back is shown as it is kept. */
+/* Write a ruling as its line of the journal, without the time; one that cannot be read back, as it is kept. */
 static void write_ruling_side(struct buf *b, const struct book_ruling *ruling)
 {
 	struct court_dispute said;
@@ -154,7 +144,7 @@ static bool is_ruled_alike(const struct book_ruling *a, const struct book_ruling
 	return same;
 }
 
-/* The next dispute of the side from `at` on that the other side does not have too, each counted once. */
+/* Find the side's next dispute, from `at` on, that the other side does not have too, each counted once. */
 static size_t next_alone(const struct number numbers[2], int side, size_t at)
 {
 	const struct number *mine = &numbers[side], *other = &numbers[!side];
@@ -172,8 +162,8 @@ static size_t next_alone(const struct number numbers[2], int side, size_t at)
 }
 
 /*
- * Which dispute came first is each book's own. Of those that the other one has not, the first with the
- * first, the second with the second; where there is none, the deal stands instead.
+ * Compare the disputes that the other book does not have, the first with the first, the second with the second
+ * (which came first is each book's own); where there is none, the deal stands instead.
  */
 static void compare_rulings(struct diff *d, const struct number numbers[2])
 {
@@ -194,28 +184,7 @@ static void compare_rulings(struct diff *d, const struct number numbers[2])
 
 /* ---- cards --------------------------------------------------------------------------------------- */
 
-/* What was bid and said of them is no row of its own where the deal tells it. */
-static void drop_contract(struct game_cards *cards, const struct number *number)
-{
-	const struct book_deal *deal = number->deal;
-	const struct game_edition *edition = game_edition_find(number->side->table->edition);
-	struct game_deal line = { .no = deal->no, .dealer = deal->dealer, .record = deal->record };
-
-	if (!edition || deal->state != BOOK_PLAYED)
-		return;
-	if (deal->dealer == book_deal_turn(deal, number->side->table))
-		line.dealer = GAME_NO_SEAT;
-	if (!game_cards_agree(edition->game, cards, &line))
-		return;
-	struct game_cards all = *cards;
-	cards->count = 0;
-	for (int i = 0; i < all.count; i++) {
-		if (strcmp(all.rows[i].kind, "contract") != 0)
-			cards->rows[cards->count++] = all.rows[i];
-	}
-}
-
-/* The cards of a revision (0: of the attempt that is still to come), none if it is negative. */
+/* Find the cards of a revision (0: of the attempt that is still to come), none if it is negative. */
 static bool find_cards(
 	const struct diff *d, const struct number *number, int revision, struct game_cards *out)
 {
@@ -228,12 +197,26 @@ static bool find_cards(
 		return false;
 	if (cards.id)
 		*out = cards.play;
-	if (number->deal && number->deal->revision == revision)
-		drop_contract(out, number);
+	const struct book_deal *deal = number->deal;
+	const struct game_edition *edition = game_edition_find(number->side->table->edition);
+	if (!deal || deal->revision != revision || !edition || deal->state != BOOK_PLAYED)
+		return true;
+	/* A contract is no row of its own where the deal tells it. */
+	struct game_deal line = { .no = deal->no, .dealer = deal->dealer, .record = deal->record };
+	if (deal->dealer == book_deal_turn(deal, number->side->table))
+		line.dealer = GAME_NO_SEAT;
+	if (!game_cards_agree(edition->game, out, &line))
+		return true;
+	const struct game_cards all = *out;
+	out->count = 0;
+	for (int i = 0; i < all.count; i++) {
+		if (strcmp(all.rows[i].kind, "contract") != 0)
+			out->rows[out->count++] = all.rows[i];
+	}
 	return true;
 }
 
-/* The cards that belong to a revision of each book. */
+/* Compare the cards that belong to a revision of each book. */
 static bool compare_cards(struct diff *d, const struct number numbers[2], const int revisions[2])
 {
 	struct game_cards cards[2];
@@ -249,12 +232,6 @@ static bool compare_cards(struct diff *d, const struct number numbers[2], const 
 	return true;
 }
 
-/* Is the number still to be dealt, so that its cards may wait for a result? */
-static bool is_waiting(const struct number *number)
-{
-	return !number->deal || number->deal->state == BOOK_REDEAL;
-}
-
 static bool compare_all_cards(struct diff *d, const struct number numbers[2])
 {
 	int last[2], waiting[2];
@@ -263,29 +240,15 @@ static bool compare_all_cards(struct diff *d, const struct number numbers[2])
 		return true;
 	for (int side = 0; side < 2; side++) {
 		last[side] = numbers[side].deal ? numbers[side].deal->revision : -1;
-		waiting[side] = is_waiting(&numbers[side]) ? 0 : -1;
+		/* Cards may wait for a result where the number is still to be dealt. */
+		waiting[side] = !numbers[side].deal || numbers[side].deal->state == BOOK_REDEAL ? 0 : -1;
 	}
 	return compare_cards(d, numbers, last) && compare_cards(d, numbers, waiting);
 }
 
 /* ---- void attempts ------------------------------------------------------------------------------- */
 
-/*
- * Those before the last that were dealt again and that no ruling tells of, in their order; returns how
- * many.
- */
-static size_t keep_attempts(const struct number *number, struct book_deal *list, size_t count)
-{
-	size_t kept = 0;
-
-	for (size_t i = 0; i + 1 < count; i++) {
-		if (book_deal_is_attempt(list, count, i) && list[i].id != number->deal->id
-			&& !is_ruled(number, &list[i]))
-			list[kept++] = list[i];
-	}
-	return kept;
-}
-
+/* Read the attempts before the last that were dealt again and that no ruling tells about, in their order. */
 static bool read_attempts(struct diff *d, const struct number *number, struct book_deal **list,
 	size_t *count)
 {
@@ -293,11 +256,17 @@ static bool read_attempts(struct diff *d, const struct number *number, struct bo
 		return true;
 	if (!book_deal_history(number->side->s, number->side->table->id, d->deal, list, count, d->e))
 		return false;
-	*count = keep_attempts(number, *list, *count);
+	size_t kept = 0;
+	for (size_t i = 0; i + 1 < *count; i++) {
+		if (book_deal_is_attempt(*list, *count, i) && (*list)[i].id != number->deal->id
+			&& !is_ruled(number, &(*list)[i]))
+			(*list)[kept++] = (*list)[i];
+	}
+	*count = kept;
 	return true;
 }
 
-/* The attempts are compared in their order, with their cards. */
+/* Compare the attempts in their order, with their cards. */
 static bool compare_attempts(struct diff *d, const struct number numbers[2])
 {
 	struct book_deal *list[2] = { NULL, NULL };
@@ -324,16 +293,6 @@ static bool compare_attempts(struct diff *d, const struct number numbers[2])
 
 /* ---- sheets -------------------------------------------------------------------------------------- */
 
-static bool compare_number(struct diff *d, const struct number numbers[2])
-{
-	if (!compare_attempts(d, numbers))
-		return false;
-	size_t before = d->out->table.row_count;
-	compare_rulings(d, numbers);
-	compare_deals(d, numbers, d->out->table.row_count > before);
-	return compare_all_cards(d, numbers);
-}
-
 static void write_seat(struct buf *b, int seat, const char *player)
 {
 	if (!*player)
@@ -342,7 +301,7 @@ static void write_seat(struct buf *b, int seat, const char *player)
 	text_quote(b, player);
 }
 
-/* A row a seat. */
+/* Compare who sits where, a row a seat. */
 static void compare_seats(struct diff *d, const struct book_table *const tables[2])
 {
 	for (int seat = 0; seat < BOOK_SEATS; seat++) {
@@ -357,7 +316,7 @@ static void compare_seats(struct diff *d, const struct book_table *const tables[
 	}
 }
 
-/* Who takes over a seat: a row a seat and deal at which somebody does in either book. */
+/* Compare who takes over a seat: a row a seat and deal at which somebody does in either book. */
 static void compare_turns(struct diff *d, const struct book_table *const tables[2])
 {
 	for (int n = 0; n < tables[0]->turn_count + tables[1]->turn_count; n++) {
@@ -418,26 +377,6 @@ static void compare_marks(struct diff *d, const struct book_table *const tables[
 	diff_texts(d, DIFF_CHECKED, checks);
 }
 
-/*
- * A sheet that only one of the books has deals of, as one line in brief; the full listing gets them one
- * by one.
- */
-static void tell_in_brief(struct diff *d, const struct side sides[2])
-{
-	int side = sides[0].deal_count == 0;
-	struct buf texts[2] = { 0 };
-
-	if (sides[side].deal_count == 0 || next_number(&sides[!side]) != 0)
-		return;
-	d->not_in_full = true;
-	buf_str(&texts[!side], msg_diff_sheet_none.text[d->out->lang]);
-	buf_msg(&texts[side], d->out->lang, &msg_diff_sheet_deals,
-		MSG_ARGS(num_of((int64_t)sides[side].deal_count).text));
-	diff_texts(d, DIFF_SHEET, texts);
-	d->not_in_full = false;
-	d->not_in_brief = true;
-}
-
 bool diff_sheets(struct diff *d, const struct book_table *const tables[2])
 {
 	struct side sides[2] = {
@@ -449,15 +388,31 @@ bool diff_sheets(struct diff *d, const struct book_table *const tables[2])
 	compare_turns(d, tables);
 	done = compare_totals(d, tables) && done;
 	compare_marks(d, tables);
-	if (done)
-		tell_in_brief(d, sides);
+	/* A sheet that only one of the books has deals of is one line in brief; the full listing gets them singly. */
+	int full = sides[0].deal_count == 0;
+	if (done && sides[full].deal_count > 0 && next_number(&sides[!full]) == 0) {
+		struct buf texts[2] = { 0 };
+		d->not_in_full = true;
+		buf_str(&texts[!full], msg_diff_sheet_none.text[d->out->lang]);
+		buf_msg(&texts[full], d->out->lang, &msg_diff_sheet_deals,
+			MSG_ARGS(num_of((int64_t)sides[full].deal_count).text));
+		diff_texts(d, DIFF_SHEET, texts);
+		d->not_in_full = false;
+		d->not_in_brief = true;
+	}
 	while (done) {
 		int a = next_number(&sides[0]), b = next_number(&sides[1]);
 		if (!a && !b)
 			break;
 		d->deal = diff_turn(a ? &a : NULL, b ? &b : NULL) <= 0 ? a : b;
 		const struct number numbers[2] = { take_number(&sides[0], d->deal), take_number(&sides[1], d->deal) };
-		done = compare_number(d, numbers);
+		done = compare_attempts(d, numbers);
+		if (!done)
+			break;
+		size_t before = d->out->table.row_count;
+		compare_rulings(d, numbers);
+		compare_deals(d, numbers, d->out->table.row_count > before);
+		done = compare_all_cards(d, numbers);
 	}
 	d->deal = 0;
 	d->not_in_brief = false;

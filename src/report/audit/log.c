@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What is new, by its table, and what each column is called. */
+/* The words for a new row, by its table; below, what each column is called. */
 static const struct { const char *thing; const struct msg *made; } made_things[] = {
 	{ "club", &msg_log_made_club }, { "player", &msg_log_made_player }, { "event", &msg_log_made_event },
 	{ "entry", &msg_log_made_entry }, { "round", &msg_log_made_round }, { "game_table", &msg_log_made_table },
@@ -41,12 +41,12 @@ const char *report_state_word(enum lang lang, enum book_deal_state state)
 	return words[state] ? words[state]->text[lang] : "";
 }
 
-/* What is being told. */
+/* The log being written. */
 struct teller {
 	struct book *s;
 	const struct report_log *log;
 	bool many_events;
-	char asked[TIES_CARRIES + 1][BOOK_NAME];   /* the event that is asked for, and whose points it carries */
+	char asked[TIES_CARRIES + 1][BOOK_NAME];   /* the event asked for, and those whose points it carries */
 	int asked_count;
 	struct buf where, what, before, after;
 	struct err *e;
@@ -76,7 +76,7 @@ static void say_where(struct teller *t, const struct vault_item *item)
 	}
 }
 
-/* Taken back or not; "*": somebody signed without a name; a setting that was never set has its standard. */
+/* Say a value: taken back or not; "*": signed without a name; a setting that was never set has its standard. */
 static void say_value(const struct teller *t, struct buf *b, const struct vault_item *item, const char *value)
 {
 	struct report_setting setting;
@@ -91,16 +91,6 @@ static void say_value(const struct teller *t, struct buf *b, const struct vault_
 		say_logged(b, t, &msg_log_yes, MSG_NO_ARGS);
 	else
 		buf_str(b, is_unset ? setting.standard : value);
-}
-
-static void say_made(struct teller *t, const struct vault_item *item)
-{
-	for (size_t i = 0; i < sizeof made_things / sizeof *made_things; i++) {
-		if (strcmp(item->thing, made_things[i].thing) == 0)
-			say_logged(&t->what, t, made_things[i].made,
-				MSG_ARGS(strcmp(item->thing, "round") == 0 ? num_of(item->round).text : item->label));
-	}
-	buf_str(&t->after, item->after);
 }
 
 /* "2026-11-21T18:00:00Z 60" */
@@ -145,7 +135,7 @@ static void say_entrant(const struct teller *t, struct buf *b, const char *value
 		say_logged(b, t, strcmp(value, "yes") == 0 ? &msg_log_yes : &msg_log_no, MSG_NO_ARGS);
 }
 
-/* What a setting that the program makes is about; false: it is one that people set. */
+/* Say what a setting that the program makes is about; false: it is one that people set. */
 static bool say_made_setting(struct teller *t, const struct vault_item *item)
 {
 	static const struct {
@@ -174,7 +164,12 @@ static bool say_made_setting(struct teller *t, const struct vault_item *item)
 static void say_row(struct teller *t, const struct vault_item *item)
 {
 	if (strcmp(item->field, "made") == 0) {
-		say_made(t, item);
+		for (size_t i = 0; i < sizeof made_things / sizeof *made_things; i++) {
+			if (strcmp(item->thing, made_things[i].thing) == 0)
+				say_logged(&t->what, t, made_things[i].made,
+					MSG_ARGS(strcmp(item->thing, "round") == 0 ? num_of(item->round).text : item->label));
+		}
+		buf_str(&t->after, item->after);
 		return;
 	}
 	if (strcmp(item->thing, "setting") == 0 && say_made_setting(t, item))
@@ -192,23 +187,6 @@ static void say_row(struct teller *t, const struct vault_item *item)
 
 /* ---- deals, rulings, measures ------------------------------------------------------------------------ */
 
-static void say_points(struct buf *b, const struct book_deal *deal, int seats)
-{
-	buf_str(b, " (");
-	for (int seat = 0; seat < seats && seat < BOOK_SEATS; seat++)
-		buf_printf(b, "%s%s", seat ? " " : "", num_signed(deal->points[seat]).text);
-	buf_char(b, ')');
-}
-
-static const char *measure_word(enum lang lang, const char *code)
-{
-	int kind = 0;
-
-	while (kind + 1 < BOOK_MEASURES && strcmp(code, book_measure_words[kind]) != 0)
-		kind++;
-	return desk_measure_word(lang, (enum book_measure_kind)kind);
-}
-
 /* "A U z +- o=C (+6 -3 -3)": the line of a deal without its number, and its points. */
 static void say_line(struct buf *b, const struct book_deal *deal, const struct book_table *table)
 {
@@ -220,12 +198,14 @@ static void say_line(struct buf *b, const struct book_deal *deal, const struct b
 	}
 	if (deal->dealer != book_deal_turn(deal, table))
 		buf_printf(b, "%so=%s", b->len ? " " : "", text_seat_code(deal->dealer));
-	if (deal->state == BOOK_PLAYED || deal->state == BOOK_RULED)
-		say_points(b, deal, table->seat_count);
+	if (deal->state != BOOK_PLAYED && deal->state != BOOK_RULED)
+		return;
+	for (int seat = 0; seat < table->seat_count && seat < BOOK_SEATS; seat++)
+		buf_printf(b, "%s%s", seat ? " " : " (", num_signed(deal->points[seat]).text);
+	buf_char(b, ')');
 }
 
-/* A revision in words: "A U z +- (+6 -3 -3)", "érvénytelen – …"; what a ruling says
- * of it stands with the ruling. */
+/* Say a revision: "A U z +- (+6 -3 -3)", "érvénytelen – …"; a ruling's reason stands with the ruling. */
 static bool say_revision(struct teller *t, struct buf *b, int64_t id)
 {
 	struct book_deal deal;
@@ -242,7 +222,7 @@ static bool say_revision(struct teller *t, struct buf *b, int64_t id)
 	return true;
 }
 
-/* "; változás: +4 -12 +8": what a ruling, or the end of one, made of the points of a deal that had some. */
+/* Say how a ruling, or the end of one, changed the points of a deal that had some: "; változás: +4 -12 +8". */
 static bool say_change(struct teller *t, int64_t before_id, int64_t id)
 {
 	struct book_deal before, after;
@@ -262,37 +242,20 @@ static bool say_change(struct teller *t, int64_t before_id, int64_t id)
 	return true;
 }
 
-/* Who did it, who claimed it, when, and what else was established. */
-static void say_facts(const struct teller *t, struct buf *b, const struct book_ruling *ruling)
-{
-	struct court_dispute said;
-
-	if (ruling->offender >= 0 && ruling->state != BOOK_DISMISSED)
-		say_logged(b, t, &msg_log_offender, MSG_ARGS(text_seat_code(ruling->offender)));
-	if (ruling->claimant >= 0)
-		say_logged(b, t, &msg_log_claimant, MSG_ARGS(text_seat_code(ruling->claimant)));
-	if (ruling->moment > 0)
-		say_logged(b, t, &msg_log_trick, MSG_ARGS(num_of(ruling->moment).text));
-	if (ruling->answers[0] && desk_ruling_read(ruling, &said)) {
-		buf_str(b, "; ");
-		desk_court(ruling->edition)->answers_say(b, t->log->lang, &said);
-	}
-	if (ruling->judge[0])
-		say_logged(b, t, &msg_log_judge, MSG_ARGS(ruling->judge));
-}
-
-/* One revision of a ruling in words; `title` (or NULL) gets its case. */
+/* Say one revision of a ruling; `title` (or NULL) gets its case. */
 static bool say_decision(struct teller *t, struct buf *b, int64_t id, struct buf *title)
 {
 	static const struct msg *const states[] = {
 		[BOOK_DECIDED] = NULL, [BOOK_UNDECIDED] = &msg_state_open, [BOOK_DISMISSED] = NULL,
 	};
 	struct book_ruling ruling;
+	struct court_dispute said;
 
 	if (id == 0)
 		return true;
 	if (!vault_ruling_revision(t->s, id, &ruling, t->e))
 		return false;
+	bool is_upheld = ruling.state != BOOK_DISMISSED;
 	if (title)
 		desk_ruling_title(title, t->log->lang, &ruling);
 	if (states[ruling.state]) {
@@ -300,25 +263,29 @@ static bool say_decision(struct teller *t, struct buf *b, int64_t id, struct buf
 		buf_str(b, ", ");
 	}
 	desk_ruling_outcome(b, t->log->lang, &ruling, NULL);
-	say_facts(t, b, &ruling);
-	if (ruling.state != BOOK_DISMISSED)
+	/* Who did it, who claimed it, when, and what else was established. */
+	if (ruling.offender >= 0 && is_upheld)
+		say_logged(b, t, &msg_log_offender, MSG_ARGS(text_seat_code(ruling.offender)));
+	if (ruling.claimant >= 0)
+		say_logged(b, t, &msg_log_claimant, MSG_ARGS(text_seat_code(ruling.claimant)));
+	if (ruling.moment > 0)
+		say_logged(b, t, &msg_log_trick, MSG_ARGS(num_of(ruling.moment).text));
+	if (ruling.answers[0] && desk_ruling_read(&ruling, &said)) {
+		buf_str(b, "; ");
+		desk_court(ruling.edition)->answers_say(b, t->log->lang, &said);
+	}
+	if (ruling.judge[0])
+		say_logged(b, t, &msg_log_judge, MSG_ARGS(ruling.judge));
+	if (is_upheld)
 		buf_printf(b, " (%s)", ruling.cites);
-	if (ruling.act[0] && ruling.state != BOOK_DISMISSED)
+	if (ruling.act[0] && is_upheld)
 		buf_printf(b, " – %s", ruling.act);
 	if (ruling.reason[0])
 		buf_printf(b, " – %s", ruling.reason);
 	return true;
 }
 
-static bool say_ruling(struct teller *t, const struct vault_item *item)
-{
-	say_logged(&t->what, t, &msg_log_ruling, MSG_NO_ARGS);
-	buf_str(&t->what, ": ");
-	return say_decision(t, &t->before, item->before_row, NULL)
-		&& say_decision(t, &t->after, item->row, &t->what);
-}
-
-/* Cards in the lines of the journal, one behind the other. */
+/* Say cards as the lines of the journal, one after another. */
 static bool say_cards(struct teller *t, struct buf *b, int64_t id)
 {
 	struct book_cards cards;
@@ -341,53 +308,49 @@ static bool say_cards(struct teller *t, struct buf *b, int64_t id)
 
 static bool say_item(struct teller *t, const struct vault_item *item)
 {
+	int measure = 0;
+
 	say_where(t, item);
 	switch (item->kind) {
 	case VAULT_ITEM_DEAL:
 		return say_revision(t, &t->before, item->before_row) && say_revision(t, &t->after, item->row)
 			&& say_change(t, item->before_row, item->row);
 	case VAULT_ITEM_RULING:
-		return say_ruling(t, item);
+		say_logged(&t->what, t, &msg_log_ruling, MSG_NO_ARGS);
+		buf_str(&t->what, ": ");
+		return say_decision(t, &t->before, item->before_row, NULL)
+			&& say_decision(t, &t->after, item->row, &t->what);
 	case VAULT_ITEM_CARDS:
 		say_logged(&t->what, t, &msg_log_cards, MSG_NO_ARGS);
 		return say_cards(t, &t->before, item->before_row) && say_cards(t, &t->after, item->row);
 	case VAULT_ITEM_MEASURE:
-		buf_printf(&t->what, "%s, %s", item->label, measure_word(t->log->lang, item->field));
+		while (measure + 1 < BOOK_MEASURES && strcmp(item->field, book_measure_words[measure]) != 0)
+			measure++;
+		buf_printf(&t->what, "%s, %s", item->label,
+			desk_measure_word(t->log->lang, (enum book_measure_kind)measure));
 		buf_str(&t->after, item->after);
 		return true;
 	case VAULT_ITEM_SEED:
 		say_logged(&t->what, t, &msg_log_seed, MSG_NO_ARGS);
-		buf_str(&t->before, item->before);
-		buf_str(&t->after, item->after);
-		return true;
+		break;
 	case VAULT_ITEM_SUBSTITUTE:
 		say_logged(&t->what, t, &msg_log_substitute, MSG_ARGS(item->label));
-		buf_str(&t->before, item->before);
-		buf_str(&t->after, item->after);
-		return true;
+		break;
 	case VAULT_ITEM_TOTALS:
 		say_logged(&t->what, t, &msg_log_totals, MSG_NO_ARGS);
-		buf_str(&t->before, item->before);
-		buf_str(&t->after, item->after);
-		return true;
-	case VAULT_ITEM_ROW:
 		break;
+	case VAULT_ITEM_ROW:
+		say_row(t, item);
+		return true;
 	}
-	say_row(t, item);
+	buf_str(&t->before, item->before);
+	buf_str(&t->after, item->after);
 	return true;
 }
 
 /* ---- step by step ----------------------------------------------------------------------------------- */
 
-static void clear(struct teller *t)
-{
-	buf_clear(&t->where);
-	buf_clear(&t->what);
-	buf_clear(&t->before);
-	buf_clear(&t->after);
-}
-
-/* Name the event that is asked for, and those whose points show in its standings as far as they are known. */
+/* Name the event asked for, and those known whose points show in its standings. */
 static bool read_asked(struct teller *t)
 {
 	struct book_event event;
@@ -406,32 +369,7 @@ static bool read_asked(struct teller *t)
 	return true;
 }
 
-/* Is it about the event that was asked for? Players may have another name on its pages. */
-static bool is_asked(const struct teller *t, const struct vault_item *item)
-{
-	for (int i = 0; i < t->asked_count; i++) {
-		if (strcmp(item->event, t->asked[i]) == 0)
-			return true;
-	}
-	bool is_player = strcmp(item->thing, "player") == 0 || strcmp(item->thing, "club") == 0;
-	return !item->event[0] && is_player && strcmp(item->field, "made") != 0;
-}
-
-/* Leave only what is asked for; as many of it as are wanted. */
-static void keep_asked(const struct teller *t, struct vault_items *did)
-{
-	size_t most = t->log->wanted.most;
-	size_t kept = 0;
-
-	for (size_t i = 0; i < did->count; i++) {
-		if (is_asked(t, &did->items[i]))
-			did->items[kept++] = did->items[i];
-	}
-	did->total = kept;
-	did->count = most > 0 && kept > most ? most : kept;
-}
-
-/* What a step did; where an event is asked for, of that alone. */
+/* Read what a step did, or of that only what is about the event asked for; at most as much as is wanted. */
 static bool read_step(const struct teller *t, int64_t step, struct vault_items *did)
 {
 	struct vault_log_wanted wanted = t->log->wanted;
@@ -440,12 +378,25 @@ static bool read_step(const struct teller *t, int64_t step, struct vault_items *
 		wanted.most = 0;
 	if (!vault_step_items(t->s, step, &wanted, did, t->e))
 		return false;
-	if (t->log->event)
-		keep_asked(t, did);
+	if (!t->log->event)
+		return true;
+	size_t most = t->log->wanted.most, kept = 0;
+	for (size_t i = 0; i < did->count; i++) {
+		const struct vault_item *item = &did->items[i];
+		/* Players may have another name on the event's pages. */
+		bool is_player = strcmp(item->thing, "player") == 0 || strcmp(item->thing, "club") == 0;
+		bool is_asked = !item->event[0] && is_player && strcmp(item->field, "made") != 0;
+		for (int n = 0; n < t->asked_count; n++)
+			is_asked = is_asked || strcmp(item->event, t->asked[n]) == 0;
+		if (is_asked)
+			did->items[kept++] = *item;
+	}
+	did->total = kept;
+	did->count = most > 0 && kept > most ? most : kept;
 	return true;
 }
 
-/* An undo tells what it took back: the same the other way round. */
+/* Report a step; an undo reports what it took back, the same the other way round. */
 static bool tell_step(struct teller *t, const struct vault_step *step, report_log_visit *visit, void *arg)
 {
 	struct vault_items did = { 0 };
@@ -455,7 +406,10 @@ static bool tell_step(struct teller *t, const struct vault_step *step, report_lo
 	bool done = step->kind == VAULT_UPGRADE || read_step(t, of, &did);
 
 	for (size_t i = 0; done && i < did.count; i++) {
-		clear(t);
+		buf_clear(&t->where);
+		buf_clear(&t->what);
+		buf_clear(&t->before);
+		buf_clear(&t->after);
 		done = say_item(t, &did.items[i]);
 		const struct report_logged change = { t->log, step, &did.items[i], i, did.total, is_undo,
 			buf_text(&t->where), buf_text(&t->what),
@@ -469,7 +423,7 @@ static bool tell_step(struct teller *t, const struct vault_step *step, report_lo
 	return done;
 }
 
-/* From which of the steps on are the last `most` that have what is asked? */
+/* Find the first of the last `most` steps that did what is asked for. */
 static bool find_first(const struct teller *t, const struct vault_step *steps, size_t *first)
 {
 	const struct vault_log_wanted wanted = { .table = t->log->wanted.table, .player = t->log->wanted.player,
@@ -489,7 +443,7 @@ static bool find_first(const struct teller *t, const struct vault_step *steps, s
 	return true;
 }
 
-/* Of these steps those that are about the event, from `skip` on; how many there are. */
+/* Keep the steps that are about the event, from `skip` on. */
 static bool find_asked(const struct teller *t, struct vault_step *steps, size_t *count)
 {
 	size_t kept = 0;
@@ -598,15 +552,6 @@ static void write_head(struct writer *w, const struct vault_step *step)
 	buf_free(&text);
 }
 
-/* Is it something that stood there before, or might have? */
-static bool has_value_before(const struct vault_item *item)
-{
-	if (item->kind == VAULT_ITEM_ROW)
-		return strcmp(item->field, "made") != 0;
-	return item->kind == VAULT_ITEM_DEAL || item->kind == VAULT_ITEM_SUBSTITUTE
-		|| item->kind == VAULT_ITEM_TOTALS;
-}
-
 /* Is it a setting that people know by its key? */
 static bool is_setting(const struct report_logged *change, struct report_setting *out)
 {
@@ -616,20 +561,7 @@ static bool is_setting(const struct report_logged *change, struct report_setting
 		&& strcmp(change->what, item->label) == 0 && report_setting_known(item->label, out);
 }
 
-/* A setting in words, without what its values mean, and its key: "díjak helyezés szerint (prizes)". */
-static void write_what(struct buf *b, const struct report_logged *change)
-{
-	struct report_setting setting;
-
-	if (is_setting(change, &setting)) {
-		const char *words = setting.what->text[change->log->lang];
-		buf_printf(b, "%.*s (%s)", (int)strcspn(words, ":,"), words, change->what);
-	} else {
-		buf_str(b, change->what);
-	}
-}
-
-/* Days are written as people read them; a script has the table, where they are the book's. */
+/* Write a value; a day as people read it (for scripts the table has it as the book does). */
 static void write_value(struct buf *b, const struct report_logged *change, const char *value)
 {
 	enum lang lang = change->log->lang;
@@ -643,12 +575,21 @@ static void write_value(struct buf *b, const struct report_logged *change, const
 
 void report_logged_write(struct buf *b, const struct report_logged *change)
 {
-	bool has_two = change->before[0] || (change->is_back && has_value_before(change->item));
+	const struct vault_item *item = change->item;
+	struct report_setting setting;
+	/* Did something stand there before, or might have? */
+	bool may_have_two = item->kind == VAULT_ITEM_ROW ? strcmp(item->field, "made") != 0
+		: item->kind == VAULT_ITEM_DEAL || item->kind == VAULT_ITEM_SUBSTITUTE || item->kind == VAULT_ITEM_TOTALS;
+	bool has_two = change->before[0] || (change->is_back && may_have_two);
 
 	buf_str(b, change->where);
-	if (change->what[0]) {
-		buf_str(b, change->where[0] ? ": " : "");
-		write_what(b, change);
+	buf_str(b, change->where[0] && change->what[0] ? ": " : "");
+	/* A setting in words, without what its values mean, and its key: "díjak helyezés szerint (prizes)". */
+	if (change->what[0] && is_setting(change, &setting)) {
+		const char *words = setting.what->text[change->log->lang];
+		buf_printf(b, "%.*s (%s)", (int)strcspn(words, ":,"), words, change->what);
+	} else {
+		buf_str(b, change->what);
 	}
 	if (change->before[0] || change->after[0])
 		buf_str(b, ": ");
@@ -682,39 +623,17 @@ static void write_change(void *arg, const struct report_logged *change)
 	buf_free(&text);
 }
 
-/* Of long steps the beginning. */
-static bool log_add_steps(struct doc *doc, struct book *s, const struct report_log *log, struct err *e)
-{
-	struct report_log shown = *log;
-	struct writer writer = { doc, log };
-
-	shown.wanted.most = log->whole ? 0 : SHOWN;
-	return report_log_each(s, &shown, write_change, &writer, e);
-}
-
 /* ---- as a table ------------------------------------------------------------------------------------- */
-
-static void add_place(struct listing *t, const struct vault_item *item)
-{
-	static const struct vault_item nothing;
-
-	if (!item)
-		item = &nothing;
-	listing_text(t, item->event);
-	listing_some(t, item->round);
-	listing_some(t, item->table_no);
-	listing_some(t, item->deal_no);
-	listing_text(t, item->thing);
-	listing_text(t, item->field);
-}
 
 static void add_step_row(void *arg, const struct report_logged *change)
 {
 	static const char *const kinds[] = {
 		[VAULT_CHANGE] = "change", [VAULT_UNDO] = "undo", [VAULT_REDO] = "redo", [VAULT_UPGRADE] = "upgrade",
 	};
+	static const struct vault_item nothing;
 	struct listing *t = arg;
 	const struct vault_step *step = change->step;
+	const struct vault_item *item = change->item ? change->item : &nothing;
 
 	listing_number(t, step->id);
 	listing_text(t, step->at);
@@ -723,46 +642,52 @@ static void add_step_row(void *arg, const struct report_logged *change)
 	listing_some(t, step->of);
 	listing_text(t, step->undone ? "yes" : "");
 	listing_text(t, step->command);
-	add_place(t, change->item);
+	listing_text(t, item->event);
+	listing_some(t, item->round);
+	listing_some(t, item->table_no);
+	listing_some(t, item->deal_no);
+	listing_text(t, item->thing);
+	listing_text(t, item->field);
 	listing_text(t, change->what);
 	listing_text(t, change->before);
 	listing_text(t, change->after);
 	listing_text(t, step->seal);
 }
 
-static bool log_add_table(struct doc *doc, struct book *s, const struct report_log *log, struct err *e)
-{
-	struct listing table, *out = &table;
-
-	listing_start(out, "");
-	listing_column(out, "step", &msg_head_step, LISTING_INT);
-	listing_column(out, "at", &msg_head_ruling_at, LISTING_TIME);
-	listing_column(out, "operator", &msg_head_operator, LISTING_TEXT);
-	listing_column(out, "kind", &msg_head_kind, LISTING_TEXT);
-	listing_column(out, "of", &msg_head_of, LISTING_INT);
-	listing_column(out, "undone", &msg_head_undone, LISTING_TEXT);
-	listing_column(out, "command", &msg_head_command, LISTING_TEXT);
-	listing_column(out, "event", &msg_head_event, LISTING_TEXT);
-	listing_column(out, "round", &msg_head_round_no, LISTING_INT);
-	listing_column(out, "table", &msg_head_table_no, LISTING_INT);
-	listing_column(out, "deal", &msg_head_deal_no, LISTING_INT);
-	listing_column(out, "thing", &msg_head_thing, LISTING_TEXT);
-	listing_column(out, "field", &msg_head_field, LISTING_TEXT);
-	listing_column(out, "what", &msg_head_what, LISTING_TEXT);
-	listing_column(out, "before", &msg_head_before, LISTING_TEXT);
-	listing_column(out, "after", &msg_head_after, LISTING_TEXT);
-	listing_column(out, "seal", &msg_head_seal, LISTING_TEXT);
-	bool done = report_log_each(s, log, add_step_row, out, e);
-	doc_table(doc, "rows", out);
-	return done;
-}
-
 bool report_log_add(struct doc *doc, struct book *s, const struct report_log *log, struct err *e)
 {
-	doc_title(doc, msg_log_title.text[log->lang]);
-	bool done = !doc_for(doc, DOC_TERMINAL) || log_add_steps(doc, s, log, e);
+	struct listing table, *out = &table;
+	bool done = true;
 
-	done = done && (!doc_for(doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL) || log_add_table(doc, s, log, e));
+	doc_title(doc, msg_log_title.text[log->lang]);
+	if (doc_for(doc, DOC_TERMINAL)) {
+		struct report_log shown = *log;
+		struct writer writer = { doc, log };
+		shown.wanted.most = log->whole ? 0 : SHOWN;
+		done = report_log_each(s, &shown, write_change, &writer, e);
+	}
+	if (done && doc_for(doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL)) {
+		listing_start(out, "");
+		listing_column(out, "step", &msg_head_step, LISTING_INT);
+		listing_column(out, "at", &msg_head_ruling_at, LISTING_TIME);
+		listing_column(out, "operator", &msg_head_operator, LISTING_TEXT);
+		listing_column(out, "kind", &msg_head_kind, LISTING_TEXT);
+		listing_column(out, "of", &msg_head_of, LISTING_INT);
+		listing_column(out, "undone", &msg_head_undone, LISTING_TEXT);
+		listing_column(out, "command", &msg_head_command, LISTING_TEXT);
+		listing_column(out, "event", &msg_head_event, LISTING_TEXT);
+		listing_column(out, "round", &msg_head_round_no, LISTING_INT);
+		listing_column(out, "table", &msg_head_table_no, LISTING_INT);
+		listing_column(out, "deal", &msg_head_deal_no, LISTING_INT);
+		listing_column(out, "thing", &msg_head_thing, LISTING_TEXT);
+		listing_column(out, "field", &msg_head_field, LISTING_TEXT);
+		listing_column(out, "what", &msg_head_what, LISTING_TEXT);
+		listing_column(out, "before", &msg_head_before, LISTING_TEXT);
+		listing_column(out, "after", &msg_head_after, LISTING_TEXT);
+		listing_column(out, "seal", &msg_head_seal, LISTING_TEXT);
+		done = report_log_each(s, log, add_step_row, out, e);
+		doc_table(doc, "rows", out);
+	}
 	doc_for(doc, DOC_EVERYWHERE);
 	return done;
 }

@@ -1,4 +1,4 @@
-/* Proof of the book: what store found, and every deal's points worked out from its facts once more. */
+/* Proof of the book: what the vault found, and every deal's points worked out from its facts once more. */
 #include "report/stats/stats.h"
 #include "base/messages.h"
 #include "book/people.h"
@@ -18,22 +18,16 @@
 static const char code_digits[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 enum { CODE_DIGITS = 26, CODE_GROUP = 4, CODE_BITS = 128, WEAK_DIGITS = 12 };
 
-/* Bit `i` of hexadecimal digits, the highest first; 0 past the last of a code. */
-static unsigned seal_bit(const char *hex, int i)
-{
-	if (i >= CODE_BITS)
-		return 0;
-	char c = hex[i / 4];
-	unsigned digit = (unsigned)(c <= '9' ? c - '0' : c - 'a' + 10);
-	return digit >> (3 - i % 4) & 1;
-}
-
 void report_code_of(const struct vault_step *step, char out[REPORT_CODE])
 {
 	for (int i = 0; i < CODE_DIGITS; i++) {
 		unsigned digit = 0;
-		for (int bit = 0; bit < 5; bit++)
-			digit = digit << 1 | seal_bit(step->seal, 5 * i + bit);
+		for (int bit = 5 * i; bit < 5 * i + 5; bit++) {
+			/* The bits of hexadecimal digits, the highest first; 0 past the last. */
+			char c = bit < CODE_BITS ? step->seal[bit / 4] : '0';
+			unsigned value = (unsigned)(c <= '9' ? c - '0' : c - 'a' + 10);
+			digit = digit << 1 | (value >> (3 - bit % 4) & 1);
+		}
 		if (i > 0 && i % CODE_GROUP == 0)
 			*out++ = '-';
 		*out++ = code_digits[digit];
@@ -54,20 +48,9 @@ static int digit_value(char c)
 	return at ? (int)(at - code_digits) : -1;
 }
 
-/* A code of twelve hexadecimal digits, as versions before 2.1 printed it. */
-static bool read_weak(const int value[CODE_DIGITS], char seal[REPORT_CODE])
-{
-	for (int i = 0; i < WEAK_DIGITS; i++) {
-		if (value[i] > 15)
-			return false;
-		seal[i] = "0123456789abcdef"[value[i]];
-	}
-	seal[WEAK_DIGITS] = '\0';
-	return true;
-}
-
 bool report_code_read(const char *typed, char seal[REPORT_CODE])
 {
+	static const char hex[] = "0123456789abcdef";
 	int value[CODE_DIGITS], n = 0;
 
 	for (; *typed; typed++) {
@@ -76,15 +59,22 @@ bool report_code_read(const char *typed, char seal[REPORT_CODE])
 		if (n == CODE_DIGITS || (value[n++] = digit_value(*typed)) < 0)
 			return false;
 	}
+	/* A code of twelve hexadecimal digits, as versions before 2.1 printed it. */
+	for (int i = 0; n == WEAK_DIGITS && i < WEAK_DIGITS; i++) {
+		if (value[i] > 15)
+			return false;
+		seal[i] = hex[value[i]];
+		seal[i + 1] = '\0';
+	}
 	if (n == WEAK_DIGITS)
-		return read_weak(value, seal);
+		return true;
 	if (n != CODE_DIGITS || value[CODE_DIGITS - 1] % 4 != 0)
 		return false;
 	for (int i = 0; i < CODE_BITS / 4; i++) {
 		int digit = 0;
 		for (int bit = 4 * i; bit < 4 * i + 4; bit++)
 			digit = digit << 1 | (value[bit / 5] >> (4 - bit % 5) & 1);
-		seal[i] = "0123456789abcdef"[digit];
+		seal[i] = hex[digit];
 	}
 	seal[CODE_BITS / 4] = '\0';
 	return true;
@@ -132,40 +122,49 @@ struct prover {
 
 /* ---- findings in words ------------------------------------------------------------------------------ */
 
-static const char *const codes[] = {
-	[VAULT_FAULT_FILE] = "file", [VAULT_FAULT_GUARD] = "guard", [VAULT_FAULT_SCHEMA] = "schema",
-	[VAULT_FAULT_REFERENCE] = "reference", [VAULT_FAULT_DEAL] = "deal",
-	[VAULT_FAULT_STEP] = "step", [VAULT_FAULT_GAP] = "gap", [VAULT_FAULT_STRAY] = "stray",
-	[VAULT_FAULT_ROW] = "row", [VAULT_FAULT_IMAGE] = "image",
-	[VAULT_FAULT_MARK] = "mark", [VAULT_FAULT_RULED] = "ruling", [VAULT_FAULT_PAYING] = "ruling",
-	[VAULT_FAULT_TOTALS] = "sum",
-	[VAULT_FAULT_SEATS] = "seats", [VAULT_FAULT_TABLE] = "seats", [VAULT_FAULT_ENTRY] = "entry",
-	[VAULT_FAULT_HIDDEN] = "hidden", [VAULT_FAULT_TWICE] = "entry", [VAULT_FAULT_FORMER] = "former",
-	[VAULT_FAULT_FAR] = "number", [VAULT_FAULT_OPEN] = "ruling", [VAULT_FAULT_PINNED] = "event",
-	[VAULT_FAULT_JOINED] = "player", [VAULT_FAULT_FOLDED] = "player",
-	[VAULT_FAULT_LINELESS] = "facts", [VAULT_FAULT_UNTIDY] = "text", [VAULT_FAULT_SEED] = "seed",
-	[VAULT_FAULT_ORDER] = "cards", [VAULT_FAULT_NUL] = "text",
+/* The arguments {0} … of a fault's words. */
+enum said {
+	SAID_NOTHING, SAID_NAME, SAID_NAME_NOW, SAID_THING_NAME, SAID_THING_NOW, SAID_KEY, SAID_NOW, SAID_REVISION,
+	SAID_STEP, SAID_STEP_ROW, SAID_ROW_NOW, SAID_VALUES, SAID_CELL, SAID_CELL_NOW, SAID_THING_KEY,
+	SAID_THING_ROW, SAID_SEAT_NAME, SAID_SEATS
 };
 
-static const struct msg *const words[] = {
-	[VAULT_FAULT_FILE] = &msg_fault_file, [VAULT_FAULT_GUARD] = &msg_fault_guard,
-	[VAULT_FAULT_SCHEMA] = &msg_fault_schema_changed,
-	[VAULT_FAULT_REFERENCE] = &msg_fault_reference,
-	[VAULT_FAULT_DEAL] = &msg_fault_deal, [VAULT_FAULT_STEP] = &msg_fault_step,
-	[VAULT_FAULT_GAP] = &msg_fault_gap,
-	[VAULT_FAULT_STRAY] = &msg_fault_stray, [VAULT_FAULT_ROW] = &msg_fault_row,
-	[VAULT_FAULT_IMAGE] = &msg_fault_image,
-	[VAULT_FAULT_MARK] = &msg_fault_mark, [VAULT_FAULT_RULED] = &msg_fault_ruled,
-	[VAULT_FAULT_PAYING] = &msg_fault_paying,
-	[VAULT_FAULT_TOTALS] = &msg_fault_totals, [VAULT_FAULT_SEATS] = &msg_fault_seats,
-	[VAULT_FAULT_TABLE] = &msg_fault_table, [VAULT_FAULT_ENTRY] = &msg_fault_entry,
-	[VAULT_FAULT_HIDDEN] = &msg_fault_hidden, [VAULT_FAULT_TWICE] = &msg_fault_twice,
-	[VAULT_FAULT_FORMER] = &msg_fault_former, [VAULT_FAULT_FAR] = &msg_fault_far,
-	[VAULT_FAULT_NUL] = &msg_fault_nul, [VAULT_FAULT_OPEN] = &msg_fault_open,
-	[VAULT_FAULT_PINNED] = &msg_fault_pinned, [VAULT_FAULT_JOINED] = &msg_fault_joined,
-	[VAULT_FAULT_FOLDED] = &msg_fault_folded, [VAULT_FAULT_LINELESS] = &msg_fault_lineless,
-	[VAULT_FAULT_UNTIDY] = &msg_fault_untidy, [VAULT_FAULT_SEED] = &msg_fault_seed,
-	[VAULT_FAULT_ORDER] = &msg_fault_order,
+static const struct fault_row {
+	const char *code;
+	const struct msg *words;
+	enum said said;
+	bool has_step;             /* the step that wrote it follows */
+} faults[] = {
+	[VAULT_FAULT_FILE] = { "file", &msg_fault_file, SAID_NOW, false },
+	[VAULT_FAULT_GUARD] = { "guard", &msg_fault_guard, SAID_KEY, false },
+	[VAULT_FAULT_SCHEMA] = { "schema", &msg_fault_schema_changed, SAID_THING_KEY, false },
+	[VAULT_FAULT_REFERENCE] = { "reference", &msg_fault_reference, SAID_THING_ROW, false },
+	[VAULT_FAULT_DEAL] = { "deal", &msg_fault_deal, SAID_REVISION, true },
+	[VAULT_FAULT_STEP] = { "step", &msg_fault_step, SAID_STEP, true },
+	[VAULT_FAULT_GAP] = { "gap", &msg_fault_gap, SAID_STEP_ROW, true },
+	[VAULT_FAULT_STRAY] = { "stray", &msg_fault_stray, SAID_STEP_ROW, true },
+	[VAULT_FAULT_ROW] = { "row", &msg_fault_row, SAID_VALUES, false },
+	[VAULT_FAULT_IMAGE] = { "image", &msg_fault_image, SAID_THING_NAME, true },
+	[VAULT_FAULT_MARK] = { "mark", &msg_fault_mark, SAID_CELL, false },
+	[VAULT_FAULT_RULED] = { "ruling", &msg_fault_ruled, SAID_ROW_NOW, false },
+	[VAULT_FAULT_PAYING] = { "ruling", &msg_fault_paying, SAID_NAME, false },
+	[VAULT_FAULT_TOTALS] = { "sum", &msg_fault_totals, SAID_ROW_NOW, false },
+	[VAULT_FAULT_SEATS] = { "seats", &msg_fault_seats, SAID_ROW_NOW, false },
+	[VAULT_FAULT_TABLE] = { "seats", &msg_fault_table, SAID_NOTHING, false },
+	[VAULT_FAULT_ENTRY] = { "entry", &msg_fault_entry, SAID_SEAT_NAME, false },
+	[VAULT_FAULT_HIDDEN] = { "hidden", &msg_fault_hidden, SAID_NAME, false },
+	[VAULT_FAULT_TWICE] = { "entry", &msg_fault_twice, SAID_SEATS, false },
+	[VAULT_FAULT_FORMER] = { "former", &msg_fault_former, SAID_THING_NOW, false },
+	[VAULT_FAULT_FAR] = { "number", &msg_fault_far, SAID_NOTHING, true },
+	[VAULT_FAULT_OPEN] = { "ruling", &msg_fault_open, SAID_NAME, false },
+	[VAULT_FAULT_PINNED] = { "event", &msg_fault_pinned, SAID_NAME, false },
+	[VAULT_FAULT_JOINED] = { "player", &msg_fault_joined, SAID_NAME, false },
+	[VAULT_FAULT_FOLDED] = { "player", &msg_fault_folded, SAID_NAME_NOW, false },
+	[VAULT_FAULT_LINELESS] = { "facts", &msg_fault_lineless, SAID_NOTHING, false },
+	[VAULT_FAULT_UNTIDY] = { "text", &msg_fault_untidy, SAID_CELL_NOW, false },
+	[VAULT_FAULT_SEED] = { "seed", &msg_fault_seed, SAID_NAME_NOW, false },
+	[VAULT_FAULT_ORDER] = { "cards", &msg_fault_order, SAID_NOTHING, false },
+	[VAULT_FAULT_NUL] = { "text", &msg_fault_nul, SAID_NOTHING, true },
 };
 
 /* One row: code, step, place, and the sentence `what`. */
@@ -181,165 +180,80 @@ static void add_finding(struct prover *p, const char *code, const struct vault_f
 	listing_text(t, what);
 }
 
-/* The last things that stand in a step: what was written behind it is among them. */
-enum { LAST_THINGS = 3 };
-
+/* Add one of the last things that a step did: whatever was written after it is among them. */
 static void add_thing(void *arg, const struct report_logged *logged)
 {
+	enum { LAST_THINGS = 3 };
+
 	if (!logged->item || logged->at + LAST_THINGS < logged->of)
 		return;
 	buf_str(arg, "; ");
 	report_logged_write(arg, logged);
 }
 
-static void write_things(struct prover *p, struct buf *b, int64_t step)
+/* The words of a fault, where what was found decides which. */
+static const struct msg *fault_words(const struct vault_finding *f)
 {
-	const struct report_log log = { .lang = p->lang, .step = step, .own = true };
-	struct buf things = { 0 };
-	struct err ignored = { 0 };
-
-	if (report_log_each(p->s, &log, add_thing, &things, &ignored) && things.len > 0)
-		buf_msg(b, p->lang, &msg_fault_step_things, MSG_ARGS(things.data + 2));
-	buf_free(&things);
-}
-
-/* " (2026-11-21 18:40, Erzsi: deal edit …)" */
-static void write_step(struct prover *p, struct buf *b, int64_t id)
-{
-	struct vault_step step;
-	struct err ignored = { 0 };
-
-	if (id > 0 && vault_step_find(p->s, id, &step, &ignored))
-		buf_printf(b, " (%s%s%s: %s)", time_of(step.at, p->lang).text, step.operator_name[0] ? ", " : "",
-			step.operator_name, step.command);
-}
-
-/* What SQLite says of a value that no table may have: somebody has put it there, nothing has broken. */
-static bool is_written(const char *said)
-{
-	return strstr(said, " value in ") || strstr(said, "constraint failed");
+	/* SQLite says so of a value that no table may have: somebody put it there, nothing broke. */
+	if (f->fault == VAULT_FAULT_FILE && (strstr(f->now, " value in ") || strstr(f->now, "constraint failed")))
+		return &msg_fault_value;
+	if (f->fault == VAULT_FAULT_SCHEMA && strcmp(f->field, "missing") == 0)
+		return &msg_fault_schema_missing;
+	if (f->fault == VAULT_FAULT_SCHEMA && strcmp(f->field, "added") == 0)
+		return &msg_fault_schema_added;
+	if (f->fault == VAULT_FAULT_REFERENCE && f->row < 0)
+		return &msg_fault_reference_some;
+	if (f->fault == VAULT_FAULT_ROW && strcmp(f->field, "made") == 0)
+		return &msg_fault_row_added;
+	if (f->fault == VAULT_FAULT_ROW && !f->field[0])
+		return &msg_fault_row_gone;
+	return faults[f->fault].words;
 }
 
 static void add_stored(void *arg, const struct vault_finding *f)
 {
 	struct prover *p = arg;
-	struct buf what = { 0 };
+	const struct fault_row *fault = &faults[f->fault];
 	const char *name = f->name[0] ? f->name : f->key;
+	struct num row = num_of(f->row), step = num_of(f->step), revision = num_of(f->revision);
+	const char *seat = text_seat_code(atoi(f->now)), *said_seat = text_seat_code(atoi(f->said));
+	const char *const *args[] = {
+		[SAID_NOTHING] = MSG_NO_ARGS, [SAID_NAME] = MSG_ARGS(f->name), [SAID_NAME_NOW] = MSG_ARGS(f->name, f->now),
+		[SAID_THING_NAME] = MSG_ARGS(f->thing, name), [SAID_THING_NOW] = MSG_ARGS(f->thing, f->now),
+		[SAID_KEY] = MSG_ARGS(f->key), [SAID_NOW] = MSG_ARGS(f->now), [SAID_REVISION] = MSG_ARGS(revision.text),
+		[SAID_STEP] = MSG_ARGS(step.text), [SAID_STEP_ROW] = MSG_ARGS(step.text, row.text),
+		[SAID_ROW_NOW] = MSG_ARGS(row.text, f->now),
+		[SAID_VALUES] = MSG_ARGS(f->thing, name, f->field, f->said, f->now),
+		[SAID_CELL] = MSG_ARGS(f->thing, row.text, f->field, f->said, f->now),
+		[SAID_CELL_NOW] = MSG_ARGS(f->thing, row.text, f->field, f->now),
+		[SAID_THING_KEY] = MSG_ARGS(f->thing, f->key), [SAID_THING_ROW] = MSG_ARGS(f->thing, row.text, f->now),
+		[SAID_SEAT_NAME] = MSG_ARGS(seat, f->name), [SAID_SEATS] = MSG_ARGS(f->name, said_seat, seat),
+	};
+	struct buf what = { 0 }, things = { 0 };
+	struct vault_step then;
+	struct err ignored = { 0 };
 
-	switch (f->fault) {
-	case VAULT_FAULT_FILE:
-		buf_msg(&what, p->lang, is_written(f->now) ? &msg_fault_value : words[f->fault], MSG_ARGS(f->now));
-		break;
-	case VAULT_FAULT_GUARD:
-		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->key));
-		break;
-	case VAULT_FAULT_SCHEMA:
-		buf_msg(&what, p->lang,
-			strcmp(f->field, "missing") == 0         ? &msg_fault_schema_missing
-				: strcmp(f->field, "added") == 0 ? &msg_fault_schema_added
-								 : words[f->fault],
-			MSG_ARGS(f->thing, f->key));
-		break;
-	case VAULT_FAULT_REFERENCE:
-		buf_msg(&what, p->lang, f->row < 0 ? &msg_fault_reference_some : words[f->fault],
-			MSG_ARGS(f->thing, num_of(f->row).text, f->now));
-		break;
-	case VAULT_FAULT_DEAL:
-		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(num_of(f->revision).text));
-		write_step(p, &what, f->step);
-		break;
-	case VAULT_FAULT_STEP:
-		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(num_of(f->step).text));
-		write_step(p, &what, f->step);
-		write_things(p, &what, f->step);
-		break;
-	case VAULT_FAULT_GAP:
-	case VAULT_FAULT_STRAY:
-		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(num_of(f->step).text, num_of(f->row).text));
-		write_step(p, &what, f->step);
-		break;
-	case VAULT_FAULT_ROW:
-		buf_msg(&what, p->lang,
-			strcmp(f->field, "made") == 0 ? &msg_fault_row_added
-				: f->field[0]         ? words[f->fault]
-						      : &msg_fault_row_gone,
-			MSG_ARGS(f->thing, name, f->field, f->said, f->now));
-		break;
-	case VAULT_FAULT_IMAGE:
-		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->thing, name));
-		write_step(p, &what, f->step);
-		break;
-	case VAULT_FAULT_MARK:
-		buf_msg(&what, p->lang, words[f->fault],
-			MSG_ARGS(f->thing, num_of(f->row).text, f->field, f->said, f->now));
-		break;
-	case VAULT_FAULT_ENTRY:
-		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(text_seat_code(atoi(f->now)), f->name));
-		break;
-	case VAULT_FAULT_TWICE:
-		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->name, text_seat_code(atoi(f->said)),
-			text_seat_code(atoi(f->now))));
-		break;
-	case VAULT_FAULT_FORMER:
-		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->thing, f->now));
-		break;
-	case VAULT_FAULT_HIDDEN:
-	case VAULT_FAULT_PAYING:
-	case VAULT_FAULT_OPEN:
-	case VAULT_FAULT_PINNED:
-	case VAULT_FAULT_JOINED:
-		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->name));
-		break;
-	case VAULT_FAULT_FAR:
-		if (f->thing[0])
-			buf_printf(&what, "%s %s: ", f->thing, name);
-		buf_msg(&what, p->lang, words[f->fault], MSG_NO_ARGS);
-		write_step(p, &what, f->step);
-		break;
-	case VAULT_FAULT_UNTIDY:
-		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->thing, num_of(f->row).text, f->field, f->now));
-		break;
-	case VAULT_FAULT_SEED:
-	case VAULT_FAULT_FOLDED:
-		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->name, f->now));
-		break;
-	case VAULT_FAULT_LINELESS:
-	case VAULT_FAULT_ORDER:
-	case VAULT_FAULT_TABLE:
-		buf_msg(&what, p->lang, words[f->fault], MSG_NO_ARGS);
-		break;
-	case VAULT_FAULT_NUL:
-		buf_msg(&what, p->lang, words[f->fault], MSG_NO_ARGS);
-		write_step(p, &what, f->step);
-		break;
-	case VAULT_FAULT_RULED:
-	case VAULT_FAULT_TOTALS:
-	case VAULT_FAULT_SEATS:
-		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(num_of(f->row).text, f->now));
-		break;
+	if (f->fault == VAULT_FAULT_FAR && f->thing[0])
+		buf_printf(&what, "%s %s: ", f->thing, name);
+	buf_msg(&what, p->lang, fault_words(f), args[fault->said]);
+	/* " (2026-11-21 18:40, Erzsi: deal edit …)" */
+	if (fault->has_step && f->step > 0 && vault_step_find(p->s, f->step, &then, &ignored))
+		buf_printf(&what, " (%s%s%s: %s)", time_of(then.at, p->lang).text, then.operator_name[0] ? ", " : "",
+			then.operator_name, then.command);
+	if (f->fault == VAULT_FAULT_STEP) {
+		const struct report_log log = { .lang = p->lang, .step = f->step, .own = true };
+		if (report_log_each(p->s, &log, add_thing, &things, &ignored) && things.len > 0)
+			buf_msg(&what, p->lang, &msg_fault_step_things, MSG_ARGS(things.data + 2));
 	}
-	add_finding(p, codes[f->fault], f, buf_text(&what));
+	add_finding(p, fault->code, f, buf_text(&what));
+	buf_free(&things);
 	buf_free(&what);
-}
-
-/* "1. forduló, 1. asztal, 5. leosztás: ", as far as it is known. */
-static void write_place(struct buf *b, enum lang lang, const struct listing_cell *round)
-{
-	static const struct msg *const places[] = { &msg_log_round, &msg_log_table, &msg_log_deal };
-	size_t before = b->len;
-
-	for (int i = 0; i < 3; i++) {
-		if (round[i].empty)
-			continue;
-		buf_str(b, b->len > before ? ", " : "");
-		buf_msg(b, lang, places[i], MSG_ARGS(num_of(round[i].number).text));
-	}
-	buf_str(b, b->len > before ? ": " : "");
 }
 
 void report_proof_add(struct doc *doc, struct report_proof *proof)
 {
 	enum { MARGIN = 4 };
+	static const struct msg *const places[] = { &msg_log_round, &msg_log_table, &msg_log_deal };
 	struct listing *t = &proof->findings;
 	struct buf text = { 0 };
 
@@ -348,7 +262,14 @@ void report_proof_add(struct doc *doc, struct report_proof *proof)
 	for (size_t i = 0; i < t->row_count; i++) {
 		const struct listing_cell *row = &t->cells[i * t->column_count];
 		buf_clear(&text);
-		write_place(&text, doc->lang, &row[2]);
+		/* "1. forduló, 1. asztal, 5. leosztás: ", as far as it is known. */
+		for (int place = 0; place < 3; place++) {
+			if (row[2 + place].empty)
+				continue;
+			buf_str(&text, text.len > 0 ? ", " : "");
+			buf_msg(&text, doc->lang, places[place], MSG_ARGS(num_of(row[2 + place].number).text));
+		}
+		buf_str(&text, text.len > 0 ? ": " : "");
 		buf_str(&text, row[5].text ? row[5].text : "");
 		doc_item(doc, num_of((int64_t)i + 1).text, MARGIN, buf_text(&text));
 	}
@@ -422,42 +343,25 @@ bool report_points_settle(
 	return deal->has_record && game_settle(&played, points, &ignored) && game_is_a_line(&played);
 }
 
-/* What is kept of a deal that does not count was played once. */
-static bool is_kept_playable(const struct report_rules *rules, const struct vault_proved *proved)
+/* Return NULL if the deal is what the rules make of its facts; `points` gets what they make. */
+static const struct msg *fault_of(
+	const struct report_rules *rules, const struct vault_proved *proved, int points[BOOK_SEATS])
 {
 	const struct book_deal *deal = &proved->deal;
 	const struct game_played played = { .rules = &rules->game, .seats = proved->seats, .dealer = deal->dealer,
 		.record = &deal->record };
 	bool counts = deal->state == BOOK_PLAYED || deal->state == BOOK_RULED || deal->state == BOOK_OPEN;
-	int points[BOOK_SEATS];
+	int kept[BOOK_SEATS];
 	struct err ignored = { 0 };
 
-	return counts || !deal->has_record || game_settle(&played, points, &ignored);
-}
-
-/* NULL: it is what the rules make of its facts. `points` gets what they make. */
-static const struct msg *fault_of(
-	const struct report_rules *rules, const struct vault_proved *proved, int points[BOOK_SEATS])
-{
-	if (!report_points_settle(rules, proved, points) || !is_kept_playable(rules, proved))
+	if (!report_points_settle(rules, proved, points))
+		return &msg_fault_facts;
+	/* A result kept of a deal that does not count was played once. */
+	if (!counts && deal->has_record && !game_settle(&played, kept, &ignored))
 		return &msg_fault_facts;
 	bool differs = proved->deal.state != BOOK_RULED
 		&& memcmp(points, proved->deal.points, BOOK_SEATS * sizeof *points) != 0;
 	return differs ? &msg_fault_points : NULL;
-}
-
-/* What was undone leaves the settings free again: it may have been written under others. */
-static bool was_right_then(struct prover *p, const struct vault_proved *proved)
-{
-	int points[BOOK_SEATS];
-
-	if (p->then.event != proved->event || p->then_step != proved->deal.step) {
-		struct err ignored = { 0 };
-		p->then.event = proved->event;
-		p->then_step = proved->deal.step;
-		report_rules_then(p->s, proved->event, proved->deal.step, &p->then.rules, &ignored);
-	}
-	return !fault_of(&p->then.rules, proved, points);
 }
 
 static bool prove_deal(void *arg, const struct vault_proved *proved, struct err *e)
@@ -475,7 +379,18 @@ static bool prove_deal(void *arg, const struct vault_proved *proved, struct err 
 	if (sum != 0)
 		add_deal(p, "sum", &msg_fault_sum, proved, NULL);
 	const struct msg *fault = fault_of(rules, proved, points);
-	if (!fault || (proved->undone && was_right_then(p, proved)))
+	/* An undo leaves the settings free again: the deal may have been written under others. */
+	if (fault && proved->undone) {
+		int then[BOOK_SEATS];
+		struct err ignored = { 0 };
+		if (p->then.event != proved->event || p->then_step != deal->step)
+			report_rules_then(p->s, proved->event, deal->step, &p->then.rules, &ignored);
+		p->then.event = proved->event;
+		p->then_step = deal->step;
+		if (!fault_of(&p->then.rules, proved, then))
+			return true;
+	}
+	if (!fault)
 		return true;
 	bool is_facts = fault == &msg_fault_facts;
 	add_deal(p, is_facts ? "facts" : "points", fault, proved, is_facts ? NULL : points);
@@ -484,7 +399,7 @@ static bool prove_deal(void *arg, const struct vault_proved *proved, struct err 
 
 /* ---- every ruling once more ------------------------------------------------------------------------- */
 
-/* What a ruling means, what the rules say, and by which paragraphs; of a claim that is turned down too. */
+/* Write what a ruling means, what the rules say, and by which paragraphs; of a claim turned down too. */
 static void write_ruled(struct buf *b, enum lang lang, const struct book_ruling *kept)
 {
 	struct book_ruling ruled = *kept, book = *kept;
@@ -504,26 +419,17 @@ static void write_ruled(struct buf *b, enum lang lang, const struct book_ruling 
 	buf_printf(b, " (%s)", ruling->cites);
 }
 
-/* Is each of the citations one of `all`, and `first` among them? */
-static bool are_cites_of(const char *cites, const char *first, const char *all)
+/* Is a citation of that length one of `all`? */
+static bool has_cite(const char *all, const char *cite, size_t len)
 {
-	bool has_first = !*first;
-
-	for (size_t len; *cites; cites += len + strspn(cites + len, "; ")) {
-		const char *at = all;
-		len = strcspn(cites, ";");
-		while (*at && !(strncmp(at, cites, len) == 0 && strchr(";", at[len])))
-			at += strcspn(at, ";") + strspn(at + strcspn(at, ";"), "; ");
-		if (!*at)
-			return false;
-		has_first = has_first || (strlen(first) == len && strncmp(cites, first, len) == 0);
-	}
-	return has_first;
+	while (*all && !(strncmp(all, cite, len) == 0 && strchr(";", all[len])))
+		all += strcspn(all, ";") + strspn(all + strcspn(all, ";"), "; ");
+	return *all;
 }
 
 /*
- * A ruling names all that it was based on, so that the deal, which may have been corrected since, is not
- * asked; `deal` gets the line that it writes there. False: it cannot be judged.
+ * Judge a ruling by all that it was based on, which it names: the deal may have been corrected since. `deal`
+ * gets the line that the ruling writes there. Return false if it cannot be judged.
  */
 static bool judge_again(const struct report_rules *rules, const struct book_ruling *kept, int dealer,
 	struct book_ruling *out, struct book_deal *deal)
@@ -543,12 +449,20 @@ static bool judge_again(const struct report_rules *rules, const struct book_ruli
 	deal->has_record = d.court->record(&d.ruling.said, &deal->record);
 	memcpy(out->edition, kept->edition, sizeof out->edition);
 	/* A later version may cite more; the paragraph that was applied is the same. */
-	bool is_cited = are_cites_of(kept->cites, cite, d.ruling.cites);
+	bool is_cited = !*cite;
+	for (const char *at = kept->cites; *at; at += strcspn(at, ";") + strspn(at + strcspn(at, ";"), "; ")) {
+		size_t len = strcspn(at, ";");
+		if (!has_cite(d.ruling.cites, at, len)) {
+			is_cited = false;
+			break;
+		}
+		is_cited = is_cited || (strlen(cite) == len && strncmp(at, cite, len) == 0);
+	}
 	snprintf(out->cites, sizeof out->cites, "%s", is_cited ? kept->cites : d.ruling.cites);
 	return true;
 }
 
-/* In words, and which version recorded it, if it was another. */
+/* Add a finding about a ruling, with the version that recorded it if that was another. */
 static void add_ruling(struct prover *p, const struct book_ruling *kept, const struct msg *msg,
 	const char *now, const char *wanted)
 {
@@ -565,21 +479,7 @@ static void add_ruling(struct prover *p, const struct book_ruling *kept, const s
 	buf_free(&what);
 }
 
-/* The facts of a ruled deal are those of its ruling. */
-static bool is_same_line(const struct book_deal *deal, const struct book_deal *ruled)
-{
-	return deal->has_record == ruled->has_record
-		&& (!deal->has_record || game_record_is_same(&deal->record, &ruled->record));
-}
-
-static void add_ruled_facts(struct prover *p, const struct book_ruling *kept, const struct book_deal *deal)
-{
-	const struct vault_proved proved = { .deal = *deal, .round = kept->round, .table_no = kept->table_no };
-
-	add_deal(p, "facts", &msg_fault_facts, &proved, NULL);
-}
-
-/* Of a ruling that pays, its deal tells who dealt; else that it is right by some dealer is enough. */
+/* Judge a ruling once more. The deal of one that pays tells who dealt; else it may be right by any dealer. */
 static bool prove_ruling(void *arg, int64_t id, struct err *e)
 {
 	struct prover *p = arg;
@@ -591,7 +491,7 @@ static bool prove_ruling(void *arg, int64_t id, struct err *e)
 	bool same = false;
 
 	(void)e;
-	/* One that cannot be read has been told of: of a seat that no table has. */
+	/* One that cannot be read has been reported: it names a seat that no table has. */
 	if (!vault_ruling_revision(p->s, id, &kept, &ignored))
 		return true;
 	const struct report_rules *rules = rules_of(p, kept.event);
@@ -609,8 +509,13 @@ static bool prove_ruling(void *arg, int64_t id, struct err *e)
 	if (!same)
 		add_ruling(p, &kept, wanted.len > 0 ? &msg_fault_judged : &msg_fault_unjudged, buf_text(&now),
 			buf_text(&wanted));
-	else if (is_known && deal.state == BOOK_RULED && !is_same_line(&deal, &ruled))
-		add_ruled_facts(p, &kept, &deal);
+	/* The facts of a ruled deal are those of its ruling. */
+	bool is_same_line = !is_known || (deal.has_record == ruled.has_record
+		&& (!deal.has_record || game_record_is_same(&deal.record, &ruled.record)));
+	if (same && is_known && deal.state == BOOK_RULED && !is_same_line) {
+		const struct vault_proved proved = { .deal = deal, .round = kept.round, .table_no = kept.table_no };
+		add_deal(p, "facts", &msg_fault_facts, &proved, NULL);
+	}
 	if (same && strcmp(kept.answers, again.answers) != 0)
 		add_ruling(p, &kept, &msg_fault_answers, kept.answers, again.answers);
 	buf_free(&now);
@@ -620,7 +525,7 @@ static bool prove_ruling(void *arg, int64_t id, struct err *e)
 
 /* ---- every event ------------------------------------------------------------------------------------ */
 
-/* A finding that has no place, in the words of an error. */
+/* Add a finding that has no place, in the words of an error. */
 static void add_error(struct prover *p, const struct msg *msg, const char *of, const struct err *why)
 {
 	const struct vault_finding nowhere = { .step = 0 };
@@ -633,25 +538,7 @@ static void add_error(struct prover *p, const struct msg *msg, const char *of, c
 	buf_free(&what);
 }
 
-/* Check that what the first deal fixes has not changed since; a book without that history cannot say. */
-static void prove_fixed(struct prover *p, const struct book_event *event, const struct report_rules *now)
-{
-	struct report_rules then;
-	struct err ignored = { 0 };
-	int64_t step;
-
-	if (!book_event_first_deal(p->s, event->id, &step, &ignored) || step == 0
-		|| !report_rules_then(p->s, event->id, step, &then, &ignored))
-		return;
-	bool is_same = then.game.edition == now->game.edition;
-	for (int i = 0; i < GAME_SETTINGS; i++)
-		is_same = is_same && then.game.choice[i] == now->game.choice[i];
-	struct err why = { 0 };
-	if (!is_same && !err_set(&why, ERR_CONFLICT, &msg_fault_late, MSG_NO_ARGS))
-		add_error(p, &msg_fault_setting, event->name, &why);
-}
-
-/* By settings that nobody could have set nothing is counted; the program never writes others. */
+/* Check the settings: the program counts by none that nobody could have set, and never writes one. */
 static void prove_settings(struct prover *p, const struct book_event *event)
 {
 	struct book_setting *list = NULL;
@@ -673,8 +560,18 @@ static void prove_settings(struct prover *p, const struct book_event *event)
 	struct err why = { 0 };
 	if (rules && !desk_carry_may(event, &rules->carry, &why))
 		add_error(p, &msg_fault_setting, event->name, &why);
-	if (rules)
-		prove_fixed(p, event, rules);
+	/* What the first deal fixes has not changed since; a book without that history cannot say. */
+	struct report_rules then;
+	int64_t step;
+	if (!rules || !book_event_first_deal(p->s, event->id, &step, &ignored) || step == 0
+		|| !report_rules_then(p->s, event->id, step, &then, &ignored))
+		return;
+	bool is_same = then.game.edition == rules->game.edition;
+	for (int i = 0; i < GAME_SETTINGS; i++)
+		is_same = is_same && then.game.choice[i] == rules->game.choice[i];
+	err_set(&why, ERR_CONFLICT, &msg_fault_late, MSG_NO_ARGS);
+	if (!is_same)
+		add_error(p, &msg_fault_setting, event->name, &why);
 }
 
 /* Are they lines of cards, row by row, as somebody might type them? */
@@ -697,7 +594,7 @@ static bool are_cards(const struct game_cards_play *play, const struct game_card
 	return can_be && again.count == rows->count;
 }
 
-/* Cards that are recorded could be played. */
+/* Check that recorded cards could be played. */
 static void prove_cards(struct prover *p, const struct book_table *table)
 {
 	struct game_play play;
@@ -715,7 +612,7 @@ static void prove_cards(struct prover *p, const struct book_table *table)
 		struct buf what = { 0 };
 		bool can_be = report_play_find(p->s, table, numbers[i], &play, &found, &why);
 		can_be = can_be && book_cards_find(p->s, table->id, numbers[i], 0, &cards, &why);
-		/* Those of the play are in its own words by now. */
+		/* The play has them in its own words by now. */
 		if (can_be && found && !are_cards(play.rules.edition->game->cards, &cards.play))
 			can_be = err_set(&why, ERR_FAILED, &msg_fault_cards, MSG_NO_ARGS);
 		if (!can_be) {
@@ -727,7 +624,7 @@ static void prove_cards(struct prover *p, const struct book_table *table)
 	book_free(numbers);
 }
 
-/* Who sits at a table are as many as sit down to its game, deals or not; its cards could be played. */
+/* Check that each table has as many seats as its game, deals or not, and that its cards could be played. */
 static void prove_tables(struct prover *p, const struct book_event *event)
 {
 	const struct report_rules *rules = rules_of(p, event->id);
@@ -736,7 +633,7 @@ static void prove_tables(struct prover *p, const struct book_event *event)
 	size_t count = 0;
 	struct err ignored = { 0 };
 
-	/* One that cannot be read has been told of. */
+	/* One that cannot be read has been reported. */
 	if (!game || !book_tables(p->s, event->id, 0, &list, &count, &ignored))
 		return;
 	for (size_t i = 0; i < count; i++) {
@@ -748,7 +645,7 @@ static void prove_tables(struct prover *p, const struct book_event *event)
 	book_free(list);
 }
 
-/* Every deal sums to zero, and so do the standings, but for what players brought along. */
+/* Check that the standings sum to zero as every deal does, but for what players brought along. */
 static void prove_event(struct prover *p, const struct book_event *event)
 {
 	const struct vault_finding nowhere = { .step = 0 };
@@ -757,7 +654,7 @@ static void prove_event(struct prover *p, const struct book_event *event)
 	struct buf what = { 0 };
 	uint64_t sum = 0;   /* points as another program writes them may run over */
 
-	/* Where there are none, there is nothing to be believed. */
+	/* Without standings there is nothing to be believed. */
 	if (!report_standings_make(p->s, event, &standings, &ignored))
 		return;
 	for (size_t i = 0; i < standings.count; i++)
