@@ -40,14 +40,6 @@ static bool is_letter(const char *s)
 	return isdigit((unsigned char)*s) || text_ends_in_letter(s, width_of(s));
 }
 
-/* How long the sign is that a text begins with and that no word holds: 0 if a word goes on. */
-static size_t sign_length(const char *s)
-{
-	bool is_within = *s == '-' || name_apostrophe(s) > 0;
-
-	return is_within || is_letter(s) ? 0 : width_of(s);
-}
-
 static struct word word_cut(const char *text, size_t n)
 {
 	struct word word = { .text = text, .n = n };
@@ -61,7 +53,8 @@ static struct word word_at(const char *text)
 {
 	size_t n = 0;
 
-	while (is_letter(text) && text[n] && sign_length(text + n) == 0)
+	while (is_letter(text) && text[n]
+		&& (text[n] == '-' || name_apostrophe(text + n) > 0 || is_letter(text + n)))
 		n += width_of(text + n);
 	while (n > 0 && text[n - 1] == '-')
 		n--;
@@ -78,7 +71,7 @@ static bool stands_among(const char *words, const char *folded)
 	return strstr(words, wanted) != NULL;
 }
 
-/* Names that are words of the game or everyday ones, where they stand small and by themselves. */
+/* Is a name a word of the game or an everyday one, where it stands small and by itself? */
 static bool is_everyday(const char *folded)
 {
 	static const char words[] = " nagy kis piros zold makk tok asz kiraly felso also magyar ott ida bal jobb "
@@ -87,21 +80,16 @@ static bool is_everyday(const char *folded)
 	return stands_among(words, folded);
 }
 
-/* A title is no name, nor is a letter: dr., id., ifj., özv., B. */
-static bool is_title(const struct word *word)
-{
-	return word->text[word->n] == '.' || text_columns(word->folded) < 2
-		|| stands_among(" dr ifj id ", word->folded);
-}
-
-/* The better of two matches. A word that only begins like a name may well be another, if it is small. */
+/* Keep the better of two matches. A word that only begins like a name may well be another, if it is small. */
 static void take_match(struct name_match *best, const struct word *word, const struct word *name, bool alone)
 {
 	const size_t letters = strlen(name->folded);
 	bool is_other = alone && (is_everyday(name->folded) || is_everyday(word->folded));
-
 	bool is_small = !is_capital(word) && (letters <= 2 || is_other);
-	if (name->n == 0 || is_title(name) || is_small)
+
+	/* A title is no name, nor is a letter: dr., id., ifj., özv., B. */
+	if (name->n == 0 || is_small || name->text[name->n] == '.' || text_columns(name->folded) < 2
+		|| stands_among(" dr ifj id ", name->folded))
 		return;
 	struct name_match match = name_match(word->text, strlen(word->text), name->folded);
 	/* In small letters a word that is made of one name is another word. */
@@ -114,7 +102,7 @@ static void take_match(struct name_match *best, const struct word *word, const s
 		*best = match;
 }
 
-/* How a text begins with any of a player's names; of two with a hyphen each may stand by itself. */
+/* Match the start of a text with any of a player's names; of two with a hyphen each may stand by itself. */
 static struct name_match match_player(const char *text, const char *player, bool alone)
 {
 	const struct word word = word_at(text);
@@ -135,7 +123,7 @@ static struct name_match match_player(const char *text, const char *player, bool
 	return best;
 }
 
-/* Names of one player in a row, with a hyphen between them too, as one. */
+/* Match names of one player in a row, with a hyphen between them too, as one. */
 static struct name_match run_of(const char *text, const char *player)
 {
 	struct name_match run = { .fit = NAME_NONE };
@@ -160,7 +148,7 @@ static struct name_match run_of(const char *text, const char *player)
 	return words == 1 ? match_player(text, player, true) : run;
 }
 
-/* Of names in a row the last, however it goes on, is more than a run that ends in front of it. */
+/* Is a run the better? The last name of a row, however it goes on, is more than a run that ends before it. */
 static bool run_is_better(const struct name_match *run, const struct name_match *other)
 {
 	bool is_more = run->fit == NAME_LOOSE && run->length - run->own >= other->n;
@@ -184,7 +172,7 @@ void report_blind_free(struct report_blind *blind)
 	book_free(blind->formers);
 }
 
-/* "Kiss Péter (A)" as the program writes it becomes „A”; how long it is, 0 if none stands there. */
+/* Write „A” for "Kiss Péter (A)" as the program writes it; return its length, 0 if none stands there. */
 static size_t write_whole(struct buf *b, const char *text, const struct report_blind *blind)
 {
 	size_t n = 0;
@@ -201,15 +189,7 @@ static size_t write_whole(struct buf *b, const char *text, const struct report_b
 	return n;
 }
 
-/* Behind a name: " (B)", the seat of that name; -1 if there is none. */
-static int seat_behind(const char *text, const struct report_blind *blind)
-{
-	if (strncmp(text, " (", 2) != 0 || !text[2] || text[3] != ')')
-		return -1;
-	return text_seat_read(text + 2, 1, blind->table->seat_count);
-}
-
-/* "A-val", "A/B-nek", "(játékossal)". */
+/* Write what stands for a name, with its ending: "A-val", "A/B-nek", "(játékossal)". */
 static void write_for(struct buf *b, const struct report_blind *blind, unsigned seats,
 	const struct name_ending *hung)
 {
@@ -234,7 +214,7 @@ static void write_for(struct buf *b, const struct report_blind *blind, unsigned 
 		buf_str(b, is_back ? hung->back : hung->front);
 }
 
-/* Keep the better run; of seats that fit as well both. */
+/* Keep the better run; where both fit as well, both their seats. */
 static void take_run(struct name_match *best, unsigned *seats, struct name_match run, unsigned seat)
 {
 	bool is_better = run_is_better(&run, best);
@@ -246,42 +226,17 @@ static void take_run(struct name_match *best, unsigned *seats, struct name_match
 		*seats = is_better ? seat : *seats | seat;
 }
 
-/* The seats of a table that a player sits in, or has for a deal. */
-static unsigned seats_of(const struct report_blind *blind, const struct book_player *player)
-{
-	const struct book_label label = book_label_of(player);
-	unsigned seats = 0;
-
-	for (int i = 0; i < blind->table->seat_count; i++) {
-		bool is = (blind->players[i] && strcmp(blind->players[i], label.text) == 0)
-			|| strcmp(blind->table->player[i], label.text) == 0;
-		seats |= is ? 1u << i : 0;
-	}
-	return seats;
-}
-
-/* Match the start of a text with the names of the event, marks left out. */
-static struct name_match best_name(const char *text, const struct report_blind *blind)
-{
-	struct name_match best = { .fit = NAME_NONE };
-
-	for (size_t i = 0; i < blind->count; i++) {
-		struct name_match run = run_of(text, blind->entries[i].player.name);
-		if (run_is_better(&run, &best))
-			best = run;
-	}
-	return best;
-}
-
-/*
- * What a player of the event was called before counts where no name of now fits as well; of a mark that does
- * as much.
- */
+/* Take a former name of a player of the event where no present name, marks left out, fits as well. */
 static void take_formers(struct name_match *best, unsigned *seats, const char *text,
 	const struct report_blind *blind)
 {
-	const struct name_match name = best_name(text, blind);
+	struct name_match name = { .fit = NAME_NONE };
 
+	for (size_t i = 0; i < blind->count; i++) {
+		struct name_match run = run_of(text, blind->entries[i].player.name);
+		if (run_is_better(&run, &name))
+			name = run;
+	}
 	for (size_t i = 0; i < blind->former_count; i++) {
 		size_t at = 0;
 		while (at < blind->count && blind->entries[at].player.id != blind->formers[i].player)
@@ -289,12 +244,21 @@ static void take_formers(struct name_match *best, unsigned *seats, const char *t
 		if (at == blind->count)
 			continue;
 		struct name_match run = run_of(text, blind->formers[i].name);
-		if (run_is_better(&run, &name))
-			take_run(best, seats, run, seats_of(blind, &blind->entries[at].player));
+		if (!run_is_better(&run, &name))
+			continue;
+		/* The seats that the player sits in, or has for the deal. */
+		const struct book_label label = book_label_of(&blind->entries[at].player);
+		unsigned own = 0;
+		for (int seat = 0; seat < blind->table->seat_count; seat++) {
+			bool is = (blind->players[seat] && strcmp(blind->players[seat], label.text) == 0)
+				|| strcmp(blind->table->player[seat], label.text) == 0;
+			own |= is ? 1u << seat : 0;
+		}
+		take_run(best, seats, run, own);
 	}
 }
 
-/* A name in words of one's own becomes its seat; its length, 0 if it is none. */
+/* Write the seat for a name in words of one's own; return its length, 0 if it is none. */
 static size_t write_own(struct buf *b, const char *text, const struct report_blind *blind)
 {
 	struct name_match best = { .fit = NAME_NONE };
@@ -309,7 +273,11 @@ static size_t write_own(struct buf *b, const char *text, const struct report_bli
 	take_formers(&best, &seats, text, blind);
 	if (best.fit == NAME_NONE)
 		return 0;
-	int behind = seat_behind(text + best.n, blind);
+	/* " (B)" after it: the seat of that name. */
+	const char *after = text + best.n;
+	int behind = -1;
+	if (strncmp(after, " (", 2) == 0 && after[2] && after[3] == ')')
+		behind = text_seat_read(after + 2, 1, blind->table->seat_count);
 	write_for(b, blind, behind >= 0 ? 1u << behind : seats, best.ending);
 	return best.n + (behind >= 0 ? 4 : 0);
 }
@@ -322,7 +290,7 @@ void report_blind_write(struct buf *b, const struct report_blind *blind, const c
 		text += n;
 		if (n > 0)
 			continue;
-		/* A word as it is, a number or a sign; behind a hyphen or a digit a name may stand. */
+		/* Copy a word, a number or a sign; after a hyphen or a digit a name may stand. */
 		bool is_number = isdigit((unsigned char)*text);
 		n = width_of(text);
 		while (text[n] && is_letter(text) && is_letter(text + n)

@@ -1,5 +1,5 @@
 /*
- * The minutes (jegyzokonyv) of a ruling, and the blind file of an appeal: the same facts without names and
+ * The minutes (jegyzokonyv) of a ruling, and the blind file of an appeal: the same facts without names or
  * outcome.
  */
 #include "report/messages.h"
@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A minutes under way. `names` NULL: blind. */
+/* The minutes being written. `names` NULL: blind. */
 struct writer {
 	struct report_minutes *out;
 	const struct desk_scene *scene;
@@ -20,8 +20,8 @@ struct writer {
 	const char *players[BOOK_SEATS];
 	const char *const *names;
 	struct report_blind blind;
-	bool is_dealt_anew;   /* what the sheet has was dealt after the ruling */
-	bool is_restored;     /* what it has is what a dismissal put back in place of that */
+	bool is_dealt_anew;   /* the deal on the sheet was dealt after the ruling */
+	bool is_restored;     /* a dismissal put it back in place of that one */
 };
 
 /* ---- what it says ------------------------------------------------------------------------------ */
@@ -37,7 +37,7 @@ static void add_seat(struct writer *w, enum report_minute minute, int seat)
 		court_who_write(text_of(w, minute), w->lang, seat, w->names);
 }
 
-/* Who plays the deal: where somebody sits out, not the dealer. */
+/* Find who plays the deal; where somebody sits out, it is the dealer. */
 static unsigned players(const struct writer *w)
 {
 	const struct court_dispute *said = &w->ruling->said;
@@ -46,38 +46,9 @@ static unsigned players(const struct writer *w)
 	return game_players_at(w->scene->rules.edition->game, w->out->table.seat_count, dealer);
 }
 
-/* "Kiss Péter (A), Nagy Éva (B), …", and who of them sat out. */
-static void add_players(struct writer *w)
-{
-	unsigned all = (1u << w->out->table.seat_count) - 1, out = all & ~players(w);
-
-	if (!w->names)
-		return;
-	court_seats_write(text_of(w, REPORT_MINUTE_PLAYERS), w->lang, all, w->names);
-	for (int seat = 0; seat < w->out->table.seat_count; seat++) {
-		if (out >> seat & 1)
-			buf_msg(text_of(w, REPORT_MINUTE_PLAYERS), w->lang, &msg_minutes_sat_out,
-				MSG_ARGS(text_seat_code(seat)));
-	}
-}
-
-/* " (4. ütés)": of what is listed the steps tell when it was, and a sentence may. */
-static void add_trick(const struct writer *w, struct buf *act)
-{
-	const struct court_dispute *said = &w->ruling->said;
-	struct buf words = { 0 }, trick = { 0 };
-
-	buf_msg(&trick, w->lang, &msg_minutes_of_trick, MSG_ARGS(num_of(said->trick).text));
-	buf_printf(&words, " (%s)", buf_text(&trick));
-	if (said->trick && strcmp(said->case_no, COURT_JURY) == 0 && !strstr(buf_text(act), buf_text(&trick)))
-		buf_str(act, buf_text(&words));
-	buf_free(&words);
-	buf_free(&trick);
-}
-
 /*
- * What was done; a sentence that the program made is made again in the language of the minutes, and for a
- * blind file as it was before the decision.
+ * Write what was done; make a sentence of the program's again in the language of the minutes, and for a blind
+ * file as it was before the decision.
  */
 static void add_act(struct writer *w)
 {
@@ -101,14 +72,20 @@ static void add_act(struct writer *w)
 	else
 		report_blind_write(act, &w->blind, words);
 	court_end_sentence(act, 0);
-	add_trick(w, act);
+	/* " (4. ütés)": the steps tell when a listed act was, and a sentence may. */
+	if (said->trick && strcmp(said->case_no, COURT_JURY) == 0) {
+		buf_clear(&again);
+		buf_msg(&again, w->lang, &msg_minutes_of_trick, MSG_ARGS(num_of(said->trick).text));
+		if (!strstr(buf_text(act), buf_text(&again)))
+			buf_printf(act, " (%s)", buf_text(&again));
+	}
 	buf_free(&again);
 	int accused = w->court->accused ? w->court->accused(&talk, said) : GAME_NO_SEAT;
 	if (accused != GAME_NO_SEAT)
 		court_who_write(&w->out->accused, w->lang, accused, w->names);
 }
 
-/* The deal as the sheet has it. */
+/* Write the deal as the sheet has it. */
 static void write_on_sheet(struct buf *b, const struct writer *w)
 {
 	const struct game_edition *edition = w->scene->rules.edition;
@@ -118,29 +95,15 @@ static void write_on_sheet(struct buf *b, const struct writer *w)
 	game_deal_write(b, edition, &deal);
 }
 
-/* What stands on the sheet, where the court tells nothing of it; a blind file has the sheet. */
-static void add_played(struct writer *w)
-{
-	struct buf *facts = text_of(w, REPORT_MINUTE_FACTS), line = { 0 };
-	struct game_record told;
-
-	if (!w->scene->court.record || !w->names || w->court->record(&w->ruling->said, &told))
-		return;
-	write_on_sheet(&line, w);
-	buf_str(facts, facts->len > 0 ? "\n" : "");
-	buf_msg(facts, w->lang, w->is_dealt_anew ? &msg_minutes_dealt_anew : &msg_minutes_played,
-		MSG_ARGS(buf_text(&line)));
-	buf_free(&line);
-}
-
 /*
- * What else is known: of the deal, as the sheet has it, and around the act. Where nothing is established
- * yet, that is the claim's as the act is.
+ * Write what else is known of the deal and around the act. Where nothing is established yet, the latter is
+ * claimed as the act is.
  */
 static void add_facts(struct writer *w)
 {
 	const struct court_dispute *said = &w->ruling->said;
 	struct buf *act = text_of(w, REPORT_MINUTE_ACT), *facts = text_of(w, REPORT_MINUTE_FACTS), all = { 0 };
+	struct game_record told;
 
 	w->court->facts_say(&all, w->lang, said, w->names);
 	if (!w->out->is_alleged)
@@ -151,13 +114,20 @@ static void add_facts(struct writer *w)
 	rest += *rest == ' ';
 	if (*rest)
 		buf_printf(act, "%s%s", act->len ? " " : "", rest);
+	/* The deal on the sheet, where the court tells nothing of it; a blind file has the sheet. */
+	if (w->scene->court.record && w->names && !w->court->record(said, &told)) {
+		buf_clear(&all);
+		write_on_sheet(&all, w);
+		buf_str(facts, facts->len > 0 ? "\n" : "");
+		buf_msg(facts, w->lang, w->is_dealt_anew ? &msg_minutes_dealt_anew : &msg_minutes_played,
+			MSG_ARGS(buf_text(&all)));
+	}
 	buf_free(&all);
-	add_played(w);
 }
 
 /*
- * The paragraphs; a blind file has that of the claim, for the others tell what was decided, and so does the
- * one of a claim without ground.
+ * Write the paragraphs; a blind file has only that of the claim, for the others tell what was decided, as does
+ * the one about a claim without grounds.
  */
 static void add_paragraphs(struct writer *w)
 {
@@ -200,7 +170,7 @@ static void add_findings(struct writer *w)
 }
 
 /*
- * Why and what follows, a line a step; who claimed, what was found and the jury's reasons stand by
+ * Write why and what follows, a line a step; who claimed, what was found and the jury's reasons stand by
  * themselves.
  */
 static void add_steps(struct writer *w)
@@ -222,28 +192,12 @@ static void add_steps(struct writer *w)
 	court_steps_free(&steps);
 }
 
-/*
- * Who pays by a decision, where that is not just the offender: both defenders, or whom the jury charges.
- * Where nobody is at fault all who play are parties, and sign.
- */
-static void add_payers(struct writer *w)
+/* Write the outcome, which has no place in a blind file. */
+static void add_outcome(struct writer *w)
 {
 	const struct court_ruling *r = w->ruling;
 	int offender = w->court->offender(&r->said);
 	unsigned payers = 0;
-
-	for (int seat = 0; seat < w->out->table.seat_count && r->pays; seat++)
-		payers |= r->points[seat] < 0 ? 1u << seat : 0;
-	if (w->kept->state != BOOK_DECIDED || (offender != GAME_NO_SEAT && payers == 1u << offender))
-		return;
-	w->out->signers = offender == GAME_NO_SEAT && payers ? payers | players(w) : payers;
-	court_seats_write(text_of(w, REPORT_MINUTE_PAYERS), w->lang, payers, w->names);
-}
-
-/* What has no place in a blind file. */
-static void add_outcome(struct writer *w)
-{
-	const struct court_ruling *r = w->ruling;
 	struct buf *ruling = text_of(w, REPORT_MINUTE_RULING), *basis = text_of(w, REPORT_MINUTE_BASIS);
 
 	if (w->kept->state == BOOK_UNDECIDED)
@@ -255,7 +209,14 @@ static void add_outcome(struct writer *w)
 		buf_str(ruling, w->scene->court.record ? msg_minutes_result_stands.text[w->lang]
 			: r->said.late ? msg_minutes_play_stands.text[w->lang] : "");
 	add_steps(w);
-	add_payers(w);
+	/* Who pays, where that is not just the offender: both defenders, or whom the jury charges. */
+	for (int seat = 0; seat < w->out->table.seat_count && r->pays; seat++)
+		payers |= r->points[seat] < 0 ? 1u << seat : 0;
+	if (w->kept->state == BOOK_DECIDED && (offender == GAME_NO_SEAT || payers != 1u << offender)) {
+		/* Where nobody is at fault all who play are parties, and sign. */
+		w->out->signers = offender == GAME_NO_SEAT && payers ? payers | players(w) : payers;
+		court_seats_write(text_of(w, REPORT_MINUTE_PAYERS), w->lang, payers, w->names);
+	}
 	w->court->payment_list(&w->scene->court, w->lang, r, w->names, &w->out->payment);
 	if (r->pays && !game_is_even(r->points))
 		report_points_write(text_of(w, REPORT_MINUTE_POINTS), w->lang, r->points, &w->out->table,
@@ -269,7 +230,7 @@ static void add_outcome(struct writer *w)
 		w->out->signers = players(w);
 }
 
-/* 13.§ (1) 5: where another dealt another sat out, and the deal's points went to who played. */
+/* 13.§ (1) 5: where another dealt, another sat out; write the deal's points, which went to who played. */
 static bool add_dealt(struct book *s, struct writer *w, struct err *e)
 {
 	const struct court_dispute *said = &w->ruling->said;
@@ -287,7 +248,7 @@ static bool add_dealt(struct book *s, struct writer *w, struct err *e)
 	return true;
 }
 
-/* A claim that was turned down: by which paragraph, and which one it was about. */
+/* Write how a claim was turned down: by which paragraph, and which one it was about. */
 static void add_dismissal(struct writer *w)
 {
 	const struct court_dispute *said = &w->ruling->said;
@@ -321,29 +282,15 @@ static bool is_annulled(const struct book_ruling *was, const struct book_ruling 
 		|| memcmp(was->points, now->points, sizeof was->points) != 0;
 }
 
-static void write_annulled(struct writer *w, const struct book_ruling *was)
-{
-	struct buf *out = text_of(w, REPORT_MINUTE_ANNULLED), outcome = { 0 };
-
-	desk_ruling_title(&outcome, w->lang, was);
-	buf_str(&outcome, " – ");
-	desk_ruling_outcome(&outcome, w->lang, was, &w->out->table);
-	if (was->state == BOOK_DECIDED)
-		court_cites_write(&outcome, " (", was->cites, ")");
-	buf_str(out, out->len ? "\n" : "");
-	buf_msg(out, w->lang, was->judge[0] ? &msg_minutes_annulled_by : &msg_minutes_annulled,
-		MSG_ARGS(buf_text(&outcome), num_of(was->revision).text, time_of(was->at, w->lang).text, was->judge));
-	buf_free(&outcome);
-}
-
 /*
- * What this decision takes the place of: the last one before it that came to something else, and behind it
- * the payments decided earlier, each as it stood last; the newest first.
+ * Write which decisions this one replaces: the last one before it that came to something else, then the
+ * payments decided earlier, each as it stood last; the newest first.
  */
 static bool add_annulled(struct book *s, struct writer *w, struct err *e)
 {
 	struct book_ruling *list = NULL;
 	const struct book_ruling *next = w->kept;
+	struct buf *out = text_of(w, REPORT_MINUTE_ANNULLED);
 	size_t count = 0;
 	bool done = w->kept->revision == 1 || book_ruling_history(s, w->kept, &list, &count, e);
 
@@ -351,22 +298,32 @@ static bool add_annulled(struct book *s, struct writer *w, struct err *e)
 		const struct book_ruling *was = &list[count];
 		if (was->revision >= w->kept->revision || was->state == BOOK_UNDECIDED)
 			continue;
-		bool is_last = text_of(w, REPORT_MINUTE_ANNULLED)->len == 0;
 		bool was_paid = was->state == BOOK_DECIDED && was->pays && is_annulled(was, next);
-		if (is_annulled(was, w->kept) && (is_last || was_paid))
-			write_annulled(w, was);
 		next = was;
+		if (!is_annulled(was, w->kept) || (out->len > 0 && !was_paid))
+			continue;
+		struct buf outcome = { 0 };
+		desk_ruling_title(&outcome, w->lang, was);
+		buf_str(&outcome, " – ");
+		desk_ruling_outcome(&outcome, w->lang, was, &w->out->table);
+		if (was->state == BOOK_DECIDED)
+			court_cites_write(&outcome, " (", was->cites, ")");
+		buf_str(out, out->len ? "\n" : "");
+		buf_msg(out, w->lang, was->judge[0] ? &msg_minutes_annulled_by : &msg_minutes_annulled,
+			MSG_ARGS(buf_text(&outcome), num_of(was->revision).text, time_of(was->at, w->lang).text,
+				was->judge));
+		buf_free(&outcome);
 	}
 	book_free(list);
 	return done;
 }
 
-/* Who ruled, when and why. */
+/* Write who ruled, when and why. */
 static void add_jury(struct writer *w)
 {
 	const struct court_dispute *said = &w->ruling->said;
-
 	char reason[GAME_REASON];
+
 	court_reason_say(w->court, w->lang, said, reason);
 	buf_str(text_of(w, REPORT_MINUTE_REASON), reason);
 	/* An open dispute has no jury yet. */
@@ -376,33 +333,25 @@ static void add_jury(struct writer *w)
 		buf_int(text_of(w, REPORT_MINUTE_REVISION), w->kept->revision);
 }
 
-/* What first had the deal dealt again: a revision of it, 0 if nothing did. */
-static bool find_redeal(struct book *s, const struct writer *w, int64_t *redeal, struct err *e)
-{
-	struct book_ruling *list = NULL;
-	size_t count = 0;
-	bool done = book_ruling_history(s, w->kept, &list, &count, e);
-
-	*redeal = 0;
-	for (size_t i = 0; i < count && !*redeal; i++) {
-		const struct court_kind *kind = court_kind_find(w->court, list[i].kind);
-		if (list[i].state == BOOK_DECIDED && kind && kind->redeals)
-			*redeal = list[i].deal;
-	}
-	book_free(list);
-	return done;
-}
-
 /*
- * The sheet down to the deal, each as it was played: no figure tells what a ruling came to. That the deal was
- * dealt again does not show either.
+ * Write the sheet down to the deal, each as it was played: no figure tells what a ruling came to. That the deal
+ * was dealt again does not show either.
  */
 static bool add_sheet(struct book *s, struct writer *w, struct err *e)
 {
 	struct buf *b = text_of(w, REPORT_MINUTE_SHEET);
-	int64_t table = w->out->table.id, redeal;
-	bool done = find_redeal(s, w, &redeal, e);
+	int64_t table = w->out->table.id, redeal = 0;
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+	bool done = book_ruling_history(s, w->kept, &list, &count, e);
 
+	/* The revision that first had it dealt again. */
+	for (size_t i = 0; i < count && !redeal; i++) {
+		const struct court_kind *kind = court_kind_find(w->court, list[i].kind);
+		if (list[i].state == BOOK_DECIDED && kind && kind->redeals)
+			redeal = list[i].deal;
+	}
+	book_free(list);
 	for (int no = 1; done && no <= w->kept->deal_no; no++) {
 		struct game_deal line = { .no = no, .dealer = GAME_NO_SEAT };
 		struct book_deal deal;
@@ -419,8 +368,8 @@ static bool add_sheet(struct book *s, struct writer *w, struct err *e)
 }
 
 /*
- * Was the deal that the sheet has recorded after the first decision that had it dealt again, or put back when
- * that fell?
+ * Find out whether the deal on the sheet was recorded after the first decision that had it dealt again, or put
+ * back when that fell.
  */
 static bool find_dealt_anew(struct book *s, struct writer *w, struct err *e)
 {
@@ -441,7 +390,7 @@ static bool find_dealt_anew(struct book *s, struct writer *w, struct err *e)
 	w->is_restored = w->is_restored && w->kept->state == BOOK_DISMISSED && !w->scene->court.decided_by;
 	w->is_dealt_anew = was_void && w->kept->state == BOOK_DECIDED && w->ruling->kind->redeals;
 	book_free(list);
-	/* What another one that fell put back was not dealt after this one. */
+	/* A deal that the fall of another ruling put back was not dealt after this one. */
 	done = done && book_deal_rulings(s, w->out->table.id, w->kept->deal_no, &list, &count, e);
 	for (size_t i = 0; done && i < count; i++)
 		w->is_dealt_anew = w->is_dealt_anew
@@ -449,19 +398,6 @@ static bool find_dealt_anew(struct book *s, struct writer *w, struct err *e)
 	if (done)
 		book_free(list);
 	return done;
-}
-
-/* The dispute as it came before the jury: of a blind file nothing tells what was decided. */
-static struct court_ruling as_claimed(const struct writer *w)
-{
-	struct court_ruling claimed = *w->ruling, judged;
-	struct court_dispute *said = &claimed.said;
-	struct err none = { 0 };
-
-	said->state = COURT_OPEN;
-	said->late = said->minor = said->agreed = false;
-	judged = claimed;
-	return w->court->judge(&w->scene->court, &judged, &none) ? judged : claimed;
 }
 
 bool report_minutes_make(struct book *s, const struct desk_scene *scene, const struct book_ruling *kept,
@@ -472,7 +408,15 @@ bool report_minutes_make(struct book *s, const struct desk_scene *scene, const s
 
 	report_names(&out->table, out->deal_no, w.players);
 	w.names = out->blind ? NULL : w.players;
-	add_players(&w);
+	/* "Kiss Péter (A), Nagy Éva (B), …", and who of them sat out. */
+	unsigned all = (1u << out->table.seat_count) - 1, sat_out = all & ~players(&w);
+	if (w.names)
+		court_seats_write(text_of(&w, REPORT_MINUTE_PLAYERS), out->lang, all, w.names);
+	for (int seat = 0; w.names && seat < out->table.seat_count; seat++) {
+		if (sat_out >> seat & 1)
+			buf_msg(text_of(&w, REPORT_MINUTE_PLAYERS), out->lang, &msg_minutes_sat_out,
+				MSG_ARGS(text_seat_code(seat)));
+	}
 	add_seat(&w, REPORT_MINUTE_CLAIMANT, ruling->said.claimant);
 	out->agreed = ruling->said.agreed;
 	out->is_open = kept->state == BOOK_UNDECIDED;
@@ -484,8 +428,13 @@ bool report_minutes_make(struct book *s, const struct desk_scene *scene, const s
 	else
 		desk_ruling_title(text_of(&w, REPORT_MINUTE_CASE), out->lang, kept);
 	if (out->blind) {
-		const struct court_ruling claimed = as_claimed(&w);
-		w.ruling = &claimed;
+		/* Take the dispute as it came before the jury: nothing tells what was decided. */
+		struct court_ruling claimed = *ruling;
+		struct err none = { 0 };
+		claimed.said.state = COURT_OPEN;
+		claimed.said.late = claimed.said.minor = claimed.said.agreed = false;
+		struct court_ruling judged = claimed;
+		w.ruling = w.court->judge(&scene->court, &judged, &none) ? &judged : &claimed;
 		bool done = report_blind_start(&w.blind, s, out->lang, &out->table, out->deal_no, e);
 		if (done)
 			add_findings(&w);

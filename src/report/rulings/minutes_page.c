@@ -2,10 +2,9 @@
  * The minutes of a ruling as one page, and the form to be filled in by hand; labels come from
  * templates/minutes.
  */
-#include "report/rulings/rulings.h"
-#include "report/page/page.h"
-
 #include "report/messages.h"
+#include "report/page/page.h"
+#include "report/rulings/rulings.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -110,20 +109,12 @@ static const struct template_kind minutes_kind = {
 	.texts = minutes_texts, .text_count = TEMPLATE_OWN_TEXTS(MINUTES_TEXTS_END),
 };
 
-/*
- * Those who sign where no juror is named; lines for words of one's own, and of the form for everything
- * else.
- */
+/* How many jurors sign where none is named; the lines for words of one's own, and for the rest of the form. */
 enum { JURORS = 3, WORDS_LINES = 2, FORM_LINES = 1, FORM_LONG_LINES = 3 };
 
 /* ---- one page ----------------------------------------------------------------------------------- */
 
-static const char *minute_key(int minute)
-{
-	return minutes_texts[MINUTES_FIRST + minute - TEMPLATE_COMMON_TEXTS];
-}
-
-/* The label of a text: what is only claimed, possible or agreed is said to be so. */
+/* Find the label of a text, which says what is only claimed, possible or agreed. */
 static int label_of(const struct report_minutes *minutes, int minute)
 {
 	bool undecided = minutes->blind || minutes->is_claimed || minutes->is_clean;
@@ -145,28 +136,7 @@ static int label_of(const struct report_minutes *minutes, int minute)
 	return MINUTES_FIRST + minute;
 }
 
-/* A text with its label; a label that a template leaves empty takes its line away. */
-static void add_minute(struct doc *doc, struct page *page, const struct report_minutes *minutes, int minute)
-{
-	const char *label = page->t.text[label_of(minutes, minute)];
-
-	if (*label)
-		doc_pair(doc, minute_key(minute), label, buf_text(&minutes->text[minute]));
-}
-
-static void add_payment(struct doc *doc, struct page *page, struct report_minutes *minutes)
-{
-	struct listing *payment = &minutes->payment;
-
-	if (payment->row_count == 0)
-		return;
-	free(payment->title);
-	payment->title = strdup(page->t.text[minutes->is_claimed ? MINUTES_POSSIBLE_PAYMENT : MINUTES_PAYMENT]);
-	payment->failed = payment->failed || !payment->title;
-	doc_table(doc, "payment", payment);
-}
-
-/* "Nagy Bandi, Kiss Ede" sign each by name. */
+/* Add a line to sign for each of "Nagy Bandi, Kiss Ede"; without names, for `unnamed` jurors. */
 static void sign_jurors(struct doc *doc, struct page *page, const char *names, int unnamed)
 {
 	for (int i = 0; i < unnamed && !*names; i++)
@@ -183,7 +153,7 @@ static void sign_jurors(struct doc *doc, struct page *page, const char *names, i
 	}
 }
 
-/* Where and when it is signed; a place that the event does not tell is written in. */
+/* Add where and when the page is signed; the place is written in by hand unless the event tells it. */
 static void add_signed(struct doc *doc, struct page *page)
 {
 	const char *place = page->slots.value[SLOT_PLACE];
@@ -194,8 +164,8 @@ static void add_signed(struct doc *doc, struct page *page)
 }
 
 /*
- * Room for both sides' own words and, of what is decided, for an appeal, on the form for what was decided on
- * it too; then who signs.
+ * Add room for both sides' own words and, of a decision, for an appeal; on the form, for its outcome too. Then
+ * where and when it is signed.
  */
 static void add_room(struct doc *doc, struct page *page, const char *claimant, const char *offender,
 	bool is_form, bool is_open)
@@ -221,7 +191,7 @@ static void sign_parties(struct doc *doc, const char *claimant, const char *offe
 		doc_sign(doc, offender);
 }
 
-/* Who is a party without being the one at fault signs too. */
+/* Add a line to sign for every party without fault who has none yet. */
 static void sign_others(struct doc *doc, const struct report_minutes *minutes, const char *claimant,
 	const char *offender)
 {
@@ -254,9 +224,19 @@ static void draw_minutes(struct doc *doc, struct page *page, struct report_minut
 	if (minutes->accused.len > 0)
 		offender = buf_text(&minutes->accused);
 	for (int i = 0; i < REPORT_MINUTES; i++) {
-		if (i == REPORT_MINUTE_POINTS)
-			add_payment(doc, page, minutes);
-		add_minute(doc, page, minutes, i);
+		struct listing *payment = &minutes->payment;
+		if (i == REPORT_MINUTE_POINTS && payment->row_count > 0) {
+			free(payment->title);
+			payment->title =
+				strdup(page->t.text[minutes->is_claimed ? MINUTES_POSSIBLE_PAYMENT : MINUTES_PAYMENT]);
+			payment->failed = payment->failed || !payment->title;
+			doc_table(doc, "payment", payment);
+		}
+		/* A label that a template leaves empty takes its line away. */
+		const char *label = page->t.text[label_of(minutes, i)];
+		if (*label)
+			doc_pair(doc, minutes_texts[MINUTES_FIRST + i - TEMPLATE_COMMON_TEXTS], label,
+				minute_text(minutes, (enum report_minute)i));
 		if (i == REPORT_MINUTE_OFFENDER && minutes->accused.len > 0)
 			doc_pair(doc, "accused", page->t.text[MINUTES_ACCUSED], buf_text(&minutes->accused));
 	}
@@ -271,7 +251,7 @@ static void draw_minutes(struct doc *doc, struct page *page, struct report_minut
 	doc_foot(doc, page_mark(page, &minutes->mark), minutes->mark.code);
 }
 
-/* Rules that know no renonsz leave it to a jury. */
+/* Do the rules leave disputes to a jury, as those that know no renonsz do? */
 static bool is_other(const struct game_edition *edition)
 {
 	return edition && edition->jury;
@@ -302,55 +282,43 @@ bool report_minutes_doc(
 
 /* ---- a measure ----------------------------------------------------------------------------------- */
 
-/* The paragraph of the game's rules about conduct; "": they have none. */
-static const char *conduct_cite(const struct book_event *event)
-{
-	const struct game_court *court = desk_court(event->edition);
-
-	for (int i = 0; court && i < court->find_count; i++) {
-		const struct court_case row = court_case_at(court, i);
-		if (row.standing == COURT_CONDUCT)
-			return row.cites[0];
-	}
-	return "";
-}
-
-static void draw_measure(struct doc *doc, struct page *page, const struct book_event *event,
-	const struct book_measure *measure)
-{
-	const struct { int text; const char *words; } rows[] = {
-		{ MINUTES_FIRST + REPORT_MINUTE_ACT, measure->reason },
-		{ MINUTES_FIRST + REPORT_MINUTE_RULING, desk_measure_word(doc->lang, measure->kind) },
-		{ MINUTES_FIRST + REPORT_MINUTE_CITES, conduct_cite(event) },
-		{ MINUTES_FIRST + REPORT_MINUTE_JUDGE, measure->judge },
-		{ MINUTES_FIRST + REPORT_MINUTE_AT, time_of(measure->at, doc->lang).text },
-	};
-
-	doc_pair(doc, "measured", page->t.text[MINUTES_MEASURED], measure->player);
-	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-		doc_pair(doc, minutes_texts[rows[i].text - TEMPLATE_COMMON_TEXTS], page->t.text[rows[i].text],
-			rows[i].words);
-	doc_space(doc, page_text(page, MINUTES_MEASURED_WORDS), WORDS_LINES);
-	doc_space(doc, page_text(page, MINUTES_APPEAL), FORM_LINES);
-	add_signed(doc, page);
-	sign_jurors(doc, page, measure->judge, JURORS);
-	doc_sign(doc, measure->player);
-}
-
 bool report_measure_doc(struct doc *doc, const struct book_event *event, const struct book_measure *measure,
 	const struct report_mark *mark, const struct doc_look *look, struct err *e)
 {
+	const struct game_court *court = desk_court(event->edition);
+	const char *cite = "";
 	struct page page;
 	struct buf where = { 0 };
 	bool done = page_start(&page, &minutes_kind, event, look, e);
 
+	/* The paragraph of the game's rules about conduct, if they have one. */
+	for (int i = 0; court && i < court->find_count && !*cite; i++) {
+		const struct court_case row = court_case_at(court, i);
+		cite = row.standing == COURT_CONDUCT ? row.cites[0] : "";
+	}
+	const struct num at = time_of(measure->at, look->lang);
+	const struct { int text; const char *words; } rows[] = {
+		{ MINUTES_FIRST + REPORT_MINUTE_ACT, measure->reason },
+		{ MINUTES_FIRST + REPORT_MINUTE_RULING, desk_measure_word(look->lang, measure->kind) },
+		{ MINUTES_FIRST + REPORT_MINUTE_CITES, cite },
+		{ MINUTES_FIRST + REPORT_MINUTE_JUDGE, measure->judge },
+		{ MINUTES_FIRST + REPORT_MINUTE_AT, at.text },
+	};
 	doc_start(doc, look->lang, done ? page_text(&page, MINUTES_MEASURE_TITLE) : "");
 	if (done) {
 		buf_str(&where, page_text(&page, MINUTES_MEASURE_WHERE));
 		if (measure->round)
 			buf_msg(&where, look->lang, &msg_minutes_round, MSG_ARGS(num_of(measure->round).text));
 		doc_subtitle(doc, buf_text(&where));
-		draw_measure(doc, &page, event, measure);
+		doc_pair(doc, "measured", page.t.text[MINUTES_MEASURED], measure->player);
+		for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+			doc_pair(doc, minutes_texts[rows[i].text - TEMPLATE_COMMON_TEXTS], page.t.text[rows[i].text],
+				rows[i].words);
+		doc_space(doc, page_text(&page, MINUTES_MEASURED_WORDS), WORDS_LINES);
+		doc_space(doc, page_text(&page, MINUTES_APPEAL), FORM_LINES);
+		add_signed(doc, &page);
+		sign_jurors(doc, &page, measure->judge, JURORS);
+		doc_sign(doc, measure->player);
 		doc_foot(doc, page_mark(&page, mark), mark->code);
 	}
 	buf_free(&where);
@@ -361,7 +329,7 @@ bool report_measure_doc(struct doc *doc, const struct book_event *event, const s
 
 /* ---- the form ----------------------------------------------------------------------------------- */
 
-/* What the desk needs to know later, in the order of the minutes. */
+/* Ask for what the desk needs to know later, in the order of the minutes. */
 bool report_minutes_form(
 	struct doc *doc, const struct book_event *event, const struct game_edition *edition,
 	const struct doc_look *look, struct err *e)

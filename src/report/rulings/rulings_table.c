@@ -10,14 +10,7 @@ static const struct msg *const state_words[] = {
 	[BOOK_DISMISSED] = &msg_ruling_dismissed,
 };
 
-/* A figure a seat is for scripts: for people the figures stand in the ruling's words, by name. */
-static void points_column(struct listing *t, const char *key, const struct msg *head)
-{
-	listing_column(t, key, head, LISTING_POINTS);
-	listing_for_scripts(t);
-}
-
-/* What people find in other columns, or in the minutes; all of it where revisions stand side by side. */
+/* Begin a column that people find elsewhere, or in the minutes, unless revisions stand side by side. */
 static void detail_column(struct listing *t, const char *key, const struct msg *head, enum listing_kind kind,
 	bool all_revisions)
 {
@@ -35,21 +28,15 @@ static int seat_columns(const char *edition)
 	return found && found->game->most_seats > USUAL_SEATS ? found->game->most_seats : USUAL_SEATS;
 }
 
-static void seat_columns_add(struct listing *t, const char *edition)
+static void start_named(struct listing *t, const char *title, const char *edition, bool all_revisions)
 {
 	static const struct {
 		const char *key;
 		const struct msg *head;
-	} columns[BOOK_SEATS] = { { "a", &msg_head_seat_a }, { "b", &msg_head_seat_b }, { "c", &msg_head_seat_c },
+	} seats[BOOK_SEATS] = { { "a", &msg_head_seat_a }, { "b", &msg_head_seat_b }, { "c", &msg_head_seat_c },
 		{ "d", &msg_head_seat_d }, { "e", &msg_head_seat_e }, { "f", &msg_head_seat_f },
 		{ "g", &msg_head_seat_g }, { "h", &msg_head_seat_h } };
 
-	for (int seat = 0; seat < seat_columns(edition); seat++)
-		points_column(t, columns[seat].key, columns[seat].head);
-}
-
-static void start_named(struct listing *t, const char *title, const char *edition, bool all_revisions)
-{
 	listing_start(t, title);
 	listing_column(t, "round", &msg_head_round_no, LISTING_INT);
 	listing_column(t, "table", &msg_head_table_no, LISTING_INT);
@@ -60,7 +47,11 @@ static void start_named(struct listing *t, const char *title, const char *editio
 	listing_column(t, "case", &msg_head_ruling_case, LISTING_TEXT);
 	listing_column(t, "offender", &msg_head_offender, LISTING_TEXT);
 	listing_column(t, "ruling", &msg_head_ruling_kind, LISTING_TEXT);
-	seat_columns_add(t, edition);
+	/* A figure a seat is for scripts: for people the figures stand in the ruling's words, by name. */
+	for (int seat = 0; seat < seat_columns(edition); seat++) {
+		listing_column(t, seats[seat].key, seats[seat].head, LISTING_POINTS);
+		listing_for_scripts(t);
+	}
 	listing_column(t, "cite", &msg_head_ruling_cite, LISTING_TEXT);
 	detail_column(t, "agreed", &msg_head_agreed, LISTING_TEXT, all_revisions);
 	detail_column(t, "judge", &msg_head_judge, LISTING_TEXT, all_revisions);
@@ -84,32 +75,7 @@ static void number_or_empty(struct listing *t, bool has, int64_t number)
 		listing_empty(t);
 }
 
-/* What the rules say: "pay A +36, B -54, C +18". */
-static void add_book(struct listing *t, const struct book_ruling *ruling)
-{
-	struct buf b = { 0 };
-
-	buf_str(&b, ruling->book_kind);
-	for (int seat = 0; seat < BOOK_SEATS && ruling->book_pays; seat++) {
-		if (ruling->book_points[seat])
-			buf_printf(&b, " %s %s", text_seat_code(seat), num_signed(ruling->book_points[seat]).text);
-	}
-	listing_text(t, buf_text(&b));
-	buf_free(&b);
-}
-
-/* "Nagy Éva, Tóth Imre": whom a decision charges. */
-static void payers_write(struct buf *b, const struct book_table *table, const struct book_ruling *ruling)
-{
-	bool charges = ruling->state == BOOK_DECIDED && ruling->pays;
-
-	for (int seat = 0; seat < table->seat_count && charges; seat++) {
-		if (ruling->points[seat] < 0)
-			buf_printf(b, "%s%s", b->len ? ", " : "", book_player_at(table, seat, ruling->deal_no));
-	}
-}
-
-/* Was it no infraction, or had it no consequence? A ruling names all that it was based on. */
+/* Was it no infraction, or one without consequence? Judge again: a ruling names all that it was based on. */
 static bool is_clean(struct book *s, const struct book_ruling *ruling)
 {
 	const struct game_court *court = desk_court(ruling->edition);
@@ -129,63 +95,38 @@ static bool is_clean(struct book *s, const struct book_ruling *ruling)
 }
 
 /*
- * Who is at fault by the facts; for people that is whom a claim accused unless it was decided so, and who
- * pays where nobody is. For scripts the accused.
+ * Add who is at fault by the facts, for people as the accused unless it was decided so; where nobody is, who
+ * pays. For scripts it is the accused.
  */
 static void add_offender(struct book *s, struct listing *t, enum lang lang, const struct book_table *table,
-	const struct book_ruling *ruling)
+	const struct book_ruling *ruling, const struct court_dispute *said, const char *payers)
 {
-	struct court_dispute said;
+	const struct game_court *court = desk_court(ruling->edition);
+	const char *who = said->by_spectator ? court_spectator(lang)
+		: book_player_at(table, court->offender(said), ruling->deal_no);
+	bool claims = court_case_at(court, court_case_of(court, ruling->case_no)).claims;
+	struct buf words = { 0 };
 
-	desk_ruling_read(ruling, &said);
-	const char *who = said.by_spectator ? court_spectator(lang)
-		: book_player_at(table, desk_court(ruling->edition)->offender(&said), ruling->deal_no);
-	struct buf payers = { 0 }, words = { 0 };
-
-	payers_write(&payers, table, ruling);
-	int case_no = court_case_of(desk_court(ruling->edition), ruling->case_no);
-	bool claims = court_case_at(desk_court(ruling->edition), case_no).claims;
 	if (ruling->state == BOOK_DECIDED && !is_clean(s, ruling))
 		buf_str(&words, who);
 	else if (who[0] && ruling->claimant != GAME_NO_SEAT && !claims)
 		buf_msg(&words, lang, &msg_rulings_accused, MSG_ARGS(who));
-	if (words.len == 0 && payers.len > 0)
-		buf_msg(&words, lang, &msg_rulings_payers, MSG_ARGS(buf_text(&payers)));
-	listing_code(t, said.by_spectator ? "spectator" : who, buf_text(&words));
-	buf_free(&payers);
+	if (words.len == 0 && *payers)
+		buf_msg(&words, lang, &msg_rulings_payers, MSG_ARGS(payers));
+	listing_code(t, said->by_spectator ? "spectator" : who, buf_text(&words));
 	buf_free(&words);
 }
 
-/* A code, and words that are freed. */
+/* Add a code and its words, which are emptied. */
 static void add_words(struct listing *t, const char *code, struct buf *words)
 {
 	listing_code(t, code, buf_text(words));
 	buf_free(words);
 }
 
-static void add_case(struct listing *t, enum lang lang, const struct book_ruling *ruling)
-{
-	struct buf words = { 0 };
-
-	desk_ruling_title(&words, lang, ruling);
-	add_words(t, ruling->case_no, &words);
-}
-
-static void add_kind(struct listing *t, enum lang lang, const struct book_table *table,
-	const struct book_ruling *ruling)
-{
-	struct buf words = { 0 };
-
-	buf_str(&words, ruling->state == BOOK_UNDECIDED ? msg_rulings_possible.text[lang] : "");
-	desk_ruling_outcome(&words, lang, ruling, table);
-	if (ruling->agreed && ruling->state != BOOK_DISMISSED)
-		buf_printf(&words, " (%s)", msg_ruling_agreed.text[lang]);
-	add_words(t, ruling->kind, &words);
-}
-
 /*
- * The paragraphs without the readings of the program, which stand behind them; of a claim that was turned
- * down as allowed, by what and by which paragraph. `about`: what it was about, -1.
+ * Add the paragraphs without the readings of the program that follow them; of a claim that was turned down
+ * as allowed, by what and by which paragraph. `about`: the case that it was about, or -1.
  */
 static void add_cites(struct listing *t, const struct book_ruling *ruling, int about)
 {
@@ -201,52 +142,51 @@ static void add_cites(struct listing *t, const struct book_ruling *ruling, int a
 	buf_free(&code);
 }
 
-/* The act as it was written down, else a sentence made of the facts; where it was not found, by the claim. */
-static void add_act(struct listing *t, enum lang lang, const struct book_table *table,
-	const struct book_ruling *ruling)
+/* Add the act as it was written down, else a sentence made of the facts; marked as claimed where not found. */
+static void add_act(struct listing *t, enum lang lang, const struct book_ruling *ruling,
+	const struct court_dispute *said, bool is_read, const char *const names[BOOK_SEATS])
 {
 	const struct game_court *court = desk_court(ruling->edition);
-	const char *names[BOOK_SEATS];
-	struct court_dispute said;
 	struct buf words = { 0 };
-
-	report_names(table, ruling->deal_no, names);
 	bool claims = court_case_at(court, court_case_of(court, ruling->case_no)).claims;
-	bool is_read = desk_ruling_read(ruling, &said);
-	bool is_claim = !claims && (ruling->state != BOOK_DECIDED || said.late);
+	bool is_claim = !claims && (ruling->state != BOOK_DECIDED || said->late);
+
 	buf_str(&words, is_claim ? msg_rulings_claimed.text[lang] : "");
 	if (ruling->act[0])
 		buf_str(&words, ruling->act);
 	else if (is_read)
-		court->finding_say(&words, lang, &said, names);
+		court->finding_say(&words, lang, said, names);
 	add_words(t, ruling->act, &words);
 }
 
-static void add_facts(struct listing *t, enum lang lang, const struct book_table *table,
+/* Add a row of rulings with the names of the players. */
+static void add_named(struct book *s, struct listing *t, enum lang lang, const struct book_table *table,
 	const struct book_ruling *ruling)
 {
 	const char *names[BOOK_SEATS];
 	struct court_dispute said;
-	struct buf words = { 0 };
+	struct buf words = { 0 }, payers = { 0 };
+	bool is_read = desk_ruling_read(ruling, &said), charges = ruling->state == BOOK_DECIDED && ruling->pays;
 
 	report_names(table, ruling->deal_no, names);
-	if (ruling->state != BOOK_DISMISSED && desk_ruling_read(ruling, &said))
-		desk_court(ruling->edition)->facts_say(&words, lang, &said, names);
-	add_words(t, ruling->facts, &words);
-}
-
-static void add_named(struct book *s, struct listing *t, enum lang lang, const struct book_table *table,
-	const struct book_ruling *ruling)
-{
+	for (int seat = 0; seat < table->seat_count && charges; seat++) {
+		if (ruling->points[seat] < 0)
+			buf_printf(&payers, "%s%s", payers.len ? ", " : "", names[seat]);
+	}
 	listing_number(t, ruling->round);
 	listing_number(t, ruling->table_no);
 	listing_number(t, ruling->deal_no);
 	listing_number(t, ruling->item);
 	listing_number(t, ruling->revision);
 	listing_code(t, book_ruling_words[ruling->state], state_words[ruling->state]->text[lang]);
-	add_case(t, lang, ruling);
-	add_offender(s, t, lang, table, ruling);
-	add_kind(t, lang, table, ruling);
+	desk_ruling_title(&words, lang, ruling);
+	add_words(t, ruling->case_no, &words);
+	add_offender(s, t, lang, table, ruling, &said, buf_text(&payers));
+	buf_str(&words, ruling->state == BOOK_UNDECIDED ? msg_rulings_possible.text[lang] : "");
+	desk_ruling_outcome(&words, lang, ruling, table);
+	if (ruling->agreed && ruling->state != BOOK_DISMISSED)
+		buf_printf(&words, " (%s)", msg_ruling_agreed.text[lang]);
+	add_words(t, ruling->kind, &words);
 	for (int seat = 0; seat < seat_columns(ruling->edition); seat++)
 		number_or_empty(t, ruling->pays && seat < table->seat_count, ruling->points[seat]);
 	add_cites(t, ruling, -1);
@@ -255,13 +195,20 @@ static void add_named(struct book *s, struct listing *t, enum lang lang, const s
 	listing_text(t, ruling->at);
 	listing_text(t, book_player_at(table, ruling->claimant, ruling->deal_no));
 	listing_some(t, ruling->moment);
-	add_act(t, lang, table, ruling);
-	add_facts(t, lang, table, ruling);
+	add_act(t, lang, ruling, &said, is_read, names);
+	if (ruling->state != BOOK_DISMISSED && is_read)
+		desk_court(ruling->edition)->facts_say(&words, lang, &said, names);
+	add_words(t, ruling->facts, &words);
 	listing_text(t, ruling->reason);
-	add_book(t, ruling);
-	struct buf payers = { 0 };
-	payers_write(&payers, table, ruling);
+	/* What the rules say: "pay A +36, B -54, C +18". */
+	buf_str(&words, ruling->book_kind);
+	for (int seat = 0; seat < BOOK_SEATS && ruling->book_pays; seat++) {
+		if (ruling->book_points[seat])
+			buf_printf(&words, " %s %s", text_seat_code(seat), num_signed(ruling->book_points[seat]).text);
+	}
+	listing_text(t, buf_text(&words));
 	listing_text(t, buf_text(&payers));
+	buf_free(&words);
 	buf_free(&payers);
 }
 
@@ -271,9 +218,9 @@ bool report_rulings_table(struct book *s, const struct book_event *event, enum l
 	struct book_ruling *list = NULL;
 	struct book_table table = { 0 };
 	size_t count = 0;
+	struct buf title = { 0 };
 	bool done = book_event_rulings(s, event->id, &list, &count, e);
 
-	struct buf title = { 0 };
 	buf_msg(&title, lang, &msg_rulings_title, MSG_ARGS(event->name));
 	start_named(out, buf_text(&title), event->edition, false);
 	buf_free(&title);
@@ -307,24 +254,7 @@ bool report_history_table(struct book *s, const struct book_table *table, int no
 
 /* ---- casebook ---------------------------------------------------------------------------------- */
 
-/* "védő -54, felvevő +36, védő +18": names have no place in a casebook. */
-static void add_roles(struct listing *t, enum lang lang, const struct court_dispute *said,
-	const struct book_ruling *ruling)
-{
-	const struct game_court *court = desk_court(ruling->edition);
-	struct buf b = { 0 };
-
-	bool is_paid = ruling->pays && ruling->state == BOOK_DECIDED;
-	for (int seat = 0; seat < BOOK_SEATS && is_paid; seat++) {
-		if (ruling->points[seat])
-			buf_printf(&b, "%s%s %s", b.len ? ", " : "", court->role(said, seat)->text[lang],
-				num_signed(ruling->points[seat]).text);
-	}
-	listing_text(t, buf_text(&b));
-	buf_free(&b);
-}
-
-/* Words of people's own, with seats for names. */
+/* Add words of people's own, with seats for names. */
 static void add_blind(struct listing *t, const struct report_blind *blind, const char *words)
 {
 	struct buf b = { 0 };
@@ -334,21 +264,7 @@ static void add_blind(struct listing *t, const struct report_blind *blind, const
 	buf_free(&b);
 }
 
-/* Moment and state; kontras and the bid before by their codes; of a case that is not listed what was done. */
-static void add_more(struct listing *t, enum lang lang, const struct report_blind *blind,
-	const struct court_dispute *said, const struct book_ruling *ruling)
-{
-	bool is_jurys = strcmp(ruling->case_no, COURT_JURY) == 0;
-
-	number_or_empty(t, ruling->moment > 0, ruling->moment);
-	listing_text(t, court_fact(said, "kontra"));
-	listing_text(t, court_fact(said, "previous_bid"));
-	listing_code(t, book_ruling_words[ruling->state], state_words[ruling->state]->text[lang]);
-	add_blind(t, blind, is_jurys ? ruling->act : "");
-	add_blind(t, blind, ruling->reason);
-}
-
-/* Who is at fault, by the part played; of a claim that came to nothing who was accused. */
+/* Add who is at fault, by the part played; of a claim that came to nothing, as the accused. */
 static void add_role(struct book *s, struct listing *t, enum lang lang, const struct court_dispute *said,
 	const struct book_ruling *ruling)
 {
@@ -365,49 +281,53 @@ static void add_role(struct book *s, struct listing *t, enum lang lang, const st
 	add_words(t, who, &words);
 }
 
-/* What was decided: a claim that is turned down leaves the deal as it is. */
-static void add_decision(struct listing *t, enum lang lang, const struct book_ruling *ruling)
-{
-	bool is_dismissed = ruling->state == BOOK_DISMISSED;
-	struct buf words = { 0 };
-
-	if (is_dismissed)
-		desk_ruling_outcome(&words, lang, ruling, NULL);
-	else
-		buf_str(&words, desk_kind_word(lang, ruling));
-	add_words(t, is_dismissed ? book_ruling_words[ruling->state] : ruling->kind, &words);
-}
-
 static void add_anonymous(struct book *s, struct listing *t, enum lang lang, const struct report_blind *blind,
 	const struct book_ruling *ruling)
 {
 	const struct game_court *court = desk_court(ruling->edition);
 	int case_no = court->find(ruling->case_no, strlen(ruling->case_no));
+	bool is_jurys = strcmp(ruling->case_no, COURT_JURY) == 0, is_dismissed = ruling->state == BOOK_DISMISSED;
 	struct court_dispute said;
-	struct buf answers = { 0 };
+	struct buf answers = { 0 }, more = { 0 }, words = { 0 };
 
 	desk_ruling_read(ruling, &said);
 	if (court->around_say)
 		court->around_say(&answers, lang, &said);
-	struct buf more = { 0 };
 	court->answers_say(&more, lang, &said);
 	buf_printf(&answers, "%s%s", answers.len && more.len ? " " : "", buf_text(&more));
 	buf_free(&more);
 	listing_code(t, ruling->day, day_of(ruling->day, lang).text);
-	listing_code(t, ruling->case_no, strcmp(ruling->case_no, COURT_JURY) == 0 ? "" : ruling->case_no);
+	listing_code(t, ruling->case_no, is_jurys ? "" : ruling->case_no);
 	int named = court_claimed(court, NULL, &said);
 	listing_text(t, case_no < 0 ? "" : court_case_at(court, named < 0 ? case_no : named).title[lang]);
 	add_role(s, t, lang, &said, ruling);
 	listing_code(t, court->bid(&said, true), court->bid(&said, false));
 	add_words(t, ruling->answers, &answers);
-	add_decision(t, lang, ruling);
-	add_roles(t, lang, &said, ruling);
+	/* A claim that is turned down leaves the deal as it is. */
+	if (is_dismissed)
+		desk_ruling_outcome(&words, lang, ruling, NULL);
+	else
+		buf_str(&words, desk_kind_word(lang, ruling));
+	add_words(t, is_dismissed ? book_ruling_words[ruling->state] : ruling->kind, &words);
+	/* "védő -54, felvevő +36, védő +18": names have no place in a casebook. */
+	for (int seat = 0; seat < BOOK_SEATS && ruling->pays && ruling->state == BOOK_DECIDED; seat++) {
+		if (ruling->points[seat])
+			buf_printf(&words, "%s%s %s", words.len ? ", " : "", court->role(&said, seat)->text[lang],
+				num_signed(ruling->points[seat]).text);
+	}
+	listing_text(t, buf_text(&words));
+	buf_free(&words);
 	add_cites(t, ruling, named);
 	listing_code(t, ruling->agreed ? "yes" : "", ruling->agreed ? msg_yes.text[lang] : "");
-	add_more(t, lang, blind, &said, ruling);
+	number_or_empty(t, ruling->moment > 0, ruling->moment);
+	listing_text(t, court_fact(&said, "kontra"));
+	listing_text(t, court_fact(&said, "previous_bid"));
+	listing_code(t, book_ruling_words[ruling->state], state_words[ruling->state]->text[lang]);
+	add_blind(t, blind, is_jurys ? ruling->act : "");
+	add_blind(t, blind, ruling->reason);
 }
 
-/* Does a case fit the words as well as the best, or half as well? */
+/* Does the case fit the words at least half as well as the best one does? */
 static bool holds_words(const struct book_ruling *ruling, const char *words)
 {
 	const struct game_court *court = desk_court(ruling->edition);
