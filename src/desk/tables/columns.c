@@ -14,17 +14,8 @@ enum { HEADING_ROWS = 12 };
 /* A heading folded, its letters alone; *digits: it has some, as "1. forduló" has. */
 static void fold(char out[BOOK_SHORT], const char *text, bool *digits)
 {
-	char folded[BOOK_SHORT];
-	size_t n = 0;
-
-	text_fold(folded, sizeof folded, text, strlen(text));
-	*digits = false;
-	for (const char *s = folded; *s; s++) {
-		*digits = *digits || (*s >= '0' && *s <= '9');
-		if (*s >= 'a' && *s <= 'z')
-			out[n++] = *s;
-	}
-	out[n] = '\0';
+	rows_letters(out, text);
+	*digits = strpbrk(text, "0123456789") != NULL;
 }
 
 /* The place of a kind's heading in a row: of the first of its words that is there; -1: none is. */
@@ -165,8 +156,7 @@ static bool may_be_headings(const struct row_texts *row, const struct column_kin
 	int needed = 0;
 
 	for (int kind = 0; kinds[kind].name; kind++) {
-		bool is_round = strcmp(kinds[kind].name->text[LANG_HU], msg_column_round.text[LANG_HU]) == 0;
-		bool is_needed = kinds[kind].needed && !is_round;
+		bool is_needed = kinds[kind].needed && kinds[kind].job != COLUMN_ROUND;
 		if (is_needed && find_heading(row, &kinds[kind]) < 0)
 			return false;
 		needed += is_needed;

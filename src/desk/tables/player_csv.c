@@ -12,13 +12,13 @@
 static const struct column_kind kinds[] = {
 	[PLAYER_NAME] = { &msg_column_name, true,
 		{ "nev", "name", "jatekosneve", "versenyzoneve", "jatekos", "versenyzo", "player", "teljesnev",
-			"neve" }, false },
-	[PLAYER_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" }, true },
+			"neve" }, false, COLUMN_NAME },
+	[PLAYER_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" }, true, COLUMN_OTHER },
 	[PLAYER_CLUB] = { &msg_column_club, false, { "klub", "club", "egyesulet", "egylet", "szakosztaly",
-		"egyesuletneve", "klubneve", "klubja" }, true },
+		"egyesuletneve", "klubneve", "klubja" }, true, COLUMN_OTHER },
 	[PLAYER_START] = { &msg_column_start, false,
-		{ "rajtszam", "startno", "start", "sorszam", "startnumber", "no", "rsz", "sorsz", "ssz" }, false },
-	[PLAYER_COLUMNS] = { NULL, false, { NULL }, false },
+		{ "rajtszam", "startno", "start", "sorszam", "startnumber", "no", "rsz", "sorsz", "ssz" }, false, COLUMN_OTHER },
+	[PLAYER_COLUMNS] = { NULL, false, { NULL }, false, COLUMN_OTHER },
 };
 
 /* ---- rows -------------------------------------------------------------------------------------- */

@@ -1,4 +1,4 @@
-/* Rows below the headings that are no player's: totals, notes, signatures, headings once more. */
+/* Rows below the headings that are no player's: totals, notes, signatures, repeated headings. */
 #include "desk/messages.h"
 #include "desk/tables/tables.h"
 
@@ -9,44 +9,53 @@
 
 enum beside { BESIDE_NONE, BESIDE_TOTAL, BESIDE_NOTE, BESIDE_SIGNATURE, BESIDE_HEADING, BESIDE_KINDS };
 
-/* What such a row begins with, folded, its letters alone; by blanks. `sure`: nobody is called that. */
+/* The words of such rows, folded, their letters alone; by blanks. */
+enum at_word {
+	AT_FIRST,                    /* the first word of a text, unless it may be a name */
+	AT_FIRST_SURE,               /* the same, and nobody is called that */
+	AT_ALONE,                    /* headings, alone: "Játékos 12" may be a name */
+	AT_LAST                      /* the last of several, of a club, a group, a page; a name ends in none */
+};
+
 static const struct {
 	enum beside kind;
-	bool sure;
+	enum at_word at;
 	const char *words;
 } words[] = {
-	{ BESIDE_TOTAL, true, " osszesen mindosszesen osszesites reszosszeg vegosszeg letszam subtotal "
+	{ BESIDE_TOTAL, AT_FIRST_SURE, " osszesen mindosszesen osszesites reszosszeg vegosszeg letszam subtotal "
 		"ellenorzes ellenorzo jelenlet asztaldij resztvevok szumma helyezes helyezesi osszpont osszpontszam "
 		"jatszott legjobb vegeredmeny " },
-	{ BESIDE_TOTAL, false, " ossz osszeg osszes atlag total totals sum average kontroll elteres egyenleg "
+	{ BESIDE_TOTAL, AT_FIRST, " ossz osszeg osszes atlag total totals sum average kontroll elteres egyenleg "
 		"hely hiba bank kassza vezeto gyoztes fo check kulonbseg maradek balance difference winner " },
-	{ BESIDE_SIGNATURE, true, " alairas alairasok alairasa signature signatures hitelesitette "
+	{ BESIDE_SIGNATURE, AT_FIRST_SURE, " alairas alairasok alairasa signature signatures hitelesitette "
 		"ellenorizte kmf " },
-	{ BESIDE_SIGNATURE, false, " signed elnok elnoke titkar titkara jegyzo versenyigazgato "
+	{ BESIDE_SIGNATURE, AT_FIRST, " signed elnok elnoke titkar titkara jegyzo versenyigazgato "
 		"versenybiro jatekvezeto foszervezo szervezo rendezo penztaros " },
-	{ BESIDE_NOTE, true, " megjegyzes dijazottak tartalekok varolista lemondta lemondott lemondtak "
+	{ BESIDE_NOTE, AT_FIRST_SURE, " megjegyzes dijazottak tartalekok varolista lemondta lemondott lemondtak "
 		"lemondottak visszalepett visszaleptek nevezok nevsor lezarva "
 		"pihen piheno jatekosok versenyzok bye true false nevezes www http https " },
-	{ BESIDE_NOTE, false, " note notes tartalek nok ferfiak senior junior ures nincs szabad vendeg "
+	{ BESIDE_NOTE, AT_FIRST, " note notes tartalek nok ferfiak senior junior ures nincs szabad vendeg "
 		"vendegek vege page na nn uresen " },
+	{ BESIDE_NOTE, AT_ALONE, " nev jatekos versenyzo klub egyesulet player name " },
+	{ BESIDE_NOTE, AT_LAST, " klub klubja kor kartyakor egyesulet egyesulete egylet szakosztaly club "
+		"csapat csoport oldal elnoke titkara kategoria osztaly fo " },
 };
-/* Headings, where they stand alone: "Játékos 12" may be a name. */
-static const char alone_words[] = " nev jatekos versenyzo klub egyesulet player name ";
-/* What the last of several words is, of a club, a group, a page; a name ends in none. */
-static const char last_words[] = " klub klubja kor kartyakor egyesulet egyesulete egylet szakosztaly club "
-	"csapat csoport oldal elnoke titkara kategoria osztaly fo ";
+/* What a cell says of players who do not come, or only if somebody else does not; apart by commas. */
+static const char absent_words[] = "lemond,nem jon,nem jott,visszalep,torolve,withdrawn,cancelled";
+static const char waiting_words[] = "varolista,tartalek,waiting list,reserve";
 
-/* What of a text tells a name from a sentence. */
+/* What tells a name from a sentence. */
 struct look {
 	int words, small, digits;    /* small: words that begin so and are no title */
-	bool letters, capitals;      /* capitals: a word behind the first begins with one */
+	bool letters, capitals;      /* capitals: a word after the first begins with one */
 	bool ends_small;             /* the last word begins with none, and is no title */
 };
 
-static bool letter_is_in(const char *text, const char *const list[], size_t count)
+/* Does a text begin with one of these letters, of two bytes each? */
+static bool begins_with(const char *text, const char *letters)
 {
-	for (size_t i = 0; i < count; i++) {
-		if (strncmp(text, list[i], strlen(list[i])) == 0)
+	for (; *letters; letters += 2) {
+		if (strncmp(text, letters, 2) == 0)
 			return true;
 	}
 	return false;
@@ -54,18 +63,12 @@ static bool letter_is_in(const char *text, const char *const list[], size_t coun
 
 static bool is_capital(const char *word)
 {
-	static const char *const accented[] = { "Á", "É", "Í", "Ó", "Ö", "Ő", "Ú", "Ü", "Ű" };
-
-	return isupper((unsigned char)*word)
-		|| letter_is_in(word, accented, sizeof accented / sizeof *accented);
+	return isupper((unsigned char)*word) || begins_with(word, "ÁÉÍÓÖŐÚÜŰ");
 }
 
 static bool is_small(const char *word)
 {
-	static const char *const accented[] = { "á", "é", "í", "ó", "ö", "ő", "ú", "ü", "ű" };
-
-	return islower((unsigned char)*word)
-		|| letter_is_in(word, accented, sizeof accented / sizeof *accented);
+	return islower((unsigned char)*word) || begins_with(word, "áéíóöőúüű");
 }
 
 static struct look look_at(const char *text)
@@ -89,7 +92,7 @@ static struct look look_at(const char *text)
 	return look;
 }
 
-/* The first word of a text, folded, without what stands around it; a long one is cut. */
+/* Write the first word of a text, folded, without signs around it; a long one is cut. */
 static void first_word(char out[BOOK_SHORT], const char *text)
 {
 	char folded[BOOK_SHORT];
@@ -102,8 +105,7 @@ static void first_word(char out[BOOK_SHORT], const char *text)
 	snprintf(out, BOOK_SHORT, "%.*s", (int)n, s);
 }
 
-/* Is a word among those of a list, which stand between blanks? */
-static bool is_listed(const char *word, const char *list)
+bool rows_is_listed(const char *word, const char *list)
 {
 	char wanted[BOOK_SHORT + 2];
 
@@ -111,7 +113,7 @@ static bool is_listed(const char *word, const char *list)
 	return *word && strstr(list, wanted);
 }
 
-/* By the word that a text begins with; *sure: nobody is called that. */
+/* Judge a text by its first word; *sure: nobody is called that. */
 static enum beside by_first_word(const char *text, const struct look *look, bool *sure)
 {
 	char word[BOOK_SHORT];
@@ -121,12 +123,14 @@ static enum beside by_first_word(const char *text, const struct look *look, bool
 	if (*sure)
 		return BESIDE_TOTAL;
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-		*sure = words[i].sure;
-		if (is_listed(word, words[i].words) && (words[i].sure || !look->capitals))
+		enum at_word at = words[i].at;
+		*sure = at == AT_FIRST_SURE;
+		bool is_here = *sure || (at == AT_FIRST && !look->capitals) || (at == AT_ALONE && look->words == 1);
+		if (is_here && rows_is_listed(word, words[i].words))
 			return words[i].kind;
 	}
 	*sure = false;
-	return look->words == 1 && is_listed(word, alone_words) ? BESIDE_NOTE : BESIDE_NONE;
+	return BESIDE_NONE;
 }
 
 static enum beside by_word(const char *text, const struct look *look)
@@ -139,11 +143,12 @@ static enum beside by_word(const char *text, const struct look *look)
 	if (kind == BESIDE_NONE && strcmp(word, "osszesen") == 0)
 		return BESIDE_TOTAL;
 	size_t n = strlen(text);
-	bool is_short = n > 3 && (strcmp(text + n - 3, " UK") == 0 || strcmp(text + n - 3, " UE") == 0);
-	/* Behind a name: rows_is_one_name() asks about it. */
+	bool is_club = n > 3 && (strcmp(text + n - 3, " UK") == 0 || strcmp(text + n - 3, " UE") == 0);
+	/* After a name: rows_is_one_name() asks about it. */
 	bool is_behind = strchr(text, ',') || strstr(text, " - ");
-	bool is_last = look->words > 1 && (is_short || is_listed(word, last_words)) && !is_behind;
-	return kind == BESIDE_NONE && is_last ? BESIDE_NOTE : kind;
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		is_club = is_club || (words[i].at == AT_LAST && rows_is_listed(word, words[i].words));
+	return kind == BESIDE_NONE && look->words > 1 && is_club && !is_behind ? BESIDE_NOTE : kind;
 }
 
 bool rows_is_beside(const char *text)
@@ -174,7 +179,7 @@ static bool is_sign(const char *text)
 	return true;
 }
 
-/* What stands where a name should, without a mark in brackets: that may be any club. */
+/* Judge what stands where a name should, without a mark in brackets: that may be any club. */
 static enum beside beside_of(const char *label)
 {
 	const char *mark = strstr(label, " (");
@@ -217,7 +222,7 @@ static int first_place(const struct row_texts *row)
 	return place;
 }
 
-/* Has nobody a name from that row on, but who signs, and has it no word itself: figures at the end. */
+/* Is it a row of figures at the end: without a word itself, and no name from there on but of who signs? */
 static bool is_foot(const struct rows *rows, size_t at, int name)
 {
 	for (int i = 0; i < rows->rows[at].count; i++) {
@@ -259,9 +264,8 @@ static bool is_of_words(const struct rows *rows, const struct columns *columns, 
 }
 
 /*
- * What the first cell says of a row that has a name behind it: clubs and events are called anything, what is
- * no column of the program's says little where there is more or everybody has some, and a start number is no
- * word.
+ * Judge a row that has a name by the first cell, before it: clubs and events are called anything, a column
+ * unknown to the program says little where there is more or everybody has some, and a start number is no word.
  */
 static enum beside before_name(const struct rows *rows, const struct columns *columns,
 	const struct row_texts *row, int place)
@@ -284,7 +288,7 @@ static enum beside before_name(const struct rows *rows, const struct columns *co
 	return is_text && kind == BESIDE_NOTE ? BESIDE_NONE : kind;
 }
 
-/* A row with a name is judged by that, one without by its first cell. */
+/* Judge a row by its name, one without by its first cell. */
 static enum beside row_kind(const struct rows *rows, const struct columns *columns, size_t at)
 {
 	const struct row_texts *row = &rows->rows[at];
@@ -310,18 +314,14 @@ static enum beside row_kind(const struct rows *rows, const struct columns *colum
 	return kind == BESIDE_NONE && is_foot(rows, at, place) ? BESIDE_TOTAL : kind;
 }
 
-/* Those who do not come, or only if somebody else does not. */
-static const char *const absent_words[] = { "lemond", "nem jon", "nem jott", "visszalep", "torolve",
-	"withdrawn", "cancelled", NULL };
-static const char *const waiting_words[] = { "varolista", "tartalek", "waiting list", "reserve", NULL };
-
-static bool says_one_of(const char *text, const char *const list[])
+static bool says_one_of(const char *text, const char *list)
 {
-	char folded[BOOK_TEXT];
+	char folded[BOOK_TEXT], words_of[BOOK_SHORT];
 
 	text_fold(folded, sizeof folded, text, strlen(text));
-	for (int i = 0; list[i]; i++) {
-		if (strstr(folded, list[i]))
+	for (; *list; list += strcspn(list, ",") + (list[strcspn(list, ",")] != '\0')) {
+		snprintf(words_of, sizeof words_of, "%.*s", (int)strcspn(list, ","), list);
+		if (strstr(folded, words_of))
 			return true;
 	}
 	return false;
@@ -369,7 +369,7 @@ static bool are_there(const struct rows *rows, const struct columns *columns)
 	return true;
 }
 
-/* So many are named of a kind. */
+/* At most this many of a kind are named. */
 enum { BESIDE_NAMED = 20 };
 
 void rows_left_note(struct rows_left *left, enum lang lang, const struct row_texts *row, const char *text)
@@ -398,39 +398,9 @@ void rows_left_say(const struct rows *rows, struct rows_left *left, const struct
 	left->count = 0;
 }
 
-static void say_left(struct rows *rows, struct rows_left left[BESIDE_KINDS])
-{
-	static const struct msg *const whys[BESIDE_KINDS] = { [BESIDE_TOTAL] = &msg_rows_total,
-		[BESIDE_NOTE] = &msg_rows_note, [BESIDE_SIGNATURE] = &msg_rows_signature,
-		[BESIDE_HEADING] = &msg_rows_heading };
-	int last = 0;
-
-	for (int kind = 1; kind < BESIDE_KINDS; kind++) {
-		last = left[kind].count > 0 && kind != BESIDE_HEADING ? left[kind].line : last;
-		rows_left_say(rows, &left[kind], whys[kind]);
-	}
-	if (last > 0)
-		desk_say(rows->desk, &msg_rows_take, MSG_ARGS(num_of(last).text));
-}
-
-/* Has a row figures in each column that is needed beside the name and `but`, as a player has? */
-static bool has_figures(const struct row_texts *row, const struct columns *columns, int but)
-{
-	int count = 0;
-
-	for (int kind = 1; columns->kinds[kind].name; kind++) {
-		if (!columns->kinds[kind].needed || columns->place[kind] == but)
-			continue;
-		if (!strpbrk(rows_field(row, columns->place[kind]), "0123456789"))
-			return false;
-		count++;
-	}
-	return count > 0;
-}
-
 /*
- * Has a row that is nobody's by its kind figures where players have their points? A word may stand for the
- * round (“Bank”); sums have such figures themselves, but no name beside them.
+ * Does a row that is nobody's by its kind have figures in each column needed beside the name, as a player has? A
+ * word may stand for the round (“Bank”); sums have such figures themselves, but no name beside them.
  */
 static bool is_doubtful(const struct row_texts *row, const struct columns *columns, enum beside kind)
 {
@@ -438,14 +408,25 @@ static bool is_doubtful(const struct row_texts *row, const struct columns *colum
 	bool is_named = *name && beside_of(name) == BESIDE_NONE && kind != BESIDE_HEADING;
 	bool is_word = kind == BESIDE_NOTE || kind == BESIDE_SIGNATURE;
 
-	return kind != BESIDE_NONE && (is_word || is_named) && has_figures(row, columns, first_place(row));
+	int but = first_place(row), count = 0;
+
+	if (kind == BESIDE_NONE || (!is_word && !is_named))
+		return false;
+	for (int i = 1; columns->kinds[i].name; i++) {
+		if (!columns->kinds[i].needed || columns->place[i] == but)
+			continue;
+		if (!strpbrk(rows_field(row, columns->place[i]), "0123456789"))
+			return false;
+		count++;
+	}
+	return count > 0;
 }
 
 bool rows_may_be_name(const char *text)
 {
 	struct look look = look_at(text);
-
 	bool are_words = look.words >= 2 && look.words <= 4 && look.small == 0 && look.digits == 0;
+
 	return are_words && is_capital(text) && beside_of(text) == BESIDE_NONE;
 }
 
@@ -460,19 +441,9 @@ static bool is_name_of_other(const struct rows *rows, const struct columns *colu
 	return i < rows->count && beside_of(text) == BESIDE_NONE;
 }
 
-/* Is it a column of numbers? */
-static bool is_of_numbers(const struct columns *columns, int place)
-{
-	for (int kind = 1; columns->kinds[kind].name; kind++) {
-		if (columns->place[kind] == place)
-			return !columns->kinds[kind].is_text;
-	}
-	return false;
-}
-
 /*
- * The column, from 1 on, in which a row that looks like no player's has a name beside figures, as where its
- * cells are moved: that of another row, or any among numbers. 0: there is none.
+ * Find the column, from 1 on, in which a row that looks like no player's has a name beside figures, as where its
+ * cells are moved: the name of another row, or any among numbers. 0: there is none.
  */
 static int name_astray(const struct rows *rows, const struct columns *columns, size_t at)
 {
@@ -482,7 +453,14 @@ static int name_astray(const struct rows *rows, const struct columns *columns, s
 	for (int place = row->count - 1; rows->takes_rounds && place >= 0; place--) {
 		const char *text = row->fields[place];
 		bool is_word = place != columns->place[0] && look_at(text).letters;
-		bool is_name = is_word && is_of_numbers(columns, place) && rows_may_be_name(text);
+		bool is_of_numbers = false;
+		for (int kind = 1; columns->kinds[kind].name; kind++) {
+			if (columns->place[kind] != place)
+				continue;
+			is_of_numbers = !columns->kinds[kind].is_text;
+			break;
+		}
+		bool is_name = is_word && is_of_numbers && rows_may_be_name(text);
 		if (is_name || (is_word && is_name_of_other(rows, columns, at, place)))
 			names = place + 1;
 		else
@@ -520,6 +498,9 @@ void rows_say_above(const struct rows *rows, size_t headings)
 
 bool rows_leave_out(struct rows *rows, const struct columns *columns)
 {
+	static const struct msg *const whys[BESIDE_KINDS] = { [BESIDE_TOTAL] = &msg_rows_total,
+		[BESIDE_NOTE] = &msg_rows_note, [BESIDE_SIGNATURE] = &msg_rows_signature,
+		[BESIDE_HEADING] = &msg_rows_heading };
 	struct rows_left left[BESIDE_KINDS] = { 0 };
 	size_t kept = columns->first;
 	int under = 0;
@@ -551,6 +532,12 @@ bool rows_leave_out(struct rows *rows, const struct columns *columns)
 	for (size_t i = kept; i < rows->count; i++)
 		free(rows->rows[i].fields);
 	rows->count = kept;
-	say_left(rows, left);
+	int last = 0;
+	for (int kind = 1; kind < BESIDE_KINDS; kind++) {
+		last = left[kind].count > 0 && kind != BESIDE_HEADING ? left[kind].line : last;
+		rows_left_say(rows, &left[kind], whys[kind]);
+	}
+	if (last > 0)
+		desk_say(rows->desk, &msg_rows_take, MSG_ARGS(num_of(last).text));
 	return true;
 }

@@ -1,22 +1,27 @@
-/* What single cells of a table say: numbers of rounds, names in two columns, headings once more. */
+/* Single cells of a table: numbers of rounds, names in two columns, repeated headings. */
 #include "base/messages.h"
 #include "base/text.h"
 #include "desk/messages.h"
 #include "desk/tables/tables.h"
 
 #include <ctype.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum { NAME_ROWS = 12 };
 
-static bool is_word_of(const char *word, size_t n, const char *const list[])
+void rows_letters(char out[BOOK_SHORT], const char *text)
 {
-	for (int i = 0; list[i]; i++) {
-		if (strlen(list[i]) == n && strncmp(word, list[i], n) == 0)
-			return true;
+	char folded[BOOK_SHORT];
+	size_t n = 0;
+
+	text_fold(folded, sizeof folded, text, strlen(text));
+	for (const char *s = folded; *s; s++) {
+		if (*s >= 'a' && *s <= 'z')
+			out[n++] = *s;
 	}
-	return false;
+	out[n] = '\0';
 }
 
 /* Is there a letter in a text, of whatever language? */
@@ -31,37 +36,28 @@ static bool has_letters(const char *text)
 
 /* ---- numbers ------------------------------------------------------------------------------------ */
 
-/* "IV." or "IV ": its value, and what stands behind it; 0: the text does not begin so. */
-static int roman(const char **text)
-{
-	static const char *const numerals[] = { "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI",
-		"XII" };
-	size_t n = strcspn(*text, ". ");
-
-	for (int i = 0; i < 12 && (*text)[n]; i++) {
-		if (strlen(numerals[i]) == n && strncmp(*text, numerals[i], n) == 0) {
-			*text += n;
-			return i + 1;
-		}
-	}
-	return 0;
-}
-
 int rows_number(const char *text)
 {
-	static const char *const units[] = { "fordulo", "ford", "kor", "round", "asztal", "aszt", "table",
-		"szamu", "es", "as", "os", "este", "evening", "leosztas", "parti", "deal", "deals", "r", "no", NULL };
-	char folded[BOOK_SHORT];
+	static const char units[] = " fordulo ford kor round asztal aszt table szamu es as os este evening leosztas "
+		"parti deal deals r no ";
+	static const char *const numerals[] = { "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI",
+		"XII" };
+	char folded[BOOK_SHORT], word[BOOK_SHORT];
+	size_t roman = strcspn(text, ". ");
 	long number = 0;
 
 	if (strlen(text) >= sizeof folded)
 		return 0;
-	number = roman(&text);
+	/* "IV." or "IV " */
+	for (int i = 0; i < 12 && text[roman] && number == 0; i++)
+		number = strlen(numerals[i]) == roman && strncmp(text, numerals[i], roman) == 0 ? i + 1 : 0;
+	text += number > 0 ? roman : 0;
 	text_fold(folded, sizeof folded, text, strlen(text));
 	for (const char *s = folded; *s;) {
 		size_t letters = strspn(s, "abcdefghijklmnopqrstuvwxyz"), digits = strspn(s, "0123456789");
 		bool is_between = letters + digits == 0 && strchr(number > 0 ? " .-:" : " .", *s);
-		bool is_unit = letters > 0 && is_word_of(s, letters, units);
+		snprintf(word, sizeof word, "%.*s", (int)letters, s);
+		bool is_unit = rows_is_listed(word, units);
 		bool is_number = digits > 0 && number == 0 && s[strspn(s, "0")] != '\0';
 		if (!is_between && !is_unit && !is_number)
 			return 0;
@@ -74,14 +70,12 @@ int rows_number(const char *text)
 
 /* ---- names in two columns ----------------------------------------------------------------------- */
 
-static const char *const surnames[] = { "vezeteknev", "csaladnev", "csaladinev", "surname", "lastname",
-	"familyname", NULL };
-static const char *const firsts[] = { "keresztnev", "utonev", "firstname", "givenname", "forename", NULL };
-static const char *const names[] = { "nev", "neve", "teljesnev", "name", "jatekos", "jatekosneve",
-	"versenyzo", "versenyzoneve", "player", NULL };
+static const char surnames[] = " vezeteknev csaladnev csaladinev surname lastname familyname ";
+static const char firsts[] = " keresztnev utonev firstname givenname forename ";
+static const char names[] = " nev neve teljesnev name jatekos jatekosneve versenyzo versenyzoneve player ";
 
 /* The first column of a row whose heading is among the words; -1: none is. */
-static int heading_among(const struct row_texts *row, const char *const words[])
+static int heading_among(const struct row_texts *row, const char *words)
 {
 	char folded[BOOK_SHORT], letters[BOOK_SHORT];
 
@@ -92,7 +86,8 @@ static int heading_among(const struct row_texts *row, const char *const words[])
 			if (isalnum((unsigned char)*s))
 				letters[n++] = *s;
 		}
-		if (n > 0 && is_word_of(letters, n, words))
+		letters[n] = '\0';
+		if (rows_is_listed(letters, words))
 			return place;
 	}
 	return -1;
@@ -117,7 +112,7 @@ static bool is_name_of_two(const struct rows *rows, size_t at, int place)
 	return count > 0;
 }
 
-/* Where surname and first name stand; false if no row has such headings. */
+/* Find where surname and first name stand; false if no row has such headings. */
 static bool find_names(const struct rows *rows, size_t *at, int *surname, int *first)
 {
 	for (*at = 0; *at < rows->count && *at < NAME_ROWS; ++*at) {
@@ -195,24 +190,9 @@ bool rows_is_one_name(const struct rows *rows, int line, const char *name)
 
 /* ---- headings of two lines ------------------------------------------------------------------------ */
 
-/* What a round has a column for, below its own heading. */
-static const char *const parts_of_round[] = { "asztal", "aszt", "asztalszam", "table", "pont", "pontok",
-	"pontszam", "points", "eredmeny", "score", "hp", "helypont", "helyezesipont", "hely", "helyezes", "place",
-	"allas", "gongyolt", "standing", NULL };
-
-/* A heading's letters, folded. */
-static size_t heading_letters(char out[BOOK_SHORT], const char *text)
-{
-	char folded[BOOK_SHORT];
-	size_t n = 0;
-
-	text_fold(folded, sizeof folded, text, strlen(text));
-	for (const char *s = folded; *s; s++) {
-		if (isalpha((unsigned char)*s))
-			out[n++] = *s;
-	}
-	return n;
-}
+/* Headings of the columns of a round, below its own. */
+static const char parts_of_round[] = " asztal aszt asztalszam table pont pontok pontszam points eredmeny score hp "
+	"helypont helyezesipont hely helyezes place allas gongyolt standing ";
 
 /* The heading over a column in the first of two lines: its own, or the one left of it that reaches so far. */
 static const char *heading_above(const struct row_texts *upper, const struct row_texts *lower, int place)
@@ -225,45 +205,32 @@ static const char *heading_above(const struct row_texts *upper, const struct row
 /* May a text stand below a round's heading: "pont", or a number below "Fordulók"? */
 static bool is_part(const struct rows *rows, const char *above, const char *text)
 {
-	static const char *const rounds[] = { "fordulo", "fordulok", "fordulokpontjai", "kor", "korok", "round",
-		"rounds", NULL };
-	char letters[BOOK_SHORT];
-	size_t n = heading_letters(letters, text);
-
-	char alone[BOOK_TEXT];
-
+	char letters[BOOK_SHORT], alone[BOOK_TEXT];
 	bool is_sum = rows_says_sum(text);
-	if (n > 0 && !is_sum && !is_word_of(letters, n, parts_of_round))
+
+	rows_letters(letters, text);
+	if (letters[0] && !is_sum && !rows_is_listed(letters, parts_of_round))
 		return false;
-	if (n > 0 || is_sum)
+	if (letters[0] || is_sum)
 		return rows_number(above) > 0 || rows_is_day(rows, above) || rows_round_alone(alone, above);
-	return rows_number(text) > 0 && is_word_of(letters, heading_letters(letters, above), rounds);
+	rows_letters(letters, above);
+	return rows_number(text) > 0
+		&& rows_is_listed(letters, " fordulo fordulok fordulokpontjai kor korok round rounds ");
 }
 
 static bool is_sum(const char *text)
 {
-	static const char *const sums[] = { "osszesen", "ossz", "osszpont", "osszeg", "osszesites", "vegeredmeny",
-		"total", "sum", NULL };
 	char letters[BOOK_SHORT];
-	size_t n = heading_letters(letters, text);
 
-	return is_word_of(letters, n, sums);
+	rows_letters(letters, text);
+	return rows_is_listed(letters, " osszesen ossz osszpont osszeg osszesites vegeredmeny total sum ");
 }
 
-static bool is_points(const char *text)
-{
-	static const char *const points[] = { "pont", "pontok", "pontszam", "points", "eredmeny", "score", NULL };
-	char letters[BOOK_SHORT];
-	size_t n = heading_letters(letters, text);
-
-	return is_word_of(letters, n, points);
-}
-
-/* What two lines of headings have in common: parts of rounds, and texts that are none. */
+/* The texts of a second line of headings: parts of rounds, and those that are none. */
 struct head_look {
-	int parts, behind;           /* behind: those below the heading left of them */
-	int others, other;           /* how many texts are none, and the first one's place */
-	bool has_figures;            /* the lower line is none of headings */
+	int parts, behind;           /* behind: those below the heading to their left */
+	int others, other;           /* how many texts are no parts, and the first one's place */
+	bool has_figures;            /* the lower line holds no headings */
 };
 
 static struct head_look look_at_heads(const struct rows *rows, const struct row_texts *upper,
@@ -288,16 +255,7 @@ static struct head_look look_at_heads(const struct rows *rows, const struct row_
 	return look;
 }
 
-/* Is a row the second line of the headings above it: parts of rounds, and what is said there already? */
-static bool is_second_line(
-	const struct rows *rows, const struct row_texts *upper, const struct row_texts *lower)
-{
-	struct head_look look = look_at_heads(rows, upper, lower);
-
-	return look.others == 0 && look.parts >= 2 && look.behind >= 1;
-}
-
-/* Is one of two lines of headings such as would be, but for a text in one of them? That is told. */
+/* Would two lines be headings of one table but for a text in one of them? Report it. */
 static bool is_half_second(
 	const struct rows *rows, const struct row_texts *upper, const struct row_texts *lower)
 {
@@ -305,12 +263,12 @@ static bool is_half_second(
 	const char *text = rows_field(lower, look.other);
 	char letters[BOOK_SHORT];
 	int place = look.other;
-
 	bool are_heads = heading_among(upper, names) >= 0 && heading_among(lower, names) < 0 && !look.has_figures;
+
 	if (!are_heads || look.others == 0 || look.parts < 2 || look.others > look.parts)
 		return false;
-	size_t count = heading_letters(letters, text);
-	bool is_upper = is_word_of(letters, count, parts_of_round);
+	rows_letters(letters, text);
+	bool is_upper = rows_is_listed(letters, parts_of_round);
 	while (is_upper && place > 0 && !*rows_field(upper, place))
 		place--;
 	if (is_upper)
@@ -322,7 +280,7 @@ static bool is_half_second(
 	return true;
 }
 
-/* The row at `at` and the next become one of those texts. */
+/* Replace the row at `at` and the next by one of those texts. */
 static bool replace_two(struct rows *rows, size_t at, const char *const parts[], int count)
 {
 	if (!rows_append(rows, rows->rows[at].line, parts, count, 0))
@@ -342,6 +300,7 @@ static bool join_headings(struct rows *rows, size_t at)
 	int count = upper->count > lower->count ? upper->count : lower->count;
 	struct buf texts[ROW_FIELDS] = { 0 };
 	const char *parts[ROW_FIELDS] = { NULL };
+	char letters[BOOK_SHORT];
 
 	for (int place = 0; place < count; place++) {
 		const char *text = rows_field(lower, place), *above = rows_field(upper, place);
@@ -350,8 +309,10 @@ static bool join_headings(struct rows *rows, size_t at)
 		bool is_new = *text && strcmp(text, above) != 0 && is_part(rows, over, text);
 		over = is_new && rows_round_alone(alone, over) ? alone : over;
 		bool is_word = has_letters(text) || rows_says_sum(text);
-		if (is_new && is_points(text) && rows_is_day(rows, over))
-			buf_str(&texts[place], over);   /* its points: the day alone is their heading */
+		rows_letters(letters, text);
+		bool is_points = rows_is_listed(letters, " pont pontok pontszam points eredmeny score ");
+		if (is_new && is_points && rows_is_day(rows, over))
+			buf_str(&texts[place], over);   /* the points of a day have it alone as their heading */
 		else if (is_new)
 			buf_printf(&texts[place], "%s %s", is_word ? over : num_of(rows_number(text)).text,
 				is_word ? text : over);
@@ -365,7 +326,7 @@ static bool join_headings(struct rows *rows, size_t at)
 	return done;
 }
 
-/* Of two lines of headings, rounds over days or days over rounds: the rounds in the place of the days. */
+/* Are two lines those of rounds and of their days, one over the other? */
 static bool is_line_of_days(
 	const struct rows *rows, const struct row_texts *rounds, const struct row_texts *days)
 {
@@ -382,7 +343,7 @@ static bool is_line_of_days(
 	return count >= 2;
 }
 
-/* Drop the line of days that stands over or under that of the rounds, at `at`; what else it says is kept. */
+/* Drop the line of days over or under that of the rounds, at `at`; keep the rest of what it says. */
 static bool drop_days(struct rows *rows, size_t at)
 {
 	struct row_texts *upper = &rows->rows[at], *lower = upper + 1;
@@ -405,7 +366,9 @@ bool rows_join_headings(struct rows *rows)
 			return desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
 	for (size_t at = 0; at + 1 < rows->count && at < NAME_ROWS; at++) {
-		if (is_second_line(rows, &rows->rows[at], &rows->rows[at + 1]))
+		/* The second line has parts of rounds, and else only what is said in the first. */
+		struct head_look look = look_at_heads(rows, &rows->rows[at], &rows->rows[at + 1]);
+		if (look.others == 0 && look.parts >= 2 && look.behind >= 1)
 			return join_headings(rows, at)
 				|| desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
@@ -416,17 +379,7 @@ bool rows_join_headings(struct rows *rows)
 	return true;
 }
 
-/* ---- headings once more -------------------------------------------------------------------------- */
-
-/* In which column of the headings a text stands; -1: in none. */
-static int heading_of(const struct row_texts *headings, const char *text)
-{
-	for (int place = 0; place < headings->count && has_letters(text); place++) {
-		if (book_names_distance(headings->fields[place], text) == 0)
-			return place;
-	}
-	return -1;
-}
+/* ---- repeated headings --------------------------------------------------------------------------- */
 
 /* Have two texts the same digits, one after another? */
 static bool are_digits_same(const char *a, const char *b)
@@ -442,7 +395,7 @@ static bool are_digits_same(const char *a, const char *b)
 	return *a == *b;
 }
 
-/* Is a heading another once more? Those of two rounds or days are not the same. */
+/* Do two headings say the same? Those of two rounds or days do not. */
 static bool is_same_heading(const char *heading, const char *text)
 {
 	return book_names_distance(heading, text) == 0 && are_digits_same(heading, text);
@@ -502,7 +455,10 @@ bool rows_change_headings(const struct rows *rows, size_t at)
 		int known = 0, moved = 0;
 		for (int place = 0; place < row->count; place++) {
 			const char *text = row->fields[place];
-			known += heading_of(headings, text) >= 0;
+			bool is_known = false;
+			for (int other = 0; other < headings->count && has_letters(text); other++)
+				is_known = is_known || book_names_distance(headings->fields[other], text) == 0;
+			known += is_known;
 			moved += *text && !is_same_heading(rows_field(headings, place), text);
 		}
 		bool is_other = (known >= 2 && moved > 0) || has_other_numbers(headings, row);

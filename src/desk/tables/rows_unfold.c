@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* In front of points: the bytes of signs and blanks. */
+/* The bytes of signs and blanks before points. */
 #define SIGNS "+-\xe2\x88\x92\x80\x93 "
 
 enum { UNFOLD_ROWS = 12, UNFOLD_COLUMNS = 6, NOT_THERE = -1 };
@@ -17,7 +17,7 @@ enum { UNFOLD_ROWS = 12, UNFOLD_COLUMNS = 6, NOT_THERE = -1 };
 /* What the columns of points are. */
 enum points_of { POINTS_SEATS, POINTS_ROUNDS, POINTS_DAYS, POINTS_PLAYERS };
 
-/* Where in a row of headings what stands. */
+/* Which column of a row of headings is what. */
 struct wide {
 	const struct row_texts *headings;
 	int names[BOOK_SEATS], points[ROW_FIELDS], tables[ROW_FIELDS], clubs[ROW_FIELDS];
@@ -28,39 +28,97 @@ struct wide {
 	bool is_in_turn;              /* rounds have days without a year for headings */
 };
 
-static const char *const heads_name[] = { "jatekos", "jatekosok", "nev", "neve", "teljesnev", "jatekosneve",
-	"versenyzo", "player", "name", "stplayer", "ndplayer", "rdplayer", "thplayer", NULL };
-static const char *const heads_points[] = { "pont", "pontja", "pontszam", "jatekospont", "jatekospontja",
-	"pontok", "points", "score", "eredmeny", "szerzettpont", "elertpont", "elertpontszam", NULL };
-static const char *const dashes[] = { "", "-", "–", "—", NULL };
-static const char *const heads_day[] = { "datum", "date", "nap", "day", "idopont", NULL };
-static const char *const heads_round[] = { "fordulo", "kor", "round", "ford", NULL };
+/* Words of headings, folded, their letters alone; by blanks. */
+enum words {
+	WORDS_NAME, WORDS_POINTS, WORDS_DAY, WORDS_ROUND, WORDS_TABLE, WORDS_CLUB, WORDS_BEFORE_NUMBER, WORDS_MONTH,
+	WORDS_STANDING, WORDS_FINAL, WORDS_RUNNING, WORDS_OF_ROUND, WORDS_UNIT, WORDS_NO_PLAYER, WORDS_SUM,
+	WORDS_RESULT, WORDS_PLACE, WORDS_NO_POINTS, WORDS_NO_ROUND, WORDS_TABLE_TITLE
+};
 
-/* Its letters, folded; "1. játékos" is "jatekos". */
-static void letters_of_heading(char out[BOOK_SHORT], const char *text)
+static const char *const words[] = {
+	[WORDS_NAME] = " jatekos jatekosok nev neve teljesnev jatekosneve versenyzo player name stplayer ndplayer "
+		"rdplayer thplayer ",
+	[WORDS_POINTS] = " pont pontja pontszam jatekospont jatekospontja pontok points score eredmeny szerzettpont "
+		"elertpont elertpontszam ",
+	[WORDS_DAY] = " datum date nap day idopont ",
+	[WORDS_ROUND] = " fordulo kor round ford ",
+	[WORDS_TABLE] = " asztal table asztalszam aszt ",
+	[WORDS_CLUB] = " klub klubja jatekosklubja club egyesulet egyesulete egylet ",
+	/* A round's heading begins with one of them, "R1" with its first letter alone. */
+	[WORDS_BEFORE_NUMBER] = " fordulo ford kor round este evening ",
+	[WORDS_MONTH] = " jan feb mar apr maj jun jul aug szep okt nov dec ",
+	/* In a round's heading: how it stood then, "3. forduló előtti állás", or place points. */
+	[WORDS_STANDING] = " hp allas elott utan ossz gongyol halmoz eddig total sum after before standing hely "
+		"rank ",
+	/* Rounds that have no number of their own. */
+	[WORDS_FINAL] = " donto rajatszas selejtezo final playoff ",
+	/* In a round's heading: it may be the sum so far. */
+	[WORDS_RUNNING] = " kumul cumul kum futo vegen zaro merleg egyenleg running balance ",
+	/* In headings of rounds that have the points of the round alone, or joined to "forduló". */
+	[WORDS_OF_ROUND] = " fordulo forduloban ford kor round rd r este evening asztal aszt pont pontok pontszam "
+		"pontja pontjai p pt points pts score eredmeny eredmenye elert szerzett jatekos jatek es as os i a az "
+		"of the st nd th donto elodonto kozepdonto final selejtezo rajatszas nap day h k sze cs szo v hetfo "
+		"kedd szerda csutortok pentek szombat vasarnap january february march april may june july august "
+		"september october november december ",
+	[WORDS_UNIT] = " pont pt p points pts ",
+	[WORDS_NO_PLAYER] = " leosztas leosztasok leoszt deals osszesen pozitiv negativ plusz minusz nyert vesztett "
+		"nyeremeny veszteseg merleg parti partik jatszma verseny versenyneve bajnoksag event ",
+	[WORDS_SUM] = " osszesen ossz osszpont osszpontszam osszespont osszeredmeny pontosszesen osszesenpont "
+		"mindosszesen vegosszeg osszeg szumma total sum totalpoints ",
+	[WORDS_RESULT] = " vegeredmeny eredmeny pontszam pont pontok ",
+	[WORDS_PLACE] = " hely helyezes helyezett rang rank place ",
+	/* Figures below them are no points of a round or a player. */
+	[WORDS_NO_POINTS] = " ssz sorsz sorszam rajtszam leosztas leosztasok leoszt leo deals parti partik jatszma "
+		"jatszmak pozitiv negativ plusz minusz nyert vesztett nyeremeny veszteseg pontossz asztal aszt table "
+		"dij nevezesi fordulok levonas bunteto buntetes bonusz bonus penalty ",
+	/* Numbers below them are none of rounds. */
+	[WORDS_NO_ROUND] = " ssz sorsz sorszam rajtszam hely helyezes leosztas leosztasok leoszt leo deals asztal "
+		"aszt asztalszam table ",
+	[WORDS_TABLE_TITLE] = " asztal table asztalszam asztalsorszam aszt asztalszama ",
+};
+
+static bool is_among(const char *word, enum words list)
 {
-	char folded[BOOK_SHORT];
-	size_t n = 0;
-
-	text_fold(folded, sizeof folded, text, strlen(text));
-	for (const char *s = folded; *s; s++) {
-		if (*s >= 'a' && *s <= 'z')
-			out[n++] = *s;
-	}
-	out[n] = '\0';
+	return rows_is_listed(word, words[list]);
 }
 
-static bool is_one_of(const char *word, const char *const list[])
+static bool heading_is(const char *heading, enum words list)
 {
-	for (int i = 0; list[i]; i++) {
-		if (strcmp(word, list[i]) == 0)
-			return true;
+	char word[BOOK_SHORT];
+
+	rows_letters(word, heading);
+	return is_among(word, list);
+}
+
+/* Does a word begin with one of the list, or hold one anywhere? */
+static bool holds_one_of(const char *word, enum words list, bool anywhere)
+{
+	for (const char *at = words[list] + 1; *at; at += strcspn(at, " ") + 1) {
+		for (const char *s = word; *s; s = anywhere ? s + 1 : "") {
+			if (strncmp(s, at, strcspn(at, " ")) == 0)
+				return true;
+		}
 	}
 	return false;
 }
 
-/* The player that a heading names: "2. játékos", "pont 2", "B pont", "pont B", "B" alone; 0: none. *word: its
- * letters else. */
+/* The first column whose heading is in the list; NOT_THERE: none. */
+static int column_among(const struct row_texts *headings, enum words list)
+{
+	for (int place = 0; place < headings->count; place++) {
+		if (heading_is(headings->fields[place], list))
+			return place;
+	}
+	return NOT_THERE;
+}
+
+static bool is_dash(const char *text)
+{
+	return !*text || rows_is_listed(text, " - – — ");
+}
+
+/* Find the player that a heading names: "2. játékos", "pont 2", "B pont", "pont B", "B" alone; 0: none. `word`
+ * gets its other letters. */
 static int named_by(const char *heading, char word[BOOK_SHORT])
 {
 	const char *digits = heading + strcspn(heading, "123456789"), *last = strrchr(heading, ' ');
@@ -72,7 +130,7 @@ static int named_by(const char *heading, char word[BOOK_SHORT])
 	size_t n = text_cut(heading, is_last ? (size_t)(last - heading) : strlen(heading), sizeof rest - 1);
 
 	snprintf(rest, sizeof rest, "%.*s", (int)n, heading);
-	letters_of_heading(word, rest + is_first);
+	rows_letters(word, rest + is_first);
 	return is_first ? *heading - 'A' + 1 : is_last ? last[1] - 'A' + 1 : (int)strtol(digits, NULL, 10);
 }
 
@@ -88,60 +146,26 @@ static int by_seat_named(const void *a, const void *b)
 	return x->player != y->player ? x->player - y->player : x->place - y->place;
 }
 
-/* Is each name's column that of a player of its own, or do all have one heading, "Név"? */
-static bool are_names(const struct row_texts *row, const struct seat_column *names, int count)
-{
-	for (int i = 1; i < count; i++) {
-		bool is_same = strcmp(row->fields[names[i].place], row->fields[names[0].place]) == 0;
-		if (names[i].player == names[i - 1].player && !(is_same && names[i].player == 0))
-			return false;
-	}
-	return count >= 2 && count <= BOOK_SEATS;
-}
-
-/* The points of each name: by their number or letter if they have one, else in their order. */
-static bool pair(struct wide *wide, struct seat_column *names, struct seat_column *points)
+/* Give each name the column of its own, by number or letter if they have one, else in their order. */
+static bool pair(struct seat_column *names, struct seat_column *others, int count)
 {
 	int most = 0;
 
-	for (int i = 0; i < wide->point_count; i++)
-		most = points[i].player > most ? points[i].player : most;
-	for (int i = 0; most == 0 && i < wide->name_count; i++)
-		names[i].player = 0;
-	list_sort(names, (size_t)wide->name_count, sizeof *names, by_seat_named);
-	list_sort(points, (size_t)wide->point_count, sizeof *points, by_seat_named);
-	for (int i = 0; i < wide->name_count; i++) {
-		if (names[i].player != points[i].player)
-			return false;
-		wide->names[i] = names[i].place;
-		wide->points[i] = points[i].place;
-	}
-	return true;
-}
-
-/* The club of each name, by their number or letter if they have one, else in their order. */
-static bool pair_clubs(struct wide *wide, struct seat_column *names, struct seat_column *clubs)
-{
-	int places[ROW_FIELDS] = { 0 }, count = wide->name_count, most = 0;
-
-	for (int i = 0; i < wide->club_count; i++)
-		most = clubs[i].player > most ? clubs[i].player : most;
+	for (int i = 0; i < count; i++)
+		most = others[i].player > most ? others[i].player : most;
 	for (int i = 0; most == 0 && i < count; i++)
 		names[i].player = 0;
 	list_sort(names, (size_t)count, sizeof *names, by_seat_named);
-	list_sort(clubs, (size_t)wide->club_count, sizeof *clubs, by_seat_named);
+	list_sort(others, (size_t)count, sizeof *others, by_seat_named);
 	for (int i = 0; i < count; i++) {
-		if (wide->club_count != count || names[i].player != clubs[i].player)
+		if (names[i].player != others[i].player)
 			return false;
-		places[names[i].place] = clubs[i].place;
 	}
-	for (int i = 0; i < count; i++)
-		wide->clubs[i] = places[wide->names[i]];
 	return true;
 }
 
-/* Letters of seats alone: names, or points beside headings of names; there twice, they are a name and its
- * points. */
+/* Take letters of seats alone as names, or as points beside headings of names; one there twice is a name and
+ * its points. */
 static void share_letters(struct wide *wide, struct seat_column *names, struct seat_column *points,
 	const struct seat_column *letters, int count)
 {
@@ -161,9 +185,6 @@ static void share_letters(struct wide *wide, struct seat_column *names, struct s
 
 static bool is_table_a_row(const struct row_texts *row, struct wide *wide)
 {
-	static const char *const tables[] = { "asztal", "table", "asztalszam", "aszt", NULL };
-	static const char *const heads_club[] = { "klub", "klubja", "jatekosklubja", "club", "egyesulet",
-		"egyesulete", "egylet", NULL };
 	struct seat_column names[ROW_FIELDS] = { 0 }, points[ROW_FIELDS], clubs[ROW_FIELDS], same[ROW_FIELDS];
 	struct seat_column letters[ROW_FIELDS];
 	char word[BOOK_SHORT];
@@ -175,40 +196,53 @@ static bool is_table_a_row(const struct row_texts *row, struct wide *wide)
 		bool is_bare = !word[0] && this.player > 0 && isalpha((unsigned char)*row->fields[place]);
 		if (is_bare)
 			letters[bare++] = this;
-		else if (is_one_of(word, heads_name))
+		else if (is_among(word, WORDS_NAME))
 			names[wide->name_count++] = this;
-		else if (is_one_of(word, heads_points))
+		else if (is_among(word, WORDS_POINTS))
 			points[wide->point_count++] = this;
-		else if (is_one_of(word, heads_club))
+		else if (is_among(word, WORDS_CLUB))
 			clubs[wide->club_count++] = this;
-		else if (is_one_of(word, heads_round))
+		else if (is_among(word, WORDS_ROUND))
 			wide->round = place;
-		else if (is_one_of(word, tables))
+		else if (is_among(word, WORDS_TABLE))
 			wide->table = place;
 	}
 	share_letters(wide, names, points, letters, bare);
 	memcpy(same, names, sizeof same);
-	bool is_it = wide->name_count == wide->point_count && are_names(row, names, wide->name_count)
-		&& pair(wide, names, points);
-	/* One alone is that of all; several are each one's, or nobody's. */
+	int count = wide->name_count;
+	if (count != wide->point_count || count < 2 || count > BOOK_SEATS)
+		return false;
+	/* Each name's column is that of a player of its own, or all have one heading, "Név". */
+	for (int i = 1; i < count; i++) {
+		bool is_same = strcmp(row->fields[names[i].place], row->fields[names[0].place]) == 0;
+		if (names[i].player == names[i - 1].player && !(is_same && names[i].player == 0))
+			return false;
+	}
+	if (!pair(names, points, count))
+		return false;
+	for (int i = 0; i < count; i++) {
+		wide->names[i] = names[i].place;
+		wide->points[i] = points[i].place;
+	}
+	/* One club alone is that of all; several are each one's, or nobody's. */
 	wide->club_count = wide->club_count > 1 ? wide->club_count : 0;
-	if (is_it && wide->club_count > 0 && !pair_clubs(wide, same, clubs))
+	if (wide->club_count == 0)
+		return true;
+	if (wide->club_count != count || !pair(same, clubs, count)) {
 		wide->club_count = NOT_THERE;
-	return is_it;
+		return true;
+	}
+	for (int i = 0; i < count * count; i++) {
+		if (same[i % count].place == wide->names[i / count])
+			wide->clubs[i / count] = clubs[i % count].place;
+	}
+	return true;
 }
 
 /* ---- a column for each round ---------------------------------------------------------------------- */
 
 /* What a heading over the points of a round may be. */
 enum round_head { HEAD_NONE, HEAD_ROUND, HEAD_NUMBER, HEAD_DAY, HEAD_SHORT_DAY, HEAD_KINDS };
-
-/* "I. ford." without its numeral, "ford."; NULL: it begins with none. */
-static const char *behind_numeral(const char *heading)
-{
-	size_t n = strspn(heading, "IVXivx");
-
-	return n > 0 && (heading[n] == '.' || heading[n] == ' ') ? heading + n : NULL;
-}
 
 /* "2024.03.05.", "5/3/2024", "2024. március 5.", a workbook's own. */
 static bool is_day(const struct rows *rows, const char *text)
@@ -224,95 +258,47 @@ static bool is_day(const struct rows *rows, const char *text)
 /* "03.07.", "márc. 7.": a day without its year. */
 static bool is_short_day(const char *text)
 {
-	static const char *const months[] = { "jan", "feb", "mar", "apr", "maj", "jun", "jul", "aug", "szep",
-		"okt", "nov", "dec", NULL };
 	char folded[BOOK_SHORT], dot[2];
 	int month, day, end = 0;
 
 	text_fold(folded, sizeof folded, text, strlen(text));
 	bool is_day = sscanf(folded, "%2d%1[./-]%2d%n", &month, dot, &day, &end) == 3;
 	bool is_date = is_day && month >= 1 && month <= 12;
-	for (int i = 0; !is_date && months[i]; i++) {
-		if (strncmp(folded, months[i], strlen(months[i])) == 0)
-			is_date = sscanf(folded, "%*[a-z]%*[. ]%2d%n", &day, &end) == 1;
-	}
+	if (!is_date && holds_one_of(folded, WORDS_MONTH, false))
+		is_date = sscanf(folded, "%*[a-z]%*[. ]%2d%n", &day, &end) == 1;
 	return is_date && day >= 1 && day <= 31 && strspn(folded + end, ". ") == strlen(folded + end);
-}
-
-/* What says of a round's heading that it is how it stood then, "3. forduló előtti állás", or place points. */
-static const char *const standings[] = { "hp", "allas", "elott", "utan", "ossz", "gongyol", "halmoz", "eddig",
-	"total", "sum", "after", "before", "standing", "hely", "rank", NULL };
-/* Rounds that have no number of their own. */
-static const char *const finals[] = { "donto", "rajatszas", "selejtezo", "final", "playoff", NULL };
-
-static bool has_one_of(const char *word, const char *const list[])
-{
-	for (int i = 0; list[i]; i++) {
-		if (strstr(word, list[i]))
-			return true;
-	}
-	return false;
 }
 
 /* "1. forduló", "2. kör pont", "I. ford.", "R1", "3. este"; "3" alone; a day. */
 static enum round_head heading_over(const struct rows *rows, const char *heading)
 {
-	static const char *const words[] = { "fordulo", "ford", "kor", "round", "este", "evening", NULL };
-	const char *numeral = behind_numeral(heading);
+	size_t roman = strspn(heading, "IVXivx");
+	bool has_numeral = roman > 0 && (heading[roman] == '.' || heading[roman] == ' ');
 	char word[BOOK_SHORT];
 
-	letters_of_heading(word, heading);
+	rows_letters(word, heading);
 	if (is_day(rows, heading))
-		return has_one_of(word, standings) ? HEAD_NONE : HEAD_DAY;
+		return holds_one_of(word, WORDS_STANDING, true) ? HEAD_NONE : HEAD_DAY;
 	if (is_short_day(heading))
 		return HEAD_SHORT_DAY;
-	letters_of_heading(word, numeral ? numeral : heading);
-	if (!numeral && !strpbrk(heading, "0123456789"))
+	rows_letters(word, has_numeral ? heading + roman : heading);
+	if (!has_numeral && !strpbrk(heading, "0123456789"))
 		return HEAD_NONE;
 	if (!word[0])
-		return numeral ? HEAD_ROUND : HEAD_NUMBER;
-	for (int i = 0; words[i]; i++) {
-		if (strncmp(word, words[i], word[1] ? strlen(words[i]) : 1) == 0)
-			return has_one_of(word, standings) ? HEAD_NONE : HEAD_ROUND;
-	}
-	return HEAD_NONE;
+		return has_numeral ? HEAD_ROUND : HEAD_NUMBER;
+	bool is_round = word[1] ? holds_one_of(word, WORDS_BEFORE_NUMBER, false) : strchr("fkre", word[0]) != NULL;
+	return is_round && !holds_one_of(word, WORDS_STANDING, true) ? HEAD_ROUND : HEAD_NONE;
 }
-
-/* Words and signs that say of a round's heading that it may be the sum so far. */
-static const char *const sums[] = { "kumul", "cumul", "kum", "futo", "vegen", "zaro", "merleg", "egyenleg",
-	"running", "balance", NULL };
 
 bool rows_says_sum(const char *heading)
 {
 	char word[BOOK_SHORT];
 
-	letters_of_heading(word, heading);
-	return has_one_of(word, sums) || strstr(heading, "Σ") || strstr(heading, "∑") || strstr(heading, "σ");
+	rows_letters(word, heading);
+	return holds_one_of(word, WORDS_RUNNING, true) || strstr(heading, "Σ") || strstr(heading, "∑") || strstr(heading, "σ");
 }
 
-/* Does a word stand in headings of rounds that have the points of the round alone, or behind "forduló"? */
-static bool is_word_of_round(const char *word)
-{
-	static const char *const words[] = { "fordulo", "forduloban", "ford", "kor", "round", "rd", "r",
-		"este", "evening", "asztal", "aszt", "pont", "pontok", "pontszam", "pontja", "pontjai", "p", "pt",
-		"points", "pts", "score", "eredmeny", "eredmenye", "elert", "szerzett", "jatekos", "jatek", "es",
-		"as", "os", "i", "a", "az", "of", "the", "st", "nd", "th", "donto", "elodonto", "kozepdonto",
-		"final", "selejtezo", "rajatszas", "nap", "day", "h", "k", "sze", "cs", "szo", "v", "hetfo",
-		"kedd", "szerda", "csutortok", "pentek", "szombat", "vasarnap", "january", "february", "march",
-		"april", "may", "june", "july", "august", "september", "october", "november", "december", NULL };
-	static const char *const months[] = { "jan", "feb", "mar", "apr", "maj", "jun", "jul", "aug", "szep",
-		"okt", "nov", "dec", NULL };
-	size_t begin = strncmp(word, "fordulo", strlen("fordulo")) == 0 ? strlen("fordulo") : 0;
-
-	for (int i = 0; months[i]; i++) {
-		if (strncmp(word, months[i], 3) == 0)
-			return true;
-	}
-	bool is_ending = begin > 0 && is_one_of(word + begin, words);
-	return is_ending || is_one_of(word, words) || !word[strspn(word, "ivx")];
-}
-
-/* Has a round's heading a word or a sign beyond those, "1. forduló záró", "1. forduló Σ"? */
+/* Has a round's heading a word or a sign beyond its own, "1. forduló záró", "1. forduló Σ"? */
 static bool has_other_word(const char *heading)
 {
 	static const char *const signs[] = { "–", "—", "−", "\u00a0", "„", "”", "“", "’", NULL };
@@ -323,7 +309,11 @@ static bool has_other_word(const char *heading)
 		size_t n = strspn(s, "abcdefghijklmnopqrstuvwxyz");
 		int sign = 0;
 		snprintf(word, sizeof word, "%.*s", (int)n, s);
-		if (n > 0 && !is_word_of_round(word))
+		bool is_joined = strncmp(word, "fordulo", strlen("fordulo")) == 0
+			&& is_among(word + strlen("fordulo"), WORDS_OF_ROUND);
+		bool is_month = holds_one_of(word, WORDS_MONTH, false) || strncmp(word, "sze", 3) == 0;
+		bool is_own = is_month || is_joined || is_among(word, WORDS_OF_ROUND) || !word[strspn(word, "ivx")];
+		if (n > 0 && !is_own)
 			return true;
 		bool is_sign = n == 0 && (unsigned char)*s >= 0x80;
 		while (is_sign && signs[sign] && strncmp(s, signs[sign], strlen(signs[sign])) != 0)
@@ -335,8 +325,8 @@ static bool has_other_word(const char *heading)
 	return false;
 }
 
-/* The number of a round's heading, which may have its day, too; of one that has two ("2. forduló 1. nap") all
- * of it, which is a fault. */
+/* Find the number of a round's heading, which may have its day, too; of one that has two ("2. forduló 1. nap"),
+ * return all of it, which is a fault. */
 static const char *round_of(const char *heading, int in_turn, struct num *number)
 {
 	const char *all = heading;
@@ -351,7 +341,7 @@ static const char *round_of(const char *heading, int in_turn, struct num *number
 	return strpbrk(end, "0123456789") ? all : number->text;
 }
 
-/* A day behind a round, in brackets or behind a dash, comma or blank: "(03.05.)", "– március 5.". */
+/* Is it a day after a round, in brackets or after a dash, comma or blank: "(03.05.)", "– március 5."? */
 static bool is_day_behind(const char *text)
 {
 	static const char *const signs[] = { " ", "(", ")", ",", "-", "–", ":", "/", NULL };
@@ -407,7 +397,7 @@ static bool is_sum_beside(const struct rows *rows, const struct row_texts *row, 
 	return false;
 }
 
-/* The columns of points of one kind; numbers alone go from 1 on, and stand beside a heading of names. */
+/* Find the columns of points of one kind; numbers alone go from 1 on, and stand beside a heading of names. */
 static bool find_points(const struct rows *rows, const struct row_texts *row, enum round_head kind,
 	struct wide *wide)
 {
@@ -416,8 +406,8 @@ static bool find_points(const struct rows *rows, const struct row_texts *row, en
 
 	wide->point_count = 0;
 	for (int place = 0; place < row->count; place++) {
-		letters_of_heading(word, row->fields[place]);
-		has_name = has_name || is_one_of(word, heads_name);
+		rows_letters(word, row->fields[place]);
+		has_name = has_name || is_among(word, WORDS_NAME);
 		if (is_table_heading(word) || heading_over(rows, row->fields[place]) != kind
 			|| is_sum_beside(rows, row, place, kind))
 			continue;
@@ -429,37 +419,28 @@ static bool find_points(const struct rows *rows, const struct row_texts *row, en
 	return wide->point_count >= 2 && (kind != HEAD_NUMBER || is_numbered);
 }
 
-/* The points of a single round, beside names and no other points. */
+/* Find the points of a single round, beside names and no other points. */
 static bool find_single(const struct rows *rows, const struct row_texts *row, struct wide *wide)
 {
-	char word[BOOK_SHORT];
-	bool has_name = false;
-
 	for (int kind = HEAD_KINDS - 1; kind >= HEAD_ROUND; kind--) {
 		find_points(rows, row, kind, wide);
 		if (kind != HEAD_ROUND && wide->point_count > 0)
 			return false;
 	}
-	for (int place = 0; place < row->count; place++) {
-		letters_of_heading(word, row->fields[place]);
-		if (is_one_of(word, heads_points))
-			return false;
-		has_name = has_name || is_one_of(word, heads_name);
-	}
-	return has_name && wide->point_count == 1;
+	return column_among(row, WORDS_POINTS) < 0 && column_among(row, WORDS_NAME) >= 0 && wide->point_count == 1;
 }
 
-/* A column of tables for each round, in the same order; else a single one is that of all. */
+/* Is there a column for each round? One of tables for each stands in the same order; a single one is that of all. */
 static bool is_round_a_column(const struct rows *rows, const struct row_texts *row, struct wide *wide)
 {
 	char word[BOOK_SHORT];
 
 	*wide = (struct wide){ .headings = row, .round = NOT_THERE, .table = NOT_THERE, .width = row->count };
 	for (int place = 0; place < row->count; place++) {
-		letters_of_heading(word, row->fields[place]);
+		rows_letters(word, row->fields[place]);
 		if (is_table_heading(word))
 			wide->tables[wide->table_count++] = place;
-		else if (is_one_of(word, heads_round) && heading_over(rows, row->fields[place]) == HEAD_NONE)
+		else if (is_among(word, WORDS_ROUND) && heading_over(rows, row->fields[place]) == HEAD_NONE)
 			return false;
 	}
 	enum round_head kind = HEAD_ROUND;
@@ -476,24 +457,14 @@ static bool is_round_a_column(const struct rows *rows, const struct row_texts *r
 
 /* ---- a column for each player ---------------------------------------------------------------------- */
 
-/* Points with their sign, perhaps with “pont” or “p” behind them. */
+/* Is a text points with their sign, perhaps with “pont” or “p” after them? */
 static bool is_points(const char *text)
 {
-	static const char *const units[] = { "", "pont", "pt", "p", "points", "pts", NULL };
 	const char *digits = text + strspn(text, SIGNS), *end = digits + strspn(digits, "0123456789., ");
 	char word[BOOK_SHORT];
 
-	letters_of_heading(word, end);
-	return isdigit((unsigned char)*digits) && is_one_of(word, units) && (word[0] || !*end);
-}
-
-/* Has a column points, or a formula that should give them, in the rows from `at` on, whatever else it has? */
-static bool has_some_points(const struct rows *rows, size_t at, int place)
-{
-	while (at < rows->count && !rows_is_unvalued(&rows->rows[at], place)
-		&& !is_points(rows_field(&rows->rows[at], place)))
-		at++;
-	return at < rows->count;
+	rows_letters(word, end);
+	return isdigit((unsigned char)*digits) && (!*end || is_among(word, WORDS_UNIT));
 }
 
 /* Has a column points, and nothing else, in the rows from `at` on? */
@@ -503,7 +474,7 @@ static bool has_points(const struct rows *rows, size_t at, int place)
 
 	for (; at < rows->count; at++) {
 		const char *text = rows_field(&rows->rows[at], place);
-		if (!*text || is_one_of(text, dashes))
+		if (is_dash(text))
 			continue;
 		if (!strpbrk(text, "0123456789") || isalpha((unsigned char)*text))
 			return false;
@@ -515,25 +486,9 @@ static bool has_points(const struct rows *rows, size_t at, int place)
 /* May a heading, and its letters, be a player's? "Leo" is one, "Leo." are deals. */
 static bool is_name_across(const char *letters, const char *heading)
 {
-	static const char *const others[] = { "leosztas", "leosztasok", "leoszt", "deals", "osszesen", "pozitiv",
-		"negativ", "plusz", "minusz", "nyert", "vesztett", "nyeremeny", "veszteseg", "merleg", "parti",
-		"partik", "jatszma", "verseny", "versenyneve", "bajnoksag", "event", NULL };
-
-	if (!letters[0] || is_one_of(letters, others) || strcmp(heading, "Leo.") == 0)
+	if (!letters[0] || is_among(letters, WORDS_NO_PLAYER) || strcmp(heading, "Leo.") == 0)
 		return false;
 	return !rows_is_beside(heading);
-}
-
-/* Are the headings letters of seats, and names below them? */
-static bool are_seats(const struct rows *rows, size_t at, const struct wide *wide)
-{
-	char word[BOOK_SHORT];
-	int seats = 0;
-
-	for (int i = 0; i < wide->point_count; i++)
-		seats += named_by(rows_field(&rows->rows[at], wide->points[i]), word) > 0 && !word[0];
-	letters_of_heading(word, at + 1 < rows->count ? rows_field(&rows->rows[at + 1], wide->points[0]) : "");
-	return seats == wide->point_count && word[0];
 }
 
 /* "Forduló", "Kis Pál", "Nagy Éva", "Tóth Imre": a round or a day, and points under the names. */
@@ -545,24 +500,38 @@ static bool is_player_a_column(const struct rows *rows, size_t at, struct wide *
 	*wide = (struct wide){ .headings = row, .round = NOT_THERE, .table = NOT_THERE, .width = row->count,
 		.when = NOT_THERE, .kind = POINTS_PLAYERS };
 	for (int place = 0; place < row->count; place++) {
-		letters_of_heading(word, row->fields[place]);
-		if (is_one_of(word, heads_name) || is_one_of(word, heads_points) || strcmp(word, "resztvevo") == 0)
+		rows_letters(word, row->fields[place]);
+		if (is_among(word, WORDS_NAME) || is_among(word, WORDS_POINTS) || strcmp(word, "resztvevo") == 0)
 			return false;
-		if (is_one_of(word, heads_round))
+		if (is_among(word, WORDS_ROUND))
 			wide->round = wide->when = place;
-		else if (is_one_of(word, heads_day))
+		else if (is_among(word, WORDS_DAY))
 			wide->when = wide->when < 0 ? place : wide->when;
 		else if (strcmp(word, "asztal") == 0 || strcmp(word, "table") == 0)
 			wide->table = place;
-		else if (is_name_across(word, row->fields[place]) && has_some_points(rows, at + 1, place))
-			wide->points[wide->point_count++] = place;
+		else if (is_name_across(word, row->fields[place])) {
+			/* Points stand below, or a formula that should give them, whatever else does. */
+			size_t i = at + 1;
+			while (i < rows->count && !rows_is_unvalued(&rows->rows[i], place)
+				&& !is_points(rows_field(&rows->rows[i], place)))
+				i++;
+			if (i < rows->count)
+				wide->points[wide->point_count++] = place;
+		}
 	}
-	return wide->when >= 0 && wide->point_count >= 3 && !are_seats(rows, at, wide);
+	if (wide->when < 0 || wide->point_count < 3)
+		return false;
+	/* Not letters of seats, and names below them. */
+	int seats = 0;
+	for (int i = 0; i < wide->point_count; i++)
+		seats += named_by(row->fields[wide->points[i]], word) > 0 && !word[0];
+	rows_letters(word, at + 1 < rows->count ? rows_field(&rows->rows[at + 1], wide->points[0]) : "");
+	return seats < wide->point_count || !word[0];
 }
 
 /* ---- row by row ------------------------------------------------------------------------------------ */
 
-/* The texts of a row without those of its players or rounds; behind them come those of one. */
+/* Write the texts of a row without those of its players or rounds; those of one follow them. */
 static int write_others(const struct wide *wide, const struct row_texts *row, const char *parts[ROW_FIELDS])
 {
 	for (int place = 0; place < wide->width; place++)
@@ -581,13 +550,10 @@ static int write_others(const struct wide *wide, const struct row_texts *row, co
 static bool append_heading(struct rows *rows, const struct wide *wide)
 {
 	const char *parts[ROW_FIELDS];
-	char word[BOOK_SHORT];
 	int n = write_others(wide, wide->headings, parts);
 
-	for (int place = 0; place < n; place++) {
-		letters_of_heading(word, parts[place]);
-		parts[place] = is_one_of(word, heads_points) ? "" : parts[place];   /* the sum of the rounds */
-	}
+	for (int place = 0; place < n; place++)
+		parts[place] = heading_is(parts[place], WORDS_POINTS) ? "" : parts[place];   /* the sum of the rounds */
 	parts[n++] = msg_column_points.text[LANG_HU];
 	parts[n++] = wide->round < 0 ? msg_column_round.text[LANG_HU] : "";
 	parts[n++] = wide->table < 0 ? msg_column_table.text[LANG_HU] : "";
@@ -599,7 +565,7 @@ static bool append_heading(struct rows *rows, const struct wide *wide)
 	return rows_append(rows, wide->headings->line, parts, n, 0);
 }
 
-/* The row's texts and behind them points, round, table, whose column is `points`. */
+/* Write the row's texts and after them the points in the column `points`, round, table. */
 static int write_with_points(const struct wide *wide, const struct row_texts *row,
 	const char *parts[ROW_FIELDS], int points, const char *round, const char *table)
 {
@@ -611,13 +577,7 @@ static int write_with_points(const struct wide *wide, const struct row_texts *ro
 	return n;
 }
 
-/* What of the row has no value: its own columns, and the points behind them. */
-static uint64_t unvalued_of(const struct wide *wide, const struct row_texts *row, int points)
-{
-	return row->unvalued | (uint64_t)rows_is_unvalued(row, points) << wide->width;
-}
-
-/* The row with what is behind its headings at the end, where it is a fault. */
+/* Append the row, with what stands beyond its headings at the end, where it is a fault. */
 static bool append_row(struct rows *rows, const struct wide *wide, const struct row_texts *row,
 	const char *parts[ROW_FIELDS], int n, int i)
 {
@@ -628,7 +588,9 @@ static bool append_row(struct rows *rows, const struct wide *wide, const struct 
 		parts[n++] = "";
 	if (surplus)
 		parts[n++] = surplus;
-	if (!rows_append(rows, row->line, parts, n, unvalued_of(wide, row, points)))
+	/* What has no value: the row's own columns, and the points after them. */
+	uint64_t unvalued = row->unvalued | (uint64_t)rows_is_unvalued(row, points) << wide->width;
+	if (!rows_append(rows, row->line, parts, n, unvalued))
 		return false;
 	rows->rows[rows->count - 1].points_at = points;
 	rows->rows[rows->count - 1].table_at = wide->table_count > 0 ? wide->tables[i] : points;
@@ -636,24 +598,7 @@ static bool append_row(struct rows *rows, const struct wide *wide, const struct 
 	return true;
 }
 
-/* The player at a seat; without name and points nobody sits there. */
-static bool append_player(struct rows *rows, const struct wide *wide, const struct row_texts *row, int seat,
-	const struct num numbers[2])
-{
-	const char *parts[ROW_FIELDS], *name = rows_field(row, wide->names[seat]);
-	int points = wide->points[seat];
-	int n = write_with_points(wide, row, parts, points, numbers[0].text, numbers[1].text);
-
-	if (!*name && !*rows_field(row, points) && !rows_is_unvalued(row, points))
-		return true;
-	parts[n++] = name;
-	parts[n++] = text_seat_code(seat);
-	if (wide->club_count > 0)
-		parts[n++] = rows_field(row, wide->clubs[seat]);
-	return append_row(rows, wide, row, parts, n, seat);
-}
-
-/* The players of one table; of a row that names none, as that of totals, what else it has. */
+/* Append the players of one table; of a row that names none, as that of totals, what else it has. */
 static bool append_players(struct rows *rows, const struct wide *wide, const struct row_texts *row, int round,
 	int table)
 {
@@ -665,8 +610,19 @@ static bool append_players(struct rows *rows, const struct wide *wide, const str
 		has_names = has_names || *rows_field(row, wide->names[i]);
 	if (!has_names)
 		return rows_append(rows, row->line, parts, write_others(wide, row, parts), 0);
-	for (int i = 0; done && i < wide->name_count; i++)
-		done = append_player(rows, wide, row, i, numbers);
+	for (int seat = 0; done && seat < wide->name_count; seat++) {
+		const char *name = rows_field(row, wide->names[seat]);
+		int points = wide->points[seat];
+		int n = write_with_points(wide, row, parts, points, numbers[0].text, numbers[1].text);
+		/* Without name and points nobody sits there. */
+		if (!*name && !*rows_field(row, points) && !rows_is_unvalued(row, points))
+			continue;
+		parts[n++] = name;
+		parts[n++] = text_seat_code(seat);
+		if (wide->club_count > 0)
+			parts[n++] = rows_field(row, wide->clubs[seat]);
+		done = append_row(rows, wide, row, parts, n, seat);
+	}
 	return done;
 }
 
@@ -694,20 +650,7 @@ int rows_round_titled(const struct rows *rows, const struct row_texts *row)
 	return heading_over(rows, title) == HEAD_ROUND ? rows_number(title) : 0;
 }
 
-/* What stands in a row's column of days; "": it has none. */
-static const char *day_of_row(const struct wide *wide, const struct row_texts *row)
-{
-	char word[BOOK_SHORT];
-
-	for (int place = 0; place < row->count; place++) {
-		letters_of_heading(word, rows_field(wide->headings, place));
-		if (is_one_of(word, heads_day))
-			return row->fields[place];
-	}
-	return "";
-}
-
-/* Rows of tables; a round begins where a row says so, or where the first table's number comes again. */
+/* Unfold rows of tables; a round begins where a row says so, or where the first table's number comes again. */
 static bool unfold_tables(struct rows *rows, const struct wide *wide, const struct row_texts *list,
 	size_t count)
 {
@@ -717,7 +660,7 @@ static bool unfold_tables(struct rows *rows, const struct wide *wide, const stru
 
 	for (size_t i = 0; done && i < count; i++) {
 		const char *above = day;
-		day = day_of_row(wide, &list[i]);
+		day = rows_field(&list[i], column_among(wide->headings, WORDS_DAY));
 		bool is_other_day = *above && *day && strcmp(above, day) != 0;
 		round = is_other_day && wide->round < 0 ? 1 : round;
 		first = is_other_day ? 0 : first;
@@ -745,8 +688,8 @@ static bool unfold_tables(struct rows *rows, const struct wide *wide, const stru
 	return done;
 }
 
-/* The points in one of the columns, of the round or day of a row above, or NULL; who has none, or a dash, did
- * not play. */
+/* Append the points in one of the columns, of the round or day of a row above, or NULL; who has none, or a dash,
+ * did not play. */
 static bool append_column(
 	struct rows *rows, const struct wide *wide, const struct row_texts *row, int i, const char *above)
 {
@@ -758,7 +701,7 @@ static bool append_column(
 	int points = wide->points[i];
 	int n = write_with_points(wide, row, parts, points, round, table);
 
-	if (is_one_of(rows_field(row, points), dashes) && !rows_is_unvalued(row, points))
+	if (is_dash(rows_field(row, points)) && !rows_is_unvalued(row, points))
 		return true;
 	if (above)
 		parts[wide->when] = above;
@@ -786,7 +729,7 @@ static bool is_sum(const struct wide *wide, const struct row_texts *list, size_t
 
 	for (int i = 0; !has_none && i < wide->point_count; i++) {
 		long sum = 0;
-		letters_of_heading(word, rows_field(&list[row], wide->points[i]));
+		rows_letters(word, rows_field(&list[row], wide->points[i]));
 		if (word[0])
 			return false;   /* as a name that is moved by a cell */
 		for (size_t above = 0; above < row; above++)
@@ -797,57 +740,38 @@ static bool is_sum(const struct wide *wide, const struct row_texts *list, size_t
 	return true;
 }
 
-/* Has a row no name? */
-static bool is_nameless(const struct wide *wide, const struct row_texts *row)
-{
-	char word[BOOK_SHORT];
-
-	for (int place = 0; place < wide->headings->count; place++) {
-		letters_of_heading(word, wide->headings->fields[place]);
-		if (is_one_of(word, heads_name))
-			return !*rows_field(row, place);
-	}
-	return false;
-}
-
-/* Below a day stand its other rounds. */
+/* Carry the day of the row above down: below a day stand its other rounds. */
 static void carry_day(const struct wide *wide, const struct row_texts *above, const struct row_texts *row)
 {
-	char word[BOOK_SHORT];
-
 	for (int place = 0; place < row->count; place++) {
-		letters_of_heading(word, rows_field(wide->headings, place));
-		if (is_one_of(word, heads_day) && !*row->fields[place])
+		if (heading_is(rows_field(wide->headings, place), WORDS_DAY) && !*row->fields[place])
 			row->fields[place] = (char *)rows_field(above, place);
 	}
 }
 
 static bool is_sum_word(const char *text)
 {
-	static const char *const sums_of[] = { "osszesen", "ossz", "osszpont", "osszpontszam", "osszespont",
-		"osszeredmeny", "pontosszesen", "osszesenpont", "mindosszesen", "vegosszeg", "osszeg", "szumma",
-		"total", "sum", "totalpoints", NULL };
 	char word[BOOK_SHORT];
 
-	letters_of_heading(word, text);
-	return (strstr(text, "Σ") && !word[0]) || is_one_of(word, sums_of);
+	rows_letters(word, text);
+	return (strstr(text, "Σ") && !word[0]) || is_among(word, WORDS_SUM);
 }
 
 /* Is a row of sums no player's, or no round's? */
 static bool is_beside_points(const struct wide *wide, const struct row_texts *list, size_t row)
 {
 	const char *when = rows_field(&list[row], wide->when);
-
+	int name = column_among(wide->headings, WORDS_NAME);
 	/* A row of sums is at no table. */
 	bool is_placed = rows_number(rows_field(&list[row], wide->table)) > 0 && !is_sum_word(when);
 
 	if (wide->kind == POINTS_PLAYERS)
 		return !strpbrk(when, "0123456789") && ((*when && !is_placed) || is_sum(wide, list, row));
-	return row > 0 && is_nameless(wide, &list[row]) && is_sum(wide, list, row);
+	return row > 0 && name >= 0 && !*rows_field(&list[row], name) && is_sum(wide, list, row);
 }
 
-/* A row of sums or notes; where nothing else stands in it, its first sum. Points of players, as a note is a
- * fault that has some. */
+/* Append a row of sums or notes; where nothing else stands in it, its first sum. Players' points go along: a note
+ * that has some is a fault. */
 static bool append_beside(struct rows *rows, const struct wide *wide, const struct row_texts *row)
 {
 	const char *parts[ROW_FIELDS];
@@ -881,7 +805,7 @@ static const char *first_text(const struct row_texts *row)
 
 /* ---- the table's own sums --------------------------------------------------------------------------- */
 
-/* What a table's own sums say, beside what goes in. */
+/* What a table's own sums say, compared with what is read. */
 struct sums_look {
 	int checked, other;
 	long all;                     /* of the sums themselves: 0 where they are those of points */
@@ -898,8 +822,8 @@ static bool figure_at(const struct row_texts *row, int place, long *out)
 	size_t n = strspn(digits, "0123456789");
 	const char *end = digits + n + strspn(digits + n, ".,0");
 	bool is_signed = digits > text && *text != '+' && *text != ' ';
-
 	bool is_figure = n > 0 && n <= 6 && digits - text <= 4 && !*end;
+
 	if (!is_figure || rows_is_unvalued(row, place))
 		return false;
 	*out = is_signed ? -strtol(digits, NULL, 10) : strtol(digits, NULL, 10);
@@ -920,7 +844,7 @@ static void check_sum(struct sums_look *look, enum lang lang, const struct row_t
 	buf_printf(&look->others, " %s (%s)", num_signed(said).text, num_signed(found).text);
 }
 
-/* A row's rounds or days, and its sum in the column that has it. */
+/* Check a row's rounds or days against its sum in the column that has it. */
 static void check_row(const struct rows *rows, struct sums_look *look, const struct wide *wide,
 	const struct row_texts *row, int place)
 {
@@ -930,7 +854,7 @@ static void check_row(const struct rows *rows, struct sums_look *look, const str
 	for (int i = 0; i < wide->point_count; i++) {
 		const char *text = rows_field(row, wide->points[i]);
 		bool is_figure = figure_at(row, wide->points[i], &figure);
-		if (!is_figure && *text && !is_one_of(text, dashes))
+		if (!is_figure && !is_dash(text))
 			return;
 		sum += is_figure ? figure : 0;
 		figures += is_figure;
@@ -939,7 +863,7 @@ static void check_row(const struct rows *rows, struct sums_look *look, const str
 		check_sum(look, rows->desk->lang, row, first_text(row), said, sum);
 }
 
-/* A row of each player's sum: of all that stand above, or of those since the last such. */
+/* Check a row of each player's sum: of all that stand above, or of those since the last such. */
 static void check_players(const struct rows *rows, struct sums_look *look, const struct wide *wide,
 	const struct row_texts *list, size_t at, size_t since)
 {
@@ -957,37 +881,16 @@ static void check_players(const struct rows *rows, struct sums_look *look, const
 	}
 }
 
-/*
- * What the sums that a table has itself say otherwise: where they are those of the points, as they come to 0
- * or most of them agree, somebody has to decide; else they count something else.
- */
-static void note_sums(struct rows *rows, struct sums_look *look)
-{
-	if (look->other == 0)
-		return;
-	if (look->other > SUMS_SHOWN)
-		buf_msg(&look->others, rows->desk->lang, &msg_rows_more,
-			MSG_ARGS(num_of(look->other - SUMS_SHOWN).text));
-	rows->are_sums_other = look->all == 0 || 2 * look->other <= look->checked;
-	snprintf(rows->sums_heading, sizeof rows->sums_heading, "%.*s",
-		(int)text_cut(look->heading, strlen(look->heading), sizeof rows->sums_heading - 1), look->heading);
-	rows->sums = look->others;
-	look->others = (struct buf){ 0 };
-}
-
-/* A column of sums is none of those whose points go in; its heading may say no more than “points”. */
+/* Is it a column of sums, whose points are not read? Its heading may say no more than “points”. */
 static bool is_own_sum(const struct wide *wide, int place)
 {
-	static const char *const results[] = { "vegeredmeny", "eredmeny", "pontszam", "pont", "pontok", NULL };
 	const char *heading = wide->headings->fields[place];
-	char word[BOOK_SHORT];
 
 	for (int i = 0; i < wide->point_count; i++) {
 		if (wide->points[i] == place)
 			return false;
 	}
-	letters_of_heading(word, heading);
-	return is_sum_word(heading) || is_one_of(word, results);
+	return is_sum_word(heading) || heading_is(heading, WORDS_RESULT);
 }
 
 static void look_at_sums(struct rows *rows, const struct wide *wide, const struct row_texts *list,
@@ -1010,11 +913,22 @@ static void look_at_sums(struct rows *rows, const struct wide *wide, const struc
 		look.heading = is_sum_row ? first_text(&list[row]) : look.heading;
 		since = is_sum_row ? row + 1 : since;
 	}
-	note_sums(rows, &look);
-	buf_free(&look.others);
+	if (look.other == 0)
+		return;
+	/*
+	 * Sums that say something else than the points are those of the points if they come to 0 or most of them
+	 * agree, and somebody has to decide; else they count something else.
+	 */
+	if (look.other > SUMS_SHOWN)
+		buf_msg(&look.others, rows->desk->lang, &msg_rows_more,
+			MSG_ARGS(num_of(look.other - SUMS_SHOWN).text));
+	rows->are_sums_other = look.all == 0 || 2 * look.other <= look.checked;
+	snprintf(rows->sums_heading, sizeof rows->sums_heading, "%.*s",
+		(int)text_cut(look.heading, strlen(look.heading), sizeof rows->sums_heading - 1), look.heading);
+	rows->sums = look.others;
 }
 
-/* Rows of players, with a column a round or a day; or of rounds and days, with a column a player. */
+/* Unfold rows of players with a column a round or a day, or rows of rounds or days with a column a player. */
 static bool unfold_columns(struct rows *rows, const struct wide *wide, const struct row_texts *list,
 	size_t count)
 {
@@ -1058,9 +972,10 @@ static bool is_wide(const struct rows *rows, size_t at, struct wide *wide)
 		|| is_player_a_column(rows, at, wide);
 }
 
-/* Has no round two columns of points? */
-static bool are_rounds_single(const struct rows *rows, const struct wide *wide)
+/* Has no round two columns of points, and does each heading say that they are of the round alone? */
+static bool are_rounds_clear(const struct rows *rows, const struct wide *wide)
 {
+	bool is_by_round = wide->kind == POINTS_ROUNDS || wide->kind == POINTS_DAYS;
 	struct num number, other;
 
 	for (int i = 0; wide->kind == POINTS_ROUNDS && !wide->is_in_turn && i < wide->point_count; i++) {
@@ -1068,20 +983,11 @@ static bool are_rounds_single(const struct rows *rows, const struct wide *wide)
 		const char *round = round_of(heading, i + 1, &number);
 		for (int before = 0; before < i; before++) {
 			const char *first = rows_field(wide->headings, wide->points[before]);
-			if (strcmp(round_of(first, before + 1, &other), round) != 0)
-				continue;
-			return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_round_twice,
-				MSG_ARGS(rows->file, first, heading, rows_cell(wide->headings, wide->points[i]).text));
+			if (strcmp(round_of(first, before + 1, &other), round) == 0)
+				return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_round_twice, MSG_ARGS(rows->file, first,
+					heading, rows_cell(wide->headings, wide->points[i]).text));
 		}
 	}
-	return true;
-}
-
-/* Does each heading over points say that they are those of the round alone, not how it stood then? */
-static bool are_rounds_alone(const struct rows *rows, const struct wide *wide)
-{
-	bool is_by_round = wide->kind == POINTS_ROUNDS || wide->kind == POINTS_DAYS;
-
 	for (int i = 0; is_by_round && i < wide->point_count; i++) {
 		const char *heading = rows_field(wide->headings, wide->points[i]);
 		size_t n = strcspn(heading, "0123456789"), digits = strspn(heading + n, "0123456789");
@@ -1096,33 +1002,30 @@ static bool are_rounds_alone(const struct rows *rows, const struct wide *wide)
 	return true;
 }
 
-/* Does a table stand over each name, so that its players are below each other? */
-static bool are_tables_above(const struct rows *rows, size_t at, const struct wide *wide)
+/* Are the names those of one table: none of lists beside each other, and no standings beside them? */
+static bool are_seats_clear(const struct rows *rows, size_t at, const struct wide *wide)
 {
+	const struct row_texts *row = wide->headings;
 	char word[BOOK_SHORT];
-	int count = 0;
+	int tables = 0;
 
+	/* A table over each name: its players are below each other. */
 	for (int i = 0; at > 0 && i < wide->name_count; i++) {
 		const char *above = rows_field(&rows->rows[at - 1], wide->names[i]);
-		letters_of_heading(word, above);
-		count += is_table_heading(word) && rows_number(above) > 0;
+		rows_letters(word, above);
+		tables += is_table_heading(word) && rows_number(above) > 0;
 	}
-	return count >= 2 && count == wide->name_count;
-}
-
-/* Does a column of places stand among those of a table's two players, as where standings are beside them? */
-static bool are_standings_beside(const struct rows *rows, const struct wide *wide)
-{
-	static const char *const places[] = { "hely", "helyezes", "helyezett", "rang", "rank", "place", NULL };
-	char word[BOOK_SHORT];
-
+	if (tables >= 2 && tables == wide->name_count)
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_columns_two_lists, MSG_ARGS(rows->file,
+			rows_cell(row, wide->names[0]).text, rows_cell(row, wide->names[1]).text,
+			rows_field(row, wide->names[0])));
+	/* A column of places among those of a table's two players is that of standings. */
 	for (int place = wide->names[0] + 1; wide->name_count == 2 && place < wide->points[1]; place++) {
-		letters_of_heading(word, rows_field(wide->headings, place));
-		if (is_one_of(word, places))
-			return !desk_fail(rows->desk, ERR_REFUSED, &msg_columns_standings, MSG_ARGS(rows->file,
-				rows_cell(wide->headings, place).text, rows_field(wide->headings, place)));
+		if (heading_is(rows_field(row, place), WORDS_PLACE))
+			return desk_fail(rows->desk, ERR_REFUSED, &msg_columns_standings,
+				MSG_ARGS(rows->file, rows_cell(row, place).text, rows_field(row, place)));
 	}
-	return false;
+	return true;
 }
 
 /* ---- columns that would be lost --------------------------------------------------------------------- */
@@ -1146,44 +1049,29 @@ static bool is_used(const struct wide *wide, int place)
 /* Does a heading say that the figures below it are no points of a round or a player: has it such a word? */
 static bool is_no_round(const char *heading)
 {
-	static const char *const others[] = { "ssz", "sorsz", "sorszam", "rajtszam", "leosztas", "leosztasok",
-		"leoszt", "leo", "deals", "parti", "partik", "jatszma", "jatszmak", "pozitiv", "negativ", "plusz",
-		"minusz", "nyert", "vesztett", "nyeremeny", "veszteseg", "pontossz", "asztal", "aszt", "table",
-		"dij", "nevezesi", "fordulok", "levonas", "bunteto", "buntetes", "bonusz", "bonus", "penalty", NULL };
 	char folded[BOOK_SHORT], word[BOOK_SHORT];
 	bool is_it = rows_is_beside(heading) || rows_says_sum(heading);
 
-	letters_of_heading(word, heading);
-	bool is_standing = strpbrk(heading, "0123456789") && has_one_of(word, standings);   /* "1. ford. h.p." */
-	is_it = is_it || is_standing || is_one_of(word, heads_points) || is_one_of(word, heads_day);
+	rows_letters(word, heading);
+	bool is_standing = strpbrk(heading, "0123456789") && holds_one_of(word, WORDS_STANDING, true);   /* "1. ford. h.p." */
+	is_it = is_it || is_standing || is_among(word, WORDS_POINTS) || is_among(word, WORDS_DAY);
 	text_fold(folded, sizeof folded, heading, strlen(heading));
 	for (const char *s = folded; *s && !is_it;) {
 		size_t n = strspn(s, "abcdefghijklmnopqrstuvwxyz");
 		snprintf(word, sizeof word, "%.*s", (int)n, s);
-		is_it = is_one_of(word, others);
-		for (int i = 0; standings[i] && !is_it; i++)
-			is_it = strncmp(word, standings[i], strlen(standings[i])) == 0;
+		is_it = is_among(word, WORDS_NO_POINTS) || holds_one_of(word, WORDS_STANDING, false);
 		s += n > 0 ? n : 1;
 	}
 	return is_it;
 }
 
-/* What stands in a column beside points that are used. */
+/* The contents of a column beside points that are used. */
 struct column_look {
 	int filled, figures, names;
-	int odd;                     /* how many may be meant for points: "(0)", "0!", "#N/A" */
+	int odd;                     /* how many may be meant for points */
 	size_t first;                /* the first row that is filled */
 	bool is_negative;            /* one of the figures is */
 };
-
-/* "(0)", "0!", "*5", "#N/A": what may be meant for points. */
-static bool is_like_points(const char *text)
-{
-	const char *digits = text + strspn(text, SIGNS "(*'~?="), *end = digits + strspn(digits, "0123456789., ");
-	bool is_figure = isdigit((unsigned char)*digits) && !end[strspn(end, ")*'?!" SIGNS)];
-
-	return is_figure || *text == '#';
-}
 
 static struct column_look look_at_column(const struct rows *rows, size_t at, const struct wide *wide,
 	int place)
@@ -1192,12 +1080,14 @@ static struct column_look look_at_column(const struct rows *rows, size_t at, con
 
 	for (size_t i = at + 1; i < rows->count; i++) {
 		const char *text = rows_field(&rows->rows[i], place);
-		if (!*text || is_one_of(text, dashes) || has_no_points(wide, &rows->rows[i]))
+		if (is_dash(text) || has_no_points(wide, &rows->rows[i]))
 			continue;
 		const char *digits = text + strspn(text, SIGNS);
 		bool is_figure = is_points(text);
 		look.filled++;
-		look.odd += is_like_points(text);
+		/* "(0)", "0!", "*5", "#N/A": what may be meant for points. */
+		const char *odd = text + strspn(text, SIGNS "(*'~?="), *end = odd + strspn(odd, "0123456789., ");
+		look.odd += (isdigit((unsigned char)*odd) && !end[strspn(end, ")*'?!" SIGNS)]) || *text == '#';
 		look.first = look.first ? look.first : i;
 		look.figures += is_figure;
 		look.names += rows_may_be_name(text);
@@ -1217,7 +1107,7 @@ static bool is_lost_player(const struct wide *wide, int place, const struct colu
 	bool is_of_names = 2 * look->names >= look->filled;
 	char word[BOOK_SHORT];
 
-	letters_of_heading(word, heading);
+	rows_letters(word, heading);
 	if (wide->kind != POINTS_PLAYERS || look->filled == 0 || is_of_names || !is_name_across(word, heading))
 		return false;
 	return is_between || rows_may_be_name(heading) || 2 * look->odd >= look->filled;
@@ -1252,7 +1142,7 @@ static bool are_columns_used(const struct rows *rows, size_t at, const struct wi
 		const char *heading = rows_field(wide->headings, place);
 		struct column_look look = look_at_column(rows, at, wide, place);
 		bool is_between = place > first && place < last, is_beside = place >= first - 1 && look.is_negative;
-		letters_of_heading(word, at + 1 < rows->count ? rows_field(&rows->rows[at + 1], place) : "");
+		rows_letters(word, at + 1 < rows->count ? rows_field(&rows->rows[at + 1], place) : "");
 		bool is_below = !*heading && word[0] && !have_names;   /* its heading is, which is another fault */
 		if (is_used(wide, place) || is_below || (*heading && is_no_round(heading)))
 			continue;
@@ -1296,29 +1186,24 @@ static bool can_be_unfolded(const struct rows *rows, size_t at, const struct wid
 	if (row->count + UNFOLD_COLUMNS >= ROW_FIELDS)
 		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_wide,
 			MSG_ARGS(rows->file, num_of(ROW_FIELDS - UNFOLD_COLUMNS - 1).text));
-	if (wide->kind == POINTS_SEATS && are_tables_above(rows, at, wide))
-		return desk_fail(rows->desk, ERR_REFUSED, &msg_columns_two_lists, MSG_ARGS(rows->file,
-			rows_cell(row, wide->names[0]).text, rows_cell(row, wide->names[1]).text,
-			rows_field(row, wide->names[0])));
-	if (wide->kind == POINTS_SEATS && are_standings_beside(rows, wide))
+	if (wide->kind == POINTS_SEATS && !are_seats_clear(rows, at, wide))
 		return false;
 	if (wide->club_count < 0)
 		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_clubs,
 			MSG_ARGS(rows->file, num_of(row->line).text, num_of(wide->name_count).text));
 	for (int place = 0; wide->kind == POINTS_ROUNDS && place < row->count; place++) {
-		letters_of_heading(word, row->fields[place]);
-		if (has_one_of(word, finals) && heading_over(rows, row->fields[place]) == HEAD_NONE
-			&& !has_one_of(word, standings) && has_points(rows, at + 1, place))
+		rows_letters(word, row->fields[place]);
+		if (holds_one_of(word, WORDS_FINAL, true) && heading_over(rows, row->fields[place]) == HEAD_NONE
+			&& !holds_one_of(word, WORDS_STANDING, true) && has_points(rows, at + 1, place))
 			return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_final,
 				MSG_ARGS(rows->file, row->fields[place], rows_cell(row, place).text,
 					num_of(wide->point_count + 1).text));
 	}
-	bool is_single = are_rounds_single(rows, wide) && are_players_single(rows, wide);
-	return is_single && are_rounds_alone(rows, wide) && !rows_change_headings(rows, at)
+	return are_rounds_clear(rows, wide) && are_players_single(rows, wide) && !rows_change_headings(rows, at)
 		&& are_columns_used(rows, at, wide);
 }
 
-/* Drop the headings where they come once more. */
+/* Drop the headings where they are repeated. */
 static void drop_headings(struct rows *rows, size_t at)
 {
 	struct buf lines = { 0 };
@@ -1343,11 +1228,11 @@ static void drop_headings(struct rows *rows, size_t at)
 
 /* ---- a title over each round ------------------------------------------------------------------------ */
 
-/* The column that is told to be of that kind; -1: none is. */
-static int told_column(const struct columns *told, const struct msg *kind)
+/* The column that is told to do that job; -1: none is. */
+static int told_column(const struct columns *told, enum column_job job)
 {
 	for (int i = 0; told->kinds[i].name; i++) {
-		if (strcmp(told->kinds[i].name->text[LANG_HU], kind->text[LANG_HU]) == 0)
+		if (told->kinds[i].job == job)
 			return told->place[i];
 	}
 	return NOT_THERE;
@@ -1362,30 +1247,30 @@ static bool is_told(const struct columns *told, size_t at, int place)
 	return is_there;
 }
 
-/* Are a name's and the points' columns in a row, by headings or as told? *round, *day: those are, too. */
+/* Has a row the columns of names and points, by headings or as told? *round, *day: those, too. */
 static bool is_list(const struct rows *rows, const struct columns *told, size_t at, bool *round, bool *day)
 {
 	const struct row_texts *row = &rows->rows[at];
 	bool is_row = told->first == at + 1;
 	char word[BOOK_SHORT];
-	bool has_name = is_row && told_column(told, &msg_column_name) >= 0;
-	bool has_point = is_row && told_column(told, &msg_column_points) >= 0;
+	bool has_name = is_row && told_column(told, COLUMN_NAME) >= 0;
+	bool has_point = is_row && told_column(told, COLUMN_POINTS) >= 0;
 
-	*round = is_row && told_column(told, &msg_column_round) >= 0;
-	*day = is_row && told_column(told, &msg_column_day) >= 0;
+	*round = is_row && told_column(told, COLUMN_ROUND) >= 0;
+	*day = is_row && told_column(told, COLUMN_DAY) >= 0;
 	for (int place = 0; place < row->count; place++) {
-		letters_of_heading(word, row->fields[place]);
-		has_name = has_name || is_one_of(word, heads_name);
-		has_point = has_point || is_one_of(word, heads_points);
+		rows_letters(word, row->fields[place]);
+		has_name = has_name || is_among(word, WORDS_NAME);
+		has_point = has_point || is_among(word, WORDS_POINTS);
 		if (is_told(told, at, place))
 			continue;
-		*round = *round || is_one_of(word, heads_round);
-		*day = *day || is_one_of(word, heads_day);
+		*round = *round || is_among(word, WORDS_ROUND);
+		*day = *day || is_among(word, WORDS_DAY);
 	}
 	return has_name && has_point;
 }
 
-/* The row with the round that its title says behind the headings. */
+/* Append the row with the round that its title says, after the headings' columns. */
 static bool append_titled(struct rows *rows, const struct row_texts *row, int width, const char *round)
 {
 	const char *parts[ROW_FIELDS];
@@ -1399,7 +1284,7 @@ static bool append_titled(struct rows *rows, const struct row_texts *row, int wi
 	return rows_append(rows, row->line, parts, n, row->unvalued);
 }
 
-/* The round that is said above a row of headings, but for rows of other titles; 0: none is. */
+/* Find the round that is said above a row of headings; 0: none is. */
 static int round_above(const struct rows *rows, size_t at)
 {
 	int round = 0;
@@ -1409,46 +1294,18 @@ static int round_above(const struct rows *rows, size_t at)
 	return round;
 }
 
-/* Of a list that has a column of rounds, names of worksheets are none of its rows. */
-static void drop_sheets(struct rows *rows)
-{
-	size_t kept = 0;
-
-	for (size_t i = 0; i < rows->count; i++) {
-		if (rows->is_by_sheet && rows->rows[i].line == rows->rows[i].lines_before)
-			free(rows->rows[i].fields);
-		else
-			rows->rows[kept++] = rows->rows[i];
-	}
-	rows->count = kept;
-}
-
 /* May a column without a heading that is known be that of rounds: are numbers in all its rows? */
 static bool may_be_rounds(const struct rows *rows, size_t at, int place)
 {
-	static const char *const others[] = { "ssz", "sorsz", "sorszam", "rajtszam", "hely", "helyezes",
-		"leosztas", "leosztasok", "leoszt", "leo", "deals", "asztal", "aszt", "asztalszam", "table", NULL };
 	char word[BOOK_SHORT];
 	size_t numbers = 0, i = at + 1;
 
-	letters_of_heading(word, rows_field(&rows->rows[at], place));
+	rows_letters(word, rows_field(&rows->rows[at], place));
 	for (; i < rows->count; i++)
 		numbers += rows_number(rows_field(&rows->rows[i], place)) > 0;
-	if (is_one_of(word, others) || is_one_of(word, heads_points) || is_one_of(word, heads_day))
+	if (is_among(word, WORDS_NO_ROUND) || is_among(word, WORDS_POINTS) || is_among(word, WORDS_DAY))
 		return false;
 	return numbers > 0 && 2 * numbers >= i - at - 1;
-}
-
-static bool has_unknown_rounds(const struct rows *rows, const struct columns *told, size_t at)
-{
-	bool is_all = told_column(told, &msg_column_name) >= 0 && told_column(told, &msg_column_points) >= 0;
-	int place = 0;
-
-	/* Who told of name and points would have told of rounds. */
-	while (place < rows->rows[at].count
-		&& (is_all || is_told(told, at, place) || !may_be_rounds(rows, at, place)))
-		place++;
-	return place < rows->rows[at].count;
 }
 
 static bool append_rounds(struct rows *rows, const struct rows *old, size_t at, int round)
@@ -1468,8 +1325,8 @@ static bool append_rounds(struct rows *rows, const struct rows *old, size_t at, 
 }
 
 /*
- * Titles of rounds, "2. forduló", where the list has no column for them: they are those of the rows below.
- * Without any a day is a round.
+ * Take titles of rounds, "2. forduló", for the rows below them, where the list has no column for rounds. Without
+ * any a day is a round.
  */
 static bool take_titles(struct rows *rows, const struct columns *told)
 {
@@ -1483,9 +1340,24 @@ static bool take_titles(struct rows *rows, const struct columns *told)
 	int round = round_above(rows, at);
 	if (round == 0 && at + 1 < rows->count)
 		round = rows_round_titled(rows, &rows->rows[at + 1]);
-	if (has_round)
-		drop_sheets(rows);
-	if (has_round || (round == 0 && (!has_day || has_unknown_rounds(rows, told, at))))
+	if (has_round) {
+		/* In a list that has a column of rounds, names of worksheets are none of its rows. */
+		size_t kept = 0;
+		for (size_t i = 0; i < rows->count; i++) {
+			if (rows->is_by_sheet && rows->rows[i].line == rows->rows[i].lines_before)
+				free(rows->rows[i].fields);
+			else
+				rows->rows[kept++] = rows->rows[i];
+		}
+		rows->count = kept;
+		return true;
+	}
+	/* Who told of name and points would have told of rounds; else some column may be that of rounds. */
+	bool is_all = told_column(told, COLUMN_NAME) >= 0 && told_column(told, COLUMN_POINTS) >= 0;
+	bool may_have = false;
+	for (int place = 0; round == 0 && has_day && !is_all && place < rows->rows[at].count; place++)
+		may_have = may_have || (!is_told(told, at, place) && may_be_rounds(rows, at, place));
+	if (round == 0 && (!has_day || may_have))
 		return true;
 	struct rows old = *rows;
 	rows->rows = NULL;
@@ -1501,7 +1373,7 @@ static bool take_titles(struct rows *rows, const struct columns *told)
 
 /* ---- a title over each day or table ------------------------------------------------------------------- */
 
-/* The day that a title says, "2025. március 22., szombat"; false: it says none. */
+/* Read the day that a title says, "2025. március 22., szombat"; false: it says none. */
 static bool day_titled(const struct rows *rows, const struct row_texts *row, char out[BOOK_TEXT])
 {
 	const char *text = only_text(row), *digits = text;
@@ -1520,23 +1392,23 @@ static bool day_titled(const struct rows *rows, const struct row_texts *row, cha
 	return rows->is_workbook && is_day(rows, text);
 }
 
-/* The table's number that a title says, "2. asztal"; false: it says none. */
+/* Read the table's number that a title says, "2. asztal"; false: it says none. */
 static bool table_titled(const struct rows *rows, const struct row_texts *row, char out[BOOK_TEXT])
 {
 	const char *text = only_text(row);
 	char word[BOOK_SHORT];
 
 	(void)rows;
-	letters_of_heading(word, text);
+	rows_letters(word, text);
 	snprintf(out, BOOK_TEXT, "%s", num_of(rows_number(text)).text);
 	return is_table_heading(word) && rows_number(text) > 0;
 }
 
-/* What titles over results may say, in place of a column. */
+/* A kind of titles over results, which stand in place of a column. */
 struct title_kind {
 	bool (*titled)(const struct rows *rows, const struct row_texts *row, char out[BOOK_TEXT]);
 	const struct msg *column, *said;
-	const char *const *heads;
+	enum words heads;
 };
 
 /* Do results stand below a title, before another of its kind? */
@@ -1556,95 +1428,55 @@ static bool has_results(const struct rows *rows, size_t at, const struct title_k
 	return false;
 }
 
-static bool has_heading(const struct row_texts *row, const char *const list[])
-{
-	char word[BOOK_SHORT];
-
-	for (int place = 0; place < row->count; place++) {
-		letters_of_heading(word, row->fields[place]);
-		if (is_one_of(word, list))
-			return true;
-	}
-	return false;
-}
-
-/* The rows from the headings at `at` on, with what the last title says in a column behind. */
-static bool append_by_title(struct rows *rows, const struct rows *old, size_t at,
-	const struct title_kind *kind)
-{
-	char title[BOOK_TEXT] = "", said[BOOK_TEXT], day[BOOK_TEXT];
-	bool done = true;
-
-	for (size_t i = 0; done && i < old->count; i++) {
-		const struct row_texts *row = &old->rows[i];
-		bool is_title = kind->titled(old, row, said);
-		/* Another round or day has tables of its own. */
-		bool is_other = rows_round_titled(old, row) > 0 || day_titled(old, row, day);
-		bool is_heading = i == at || (i > at && rows_is_repeated(&old->rows[at], row));
-		if (is_title || is_other)
-			snprintf(title, sizeof title, "%s", is_title ? said : "");
-		if (i < at || (is_other && !is_title))
-			done = rows_append(rows, row->line, (const char *const *)row->fields, row->count, row->unvalued);
-		else if (!is_title)
-			done = append_titled(rows, row, old->rows[at].count,
-				is_heading ? kind->column->text[LANG_HU] : title);
-	}
-	return done;
-}
-
-/* Titles that stand below the headings, or below each of them once more, become a column. */
+/* Make a column of titles that stand below the headings, or below each repetition of them. */
 static bool take_titles_of(struct rows *rows, size_t at, const struct title_kind *kind)
 {
-	char title[BOOK_TEXT];
+	char title[BOOK_TEXT], last[BOOK_TEXT] = "", said[BOOK_TEXT], day[BOOK_TEXT];
 	size_t first = at + 1;
 
 	while (first < rows->count
 		&& !(kind->titled(rows, &rows->rows[first], title) && has_results(rows, first, kind)))
 		first++;
 	bool is_full = rows->rows[at].count >= ROW_FIELDS;
-	if (first == rows->count || is_full || has_heading(&rows->rows[at], kind->heads))
+	if (first == rows->count || is_full || column_among(&rows->rows[at], kind->heads) >= 0)
 		return true;
 	struct rows old = *rows;
+	bool done = true;
 	rows->rows = NULL;
 	rows->count = 0;
-	bool done = append_by_title(rows, &old, at, kind);
+	for (size_t i = 0; done && i < old.count; i++) {
+		const struct row_texts *row = &old.rows[i];
+		bool is_title = kind->titled(&old, row, said);
+		/* Another round or day has tables of its own. */
+		bool is_other = rows_round_titled(&old, row) > 0 || day_titled(&old, row, day);
+		bool is_heading = i == at || (i > at && rows_is_repeated(&old.rows[at], row));
+		if (is_title || is_other)
+			snprintf(last, sizeof last, "%s", is_title ? said : "");
+		if (i < at || (is_other && !is_title))
+			done = rows_append(rows, row->line, (const char *const *)row->fields, row->count, row->unvalued);
+		else if (!is_title)
+			done = append_titled(rows, row, old.rows[at].count,
+				is_heading ? kind->column->text[LANG_HU] : last);
+	}
 	rows_free(&old);
 	desk_say(rows->desk, kind->said, MSG_ARGS(rows->file, title));
 	return done || desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
-/* Has no title a day without its year, where others have none that is whole? */
-static bool are_days_whole(const struct rows *rows, size_t at, const struct title_kind *kind)
+/* Take titles of tables and days below the headings at `at`; a day without its year is a fault. */
+static bool take_days_and_tables(struct rows *rows, size_t at, bool is_of_list)
 {
-	for (size_t i = at + 1; i < rows->count && !has_heading(&rows->rows[at], heads_day); i++) {
+	static const struct title_kind tables = { table_titled, &msg_column_table, &msg_rows_table_titles,
+		WORDS_TABLE_TITLE };
+	static const struct title_kind days = { day_titled, &msg_column_day, &msg_rows_day_titles, WORDS_DAY };
+
+	for (size_t i = at + 1; i < rows->count && column_among(&rows->rows[at], WORDS_DAY) < 0; i++) {
 		const char *text = only_text(&rows->rows[i]);
-		if (is_short_day(text) && has_results(rows, i, kind))
+		if (is_short_day(text) && has_results(rows, i, &days))
 			return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_short_day,
 				MSG_ARGS(rows->file, num_of(rows->rows[i].line).text, text));
 	}
-	return true;
-}
-
-/* Titles of tables and days below the headings at `at`. */
-static bool take_days_and_tables(struct rows *rows, size_t at, bool is_of_list)
-{
-	static const char *const heads_table[] = { "asztal", "table", "asztalszam", "asztalsorszam", "aszt",
-		"asztalszama", NULL };
-	static const struct title_kind tables = { table_titled, &msg_column_table, &msg_rows_table_titles,
-		heads_table };
-	static const struct title_kind days = { day_titled, &msg_column_day, &msg_rows_day_titles, heads_day };
-
-	return are_days_whole(rows, at, &days) && (!is_of_list || take_titles_of(rows, at, &tables))
-		&& take_titles_of(rows, at, &days);
-}
-
-/* Do the columns that are told say that a row is that of one player? */
-static bool is_told_list(const struct wide *wide, const struct columns *told)
-{
-	bool has_names = wide->kind == POINTS_PLAYERS || wide->kind == POINTS_SEATS;
-
-	return told_column(told, &msg_column_points) >= 0
-		|| (has_names && told_column(told, &msg_column_name) >= 0);
+	return (!is_of_list || take_titles_of(rows, at, &tables)) && take_titles_of(rows, at, &days);
 }
 
 bool rows_unfold(struct rows *rows, const struct columns *told)
@@ -1655,7 +1487,11 @@ bool rows_unfold(struct rows *rows, const struct columns *told)
 
 	while (at < rows->count && at < UNFOLD_ROWS && !is_wide(rows, at, &wide))
 		at++;
-	bool is_of_list = at == rows->count || at == UNFOLD_ROWS || is_told_list(&wide, told);
+	/* Not if the columns that are told say that a row is that of one player. */
+	bool is_wide_one = at < rows->count && at < UNFOLD_ROWS;
+	bool has_names = is_wide_one && (wide.kind == POINTS_PLAYERS || wide.kind == POINTS_SEATS);
+	bool is_of_list = !is_wide_one || told_column(told, COLUMN_POINTS) >= 0
+		|| (has_names && told_column(told, COLUMN_NAME) >= 0);
 	while (is_of_list && list < rows->count && list < UNFOLD_ROWS
 		&& !is_list(rows, told, list, &has_round, &has_day))
 		list++;

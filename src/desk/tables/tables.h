@@ -80,6 +80,10 @@ bool rows_join_headings(struct rows *rows);
 bool rows_is_repeated(const struct row_texts *headings, const struct row_texts *row);
 /* Put surnames and first names that stand in two columns into one. */
 bool rows_join_names(struct rows *rows);
+/* The letters of a text, folded: "1. játékos" is "jatekos". */
+void rows_letters(char out[BOOK_SHORT], const char *text);
+/* Is a word among those of a list, " word word … "? */
+bool rows_is_listed(const char *word, const char *list);
 /* A number as rounds and tables have them: "2", "2.", "2. forduló", "Table 2". 0: it is none such. */
 int rows_number(const char *text);
 /* Is a heading a day, with or without its year? */
@@ -128,6 +132,9 @@ void rows_faults_end(const struct rows *rows, struct row_faults *faults);
 
 enum { COLUMN_WORDS = 10, COLUMN_KINDS = 12 };
 
+/* Columns that reading a table needs to know. */
+enum column_job { COLUMN_OTHER, COLUMN_NAME, COLUMN_POINTS, COLUMN_ROUND, COLUMN_DAY };
+
 /* What a column may be. */
 struct column_kind {
 	const struct msg *name;
@@ -135,6 +142,7 @@ struct column_kind {
 	/* what it may be called, folded, letters alone; the first are preferred */
 	const char *words[COLUMN_WORDS];
 	bool is_text;                      /* any words may stand in it, as names of clubs */
+	enum column_job job;
 };
 
 struct columns {
