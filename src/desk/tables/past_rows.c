@@ -15,7 +15,8 @@ static const struct column_kind kinds[] = {
 	[PAST_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" }, true, COLUMN_OTHER },
 	[PAST_CLUB] = { &msg_column_club, false, { "klub", "club", "egyesulet", "egylet", "szakosztaly",
 		"egyesuletneve", "klubneve", "klubja" }, true, COLUMN_OTHER },
-	[PAST_EVENT] = { &msg_column_event, false, { "verseny", "event", "versenyneve", "bajnoksag" }, true, COLUMN_OTHER },
+	[PAST_EVENT] = { &msg_column_event, false, { "verseny", "event", "versenyneve", "bajnoksag" }, true,
+		COLUMN_OTHER },
 	[PAST_DAY] = { &msg_column_day, false, { "datum", "date", "nap", "day", "idopont", "mikor" }, false,
 		COLUMN_DAY },
 	[PAST_ROUND] = { &msg_column_round, true,
@@ -27,7 +28,8 @@ static const struct column_kind kinds[] = {
 		{ "pont", "points", "elertpont", "elertpontszam", "pontszam", "eredmeny", "score", "osszeg",
 			"szerzettpont", "pontok" }, false, COLUMN_POINTS },
 	[PAST_DEALS] = { &msg_column_deals, false,
-		{ "leosztas", "deals", "leosztasok", "leosztasokszama", "leosztasszam", "leoszt", "leo" }, false, COLUMN_OTHER },
+		{ "leosztas", "deals", "leosztasok", "leosztasokszama", "leosztasszam", "leoszt", "leo" }, false,
+		COLUMN_OTHER },
 	[PAST_COLUMNS] = { NULL, false, { NULL }, false, COLUMN_OTHER },
 };
 

@@ -17,7 +17,8 @@ static const struct column_kind kinds[] = {
 	[PLAYER_CLUB] = { &msg_column_club, false, { "klub", "club", "egyesulet", "egylet", "szakosztaly",
 		"egyesuletneve", "klubneve", "klubja" }, true, COLUMN_OTHER },
 	[PLAYER_START] = { &msg_column_start, false,
-		{ "rajtszam", "startno", "start", "sorszam", "startnumber", "no", "rsz", "sorsz", "ssz" }, false, COLUMN_OTHER },
+		{ "rajtszam", "startno", "start", "sorszam", "startnumber", "no", "rsz", "sorsz", "ssz" }, false,
+		COLUMN_OTHER },
 	[PLAYER_COLUMNS] = { NULL, false, { NULL }, false, COLUMN_OTHER },
 };
 

@@ -265,7 +265,8 @@ static bool is_of_words(const struct rows *rows, const struct columns *columns, 
 
 /*
  * Judge a row that has a name by the first cell, before it: clubs and events are called anything, a column
- * unknown to the program says little where there is more or everybody has some, and a start number is no word.
+ * unknown to the program says little where there is more or everybody has some, and a start number is no
+ * word.
  */
 static enum beside before_name(const struct rows *rows, const struct columns *columns,
 	const struct row_texts *row, int place)
@@ -399,8 +400,8 @@ void rows_left_say(const struct rows *rows, struct rows_left *left, const struct
 }
 
 /*
- * Does a row that is nobody's by its kind have figures in each column needed beside the name, as a player has? A
- * word may stand for the round (“Bank”); sums have such figures themselves, but no name beside them.
+ * Does a row that is nobody's by its kind have figures in each column needed beside the name, as a player
+ * has? A word may stand for the round (“Bank”); sums have such figures themselves, but no name beside them.
  */
 static bool is_doubtful(const struct row_texts *row, const struct columns *columns, enum beside kind)
 {
@@ -442,8 +443,8 @@ static bool is_name_of_other(const struct rows *rows, const struct columns *colu
 }
 
 /*
- * Find the column, from 1 on, in which a row that looks like no player's has a name beside figures, as where its
- * cells are moved: the name of another row, or any among numbers. 0: there is none.
+ * Find the column, from 1 on, in which a row that looks like no player's has a name beside figures, as where
+ * its cells are moved: the name of another row, or any among numbers. 0: there is none.
  */
 static int name_astray(const struct rows *rows, const struct columns *columns, size_t at)
 {

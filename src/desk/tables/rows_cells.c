@@ -38,8 +38,8 @@ static bool has_letters(const char *text)
 
 int rows_number(const char *text)
 {
-	static const char units[] = " fordulo ford kor round asztal aszt table szamu es as os este evening leosztas "
-		"parti deal deals r no ";
+	static const char units[] = " fordulo ford kor round asztal aszt table szamu es as os este evening "
+		"leosztas parti deal deals r no ";
 	static const char *const numerals[] = { "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI",
 		"XII" };
 	char folded[BOOK_SHORT], word[BOOK_SHORT];
@@ -191,8 +191,8 @@ bool rows_is_one_name(const struct rows *rows, int line, const char *name)
 /* ---- headings of two lines ------------------------------------------------------------------------ */
 
 /* Headings of the columns of a round, below its own. */
-static const char parts_of_round[] = " asztal aszt asztalszam table pont pontok pontszam points eredmeny score hp "
-	"helypont helyezesipont hely helyezes place allas gongyolt standing ";
+static const char parts_of_round[] = " asztal aszt asztalszam table pont pontok pontszam points eredmeny "
+	"score hp helypont helyezesipont hely helyezes place allas gongyolt standing ";
 
 /* The heading over a column in the first of two lines: its own, or the one left of it that reaches so far. */
 static const char *heading_above(const struct row_texts *upper, const struct row_texts *lower, int place)

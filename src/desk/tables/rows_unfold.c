@@ -30,16 +30,16 @@ struct wide {
 
 /* Words of headings, folded, their letters alone; by blanks. */
 enum words {
-	WORDS_NAME, WORDS_POINTS, WORDS_DAY, WORDS_ROUND, WORDS_TABLE, WORDS_CLUB, WORDS_BEFORE_NUMBER, WORDS_MONTH,
-	WORDS_STANDING, WORDS_FINAL, WORDS_RUNNING, WORDS_OF_ROUND, WORDS_UNIT, WORDS_NO_PLAYER, WORDS_SUM,
-	WORDS_RESULT, WORDS_PLACE, WORDS_NO_POINTS, WORDS_NO_ROUND, WORDS_TABLE_TITLE
+	WORDS_NAME, WORDS_POINTS, WORDS_DAY, WORDS_ROUND, WORDS_TABLE, WORDS_CLUB, WORDS_BEFORE_NUMBER,
+	WORDS_MONTH, WORDS_STANDING, WORDS_FINAL, WORDS_RUNNING, WORDS_OF_ROUND, WORDS_UNIT, WORDS_NO_PLAYER,
+	WORDS_SUM, WORDS_RESULT, WORDS_PLACE, WORDS_NO_POINTS, WORDS_NO_ROUND, WORDS_TABLE_TITLE
 };
 
 static const char *const words[] = {
-	[WORDS_NAME] = " jatekos jatekosok nev neve teljesnev jatekosneve versenyzo player name stplayer ndplayer "
-		"rdplayer thplayer ",
-	[WORDS_POINTS] = " pont pontja pontszam jatekospont jatekospontja pontok points score eredmeny szerzettpont "
-		"elertpont elertpontszam ",
+	[WORDS_NAME] = " jatekos jatekosok nev neve teljesnev jatekosneve versenyzo player name stplayer "
+		"ndplayer rdplayer thplayer ",
+	[WORDS_POINTS] = " pont pontja pontszam jatekospont jatekospontja pontok points score eredmeny "
+		"szerzettpont elertpont elertpontszam ",
 	[WORDS_DAY] = " datum date nap day idopont ",
 	[WORDS_ROUND] = " fordulo kor round ford ",
 	[WORDS_TABLE] = " asztal table asztalszam aszt ",
@@ -55,25 +55,25 @@ static const char *const words[] = {
 	/* In a round's heading: it may be the sum so far. */
 	[WORDS_RUNNING] = " kumul cumul kum futo vegen zaro merleg egyenleg running balance ",
 	/* In headings of rounds that have the points of the round alone, or joined to "forduló". */
-	[WORDS_OF_ROUND] = " fordulo forduloban ford kor round rd r este evening asztal aszt pont pontok pontszam "
-		"pontja pontjai p pt points pts score eredmeny eredmenye elert szerzett jatekos jatek es as os i a az "
-		"of the st nd th donto elodonto kozepdonto final selejtezo rajatszas nap day h k sze cs szo v hetfo "
-		"kedd szerda csutortok pentek szombat vasarnap january february march april may june july august "
-		"september october november december ",
+	[WORDS_OF_ROUND] = " fordulo forduloban ford kor round rd r este evening asztal aszt pont pontok "
+		"pontszam pontja pontjai p pt points pts score eredmeny eredmenye elert szerzett jatekos jatek es "
+		"as os i a az of the st nd th donto elodonto kozepdonto final selejtezo rajatszas nap day h k sze "
+		"cs szo v hetfo kedd szerda csutortok pentek szombat vasarnap january february march april may june "
+		"july august september october november december ",
 	[WORDS_UNIT] = " pont pt p points pts ",
-	[WORDS_NO_PLAYER] = " leosztas leosztasok leoszt deals osszesen pozitiv negativ plusz minusz nyert vesztett "
-		"nyeremeny veszteseg merleg parti partik jatszma verseny versenyneve bajnoksag event ",
+	[WORDS_NO_PLAYER] = " leosztas leosztasok leoszt deals osszesen pozitiv negativ plusz minusz nyert "
+		"vesztett nyeremeny veszteseg merleg parti partik jatszma verseny versenyneve bajnoksag event ",
 	[WORDS_SUM] = " osszesen ossz osszpont osszpontszam osszespont osszeredmeny pontosszesen osszesenpont "
 		"mindosszesen vegosszeg osszeg szumma total sum totalpoints ",
 	[WORDS_RESULT] = " vegeredmeny eredmeny pontszam pont pontok ",
 	[WORDS_PLACE] = " hely helyezes helyezett rang rank place ",
 	/* Figures below them are no points of a round or a player. */
-	[WORDS_NO_POINTS] = " ssz sorsz sorszam rajtszam leosztas leosztasok leoszt leo deals parti partik jatszma "
-		"jatszmak pozitiv negativ plusz minusz nyert vesztett nyeremeny veszteseg pontossz asztal aszt table "
-		"dij nevezesi fordulok levonas bunteto buntetes bonusz bonus penalty ",
+	[WORDS_NO_POINTS] = " ssz sorsz sorszam rajtszam leosztas leosztasok leoszt leo deals parti partik "
+		"jatszma jatszmak pozitiv negativ plusz minusz nyert vesztett nyeremeny veszteseg pontossz asztal "
+		"aszt table dij nevezesi fordulok levonas bunteto buntetes bonusz bonus penalty ",
 	/* Numbers below them are none of rounds. */
-	[WORDS_NO_ROUND] = " ssz sorsz sorszam rajtszam hely helyezes leosztas leosztasok leoszt leo deals asztal "
-		"aszt asztalszam table ",
+	[WORDS_NO_ROUND] = " ssz sorsz sorszam rajtszam hely helyezes leosztas leosztasok leoszt leo deals "
+		"asztal aszt asztalszam table ",
 	[WORDS_TABLE_TITLE] = " asztal table asztalszam asztalsorszam aszt asztalszama ",
 };
 
@@ -117,8 +117,10 @@ static bool is_dash(const char *text)
 	return !*text || rows_is_listed(text, " - – — ");
 }
 
-/* Find the player that a heading names: "2. játékos", "pont 2", "B pont", "pont B", "B" alone; 0: none. `word`
- * gets its other letters. */
+/*
+ * Find the player that a heading names: "2. játékos", "pont 2", "B pont", "pont B", "B" alone; 0: none.
+ * `word` gets its other letters.
+ */
 static int named_by(const char *heading, char word[BOOK_SHORT])
 {
 	const char *digits = heading + strcspn(heading, "123456789"), *last = strrchr(heading, ' ');
@@ -286,7 +288,8 @@ static enum round_head heading_over(const struct rows *rows, const char *heading
 		return HEAD_NONE;
 	if (!word[0])
 		return has_numeral ? HEAD_ROUND : HEAD_NUMBER;
-	bool is_round = word[1] ? holds_one_of(word, WORDS_BEFORE_NUMBER, false) : strchr("fkre", word[0]) != NULL;
+	bool is_round = word[1] ? holds_one_of(word, WORDS_BEFORE_NUMBER, false)
+		: strchr("fkre", word[0]) != NULL;
 	return is_round && !holds_one_of(word, WORDS_STANDING, true) ? HEAD_ROUND : HEAD_NONE;
 }
 
@@ -295,7 +298,8 @@ bool rows_says_sum(const char *heading)
 	char word[BOOK_SHORT];
 
 	rows_letters(word, heading);
-	return holds_one_of(word, WORDS_RUNNING, true) || strstr(heading, "Σ") || strstr(heading, "∑") || strstr(heading, "σ");
+	return holds_one_of(word, WORDS_RUNNING, true) || strstr(heading, "Σ") || strstr(heading, "∑")
+		|| strstr(heading, "σ");
 }
 
 /* Has a round's heading a word or a sign beyond its own, "1. forduló záró", "1. forduló Σ"? */
@@ -325,8 +329,10 @@ static bool has_other_word(const char *heading)
 	return false;
 }
 
-/* Find the number of a round's heading, which may have its day, too; of one that has two ("2. forduló 1. nap"),
- * return all of it, which is a fault. */
+/*
+ * Find the number of a round's heading, which may have its day, too; of one that has two ("2. forduló 1.
+ * nap"), return all of it, which is a fault.
+ */
 static const char *round_of(const char *heading, int in_turn, struct num *number)
 {
 	const char *all = heading;
@@ -427,10 +433,14 @@ static bool find_single(const struct rows *rows, const struct row_texts *row, st
 		if (kind != HEAD_ROUND && wide->point_count > 0)
 			return false;
 	}
-	return column_among(row, WORDS_POINTS) < 0 && column_among(row, WORDS_NAME) >= 0 && wide->point_count == 1;
+	return column_among(row, WORDS_POINTS) < 0 && column_among(row, WORDS_NAME) >= 0
+		&& wide->point_count == 1;
 }
 
-/* Is there a column for each round? One of tables for each stands in the same order; a single one is that of all. */
+/*
+ * Is there a column for each round? One of tables for each stands in the same order; a single one is that of
+ * all.
+ */
 static bool is_round_a_column(const struct rows *rows, const struct row_texts *row, struct wide *wide)
 {
 	char word[BOOK_SHORT];
@@ -552,8 +562,10 @@ static bool append_heading(struct rows *rows, const struct wide *wide)
 	const char *parts[ROW_FIELDS];
 	int n = write_others(wide, wide->headings, parts);
 
-	for (int place = 0; place < n; place++)
-		parts[place] = heading_is(parts[place], WORDS_POINTS) ? "" : parts[place];   /* the sum of the rounds */
+	for (int place = 0; place < n; place++) {
+		if (heading_is(parts[place], WORDS_POINTS))
+			parts[place] = "";   /* the sum of the rounds */
+	}
 	parts[n++] = msg_column_points.text[LANG_HU];
 	parts[n++] = wide->round < 0 ? msg_column_round.text[LANG_HU] : "";
 	parts[n++] = wide->table < 0 ? msg_column_table.text[LANG_HU] : "";
@@ -650,7 +662,9 @@ int rows_round_titled(const struct rows *rows, const struct row_texts *row)
 	return heading_over(rows, title) == HEAD_ROUND ? rows_number(title) : 0;
 }
 
-/* Unfold rows of tables; a round begins where a row says so, or where the first table's number comes again. */
+/*
+ * Unfold rows of tables; a round begins where a row says so, or where the first table's number comes again.
+ */
 static bool unfold_tables(struct rows *rows, const struct wide *wide, const struct row_texts *list,
 	size_t count)
 {
@@ -688,8 +702,10 @@ static bool unfold_tables(struct rows *rows, const struct wide *wide, const stru
 	return done;
 }
 
-/* Append the points in one of the columns, of the round or day of a row above, or NULL; who has none, or a dash,
- * did not play. */
+/*
+ * Append the points in one of the columns, of the round or day of a row above, or NULL; who has none, or a
+ * dash, did not play.
+ */
 static bool append_column(
 	struct rows *rows, const struct wide *wide, const struct row_texts *row, int i, const char *above)
 {
@@ -770,8 +786,10 @@ static bool is_beside_points(const struct wide *wide, const struct row_texts *li
 	return row > 0 && name >= 0 && !*rows_field(&list[row], name) && is_sum(wide, list, row);
 }
 
-/* Append a row of sums or notes; where nothing else stands in it, its first sum. Players' points go along: a note
- * that has some is a fault. */
+/*
+ * Append a row of sums or notes; where nothing else stands in it, its first sum. Players' points go along: a
+ * note that has some is a fault.
+ */
 static bool append_beside(struct rows *rows, const struct wide *wide, const struct row_texts *row)
 {
 	const char *parts[ROW_FIELDS];
@@ -1053,7 +1071,8 @@ static bool is_no_round(const char *heading)
 	bool is_it = rows_is_beside(heading) || rows_says_sum(heading);
 
 	rows_letters(word, heading);
-	bool is_standing = strpbrk(heading, "0123456789") && holds_one_of(word, WORDS_STANDING, true);   /* "1. ford. h.p." */
+	/* "1. ford. h.p." */
+	bool is_standing = strpbrk(heading, "0123456789") && holds_one_of(word, WORDS_STANDING, true);
 	is_it = is_it || is_standing || is_among(word, WORDS_POINTS) || is_among(word, WORDS_DAY);
 	text_fold(folded, sizeof folded, heading, strlen(heading));
 	for (const char *s = folded; *s && !is_it;) {
@@ -1325,8 +1344,8 @@ static bool append_rounds(struct rows *rows, const struct rows *old, size_t at, 
 }
 
 /*
- * Take titles of rounds, "2. forduló", for the rows below them, where the list has no column for rounds. Without
- * any a day is a round.
+ * Take titles of rounds, "2. forduló", for the rows below them, where the list has no column for rounds.
+ * Without any a day is a round.
  */
 static bool take_titles(struct rows *rows, const struct columns *told)
 {

@@ -14,8 +14,8 @@
 #include <string.h>
 
 /*
- * Names at most NAME_NEAR letters apart, case and accents folded, are one name mistyped. Where a book has more
- * than TYPOS_MOST players whom the other does not know, these are other people.
+ * Names at most NAME_NEAR letters apart, case and accents folded, are one name mistyped. Where a book has
+ * more than TYPOS_MOST players whom the other does not know, these are other people.
  */
 enum { NAME_NEAR = 2, TYPOS_MOST = 200 };
 
@@ -87,8 +87,8 @@ static bool has_sum(const struct report_diff *diff, uint64_t sum)
 }
 
 /*
- * Add a row, and keep the sum of what it says. Where it is known what both books were, whichever differs in the
- * same way from that has changed since.
+ * Add a row, and keep the sum of what it says. Where it is known what both books were, whichever differs in
+ * the same way from that has changed since.
  */
 static void add_row(struct listing *t, const struct diff *d, const char *code, const char *words,
 	const char *const sides[2])
@@ -425,7 +425,9 @@ static const struct book_measure *last_about(const struct diff *d, const struct 
 	return NULL;
 }
 
-/* Take the first unused measure of B about the same player, with the same content (`exact`) or any; or NULL. */
+/*
+ * Take the first unused measure of B about the same player, with the same content (`exact`) or any; or NULL.
+ */
 static const struct book_measure *take_like(const struct diff *d, struct measures *m,
 	const struct book_measure *a, bool exact)
 {
@@ -464,7 +466,9 @@ static bool compare_measures(struct diff *d)
 		if (done && !m.used[side])
 			done = err_set(d->e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
-	/* The measures that are the same, whatever their order; where it decides who is in, that is a difference. */
+	/*
+	 * The measures that are the same, whatever their order; where it decides who is in, that is a difference.
+	 */
 	for (size_t i = 0; done && i < m.count[0]; i++)
 		m.used[0][i] = take_like(d, &m, &m.list[0][i], true) != NULL;
 	for (size_t i = 0; done && i < m.count[0]; i++) {

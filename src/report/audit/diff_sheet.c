@@ -119,7 +119,9 @@ static void compare_deals(struct diff *d, const struct number numbers[2], bool r
 
 /* ---- rulings ------------------------------------------------------------------------------------- */
 
-/* Write a ruling as its line of the journal, without the time; one that cannot be read back, as it is kept. */
+/*
+ * Write a ruling as its line of the journal, without the time; one that cannot be read back, as it is kept.
+ */
 static void write_ruling_side(struct buf *b, const struct book_ruling *ruling)
 {
 	struct court_dispute said;
@@ -162,8 +164,8 @@ static size_t next_alone(const struct number numbers[2], int side, size_t at)
 }
 
 /*
- * Compare the disputes that the other book does not have, the first with the first, the second with the second
- * (which came first is each book's own); where there is none, the deal stands instead.
+ * Compare the disputes that the other book does not have, the first with the first, the second with the
+ * second (which came first is each book's own); where there is none, the deal stands instead.
  */
 static void compare_rulings(struct diff *d, const struct number numbers[2])
 {
@@ -388,7 +390,10 @@ bool diff_sheets(struct diff *d, const struct book_table *const tables[2])
 	compare_turns(d, tables);
 	done = compare_totals(d, tables) && done;
 	compare_marks(d, tables);
-	/* A sheet that only one of the books has deals of is one line in brief; the full listing gets them singly. */
+	/*
+	 * A sheet that only one of the books has deals of is one line in brief; the full listing gets them
+	 * singly.
+	 */
 	int full = sides[0].deal_count == 0;
 	if (done && sides[full].deal_count > 0 && next_number(&sides[!full]) == 0) {
 		struct buf texts[2] = { 0 };

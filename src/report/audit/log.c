@@ -76,7 +76,9 @@ static void say_where(struct teller *t, const struct vault_item *item)
 	}
 }
 
-/* Say a value: taken back or not; "*": signed without a name; a setting that was never set has its standard. */
+/*
+ * Say a value: taken back or not; "*": signed without a name; a setting that was never set has its standard.
+ */
 static void say_value(const struct teller *t, struct buf *b, const struct vault_item *item, const char *value)
 {
 	struct report_setting setting;
@@ -222,7 +224,9 @@ static bool say_revision(struct teller *t, struct buf *b, int64_t id)
 	return true;
 }
 
-/* Say how a ruling, or the end of one, changed the points of a deal that had some: "; változás: +4 -12 +8". */
+/*
+ * Say how a ruling, or the end of one, changed the points of a deal that had some: "; változás: +4 -12 +8".
+ */
 static bool say_change(struct teller *t, int64_t before_id, int64_t id)
 {
 	struct book_deal before, after;
@@ -579,7 +583,8 @@ void report_logged_write(struct buf *b, const struct report_logged *change)
 	struct report_setting setting;
 	/* Did something stand there before, or might have? */
 	bool may_have_two = item->kind == VAULT_ITEM_ROW ? strcmp(item->field, "made") != 0
-		: item->kind == VAULT_ITEM_DEAL || item->kind == VAULT_ITEM_SUBSTITUTE || item->kind == VAULT_ITEM_TOTALS;
+		: item->kind == VAULT_ITEM_DEAL || item->kind == VAULT_ITEM_SUBSTITUTE
+		|| item->kind == VAULT_ITEM_TOTALS;
 	bool has_two = change->before[0] || (change->is_back && may_have_two);
 
 	buf_str(b, change->where);

@@ -124,9 +124,9 @@ struct prover {
 
 /* The arguments {0} … of a fault's words. */
 enum said {
-	SAID_NOTHING, SAID_NAME, SAID_NAME_NOW, SAID_THING_NAME, SAID_THING_NOW, SAID_KEY, SAID_NOW, SAID_REVISION,
-	SAID_STEP, SAID_STEP_ROW, SAID_ROW_NOW, SAID_VALUES, SAID_CELL, SAID_CELL_NOW, SAID_THING_KEY,
-	SAID_THING_ROW, SAID_SEAT_NAME, SAID_SEATS
+	SAID_NOTHING, SAID_NAME, SAID_NAME_NOW, SAID_THING_NAME, SAID_THING_NOW, SAID_KEY, SAID_NOW,
+	SAID_REVISION, SAID_STEP, SAID_STEP_ROW, SAID_ROW_NOW, SAID_VALUES, SAID_CELL, SAID_CELL_NOW,
+	SAID_THING_KEY, SAID_THING_ROW, SAID_SEAT_NAME, SAID_SEATS
 };
 
 static const struct fault_row {
@@ -218,15 +218,18 @@ static void add_stored(void *arg, const struct vault_finding *f)
 	struct num row = num_of(f->row), step = num_of(f->step), revision = num_of(f->revision);
 	const char *seat = text_seat_code(atoi(f->now)), *said_seat = text_seat_code(atoi(f->said));
 	const char *const *args[] = {
-		[SAID_NOTHING] = MSG_NO_ARGS, [SAID_NAME] = MSG_ARGS(f->name), [SAID_NAME_NOW] = MSG_ARGS(f->name, f->now),
+		[SAID_NOTHING] = MSG_NO_ARGS, [SAID_NAME] = MSG_ARGS(f->name),
+		[SAID_NAME_NOW] = MSG_ARGS(f->name, f->now),
 		[SAID_THING_NAME] = MSG_ARGS(f->thing, name), [SAID_THING_NOW] = MSG_ARGS(f->thing, f->now),
-		[SAID_KEY] = MSG_ARGS(f->key), [SAID_NOW] = MSG_ARGS(f->now), [SAID_REVISION] = MSG_ARGS(revision.text),
+		[SAID_KEY] = MSG_ARGS(f->key), [SAID_NOW] = MSG_ARGS(f->now),
+		[SAID_REVISION] = MSG_ARGS(revision.text),
 		[SAID_STEP] = MSG_ARGS(step.text), [SAID_STEP_ROW] = MSG_ARGS(step.text, row.text),
 		[SAID_ROW_NOW] = MSG_ARGS(row.text, f->now),
 		[SAID_VALUES] = MSG_ARGS(f->thing, name, f->field, f->said, f->now),
 		[SAID_CELL] = MSG_ARGS(f->thing, row.text, f->field, f->said, f->now),
 		[SAID_CELL_NOW] = MSG_ARGS(f->thing, row.text, f->field, f->now),
-		[SAID_THING_KEY] = MSG_ARGS(f->thing, f->key), [SAID_THING_ROW] = MSG_ARGS(f->thing, row.text, f->now),
+		[SAID_THING_KEY] = MSG_ARGS(f->thing, f->key),
+		[SAID_THING_ROW] = MSG_ARGS(f->thing, row.text, f->now),
 		[SAID_SEAT_NAME] = MSG_ARGS(seat, f->name), [SAID_SEATS] = MSG_ARGS(f->name, said_seat, seat),
 	};
 	struct buf what = { 0 }, things = { 0 };

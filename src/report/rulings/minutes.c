@@ -126,8 +126,8 @@ static void add_facts(struct writer *w)
 }
 
 /*
- * Write the paragraphs; a blind file has only that of the claim, for the others tell what was decided, as does
- * the one about a claim without grounds.
+ * Write the paragraphs; a blind file has only that of the claim, for the others tell what was decided, as
+ * does the one about a claim without grounds.
  */
 static void add_paragraphs(struct writer *w)
 {
@@ -334,8 +334,8 @@ static void add_jury(struct writer *w)
 }
 
 /*
- * Write the sheet down to the deal, each as it was played: no figure tells what a ruling came to. That the deal
- * was dealt again does not show either.
+ * Write the sheet down to the deal, each as it was played: no figure tells what a ruling came to. That the
+ * deal was dealt again does not show either.
  */
 static bool add_sheet(struct book *s, struct writer *w, struct err *e)
 {
@@ -368,8 +368,8 @@ static bool add_sheet(struct book *s, struct writer *w, struct err *e)
 }
 
 /*
- * Find out whether the deal on the sheet was recorded after the first decision that had it dealt again, or put
- * back when that fell.
+ * Find out whether the deal on the sheet was recorded after the first decision that had it dealt again, or
+ * put back when that fell.
  */
 static bool find_dealt_anew(struct book *s, struct writer *w, struct err *e)
 {

@@ -109,7 +109,9 @@ static const struct template_kind minutes_kind = {
 	.texts = minutes_texts, .text_count = TEMPLATE_OWN_TEXTS(MINUTES_TEXTS_END),
 };
 
-/* How many jurors sign where none is named; the lines for words of one's own, and for the rest of the form. */
+/*
+ * How many jurors sign where none is named; the lines for words of one's own, and for the rest of the form.
+ */
 enum { JURORS = 3, WORDS_LINES = 2, FORM_LINES = 1, FORM_LONG_LINES = 3 };
 
 /* ---- one page ----------------------------------------------------------------------------------- */
@@ -164,8 +166,8 @@ static void add_signed(struct doc *doc, struct page *page)
 }
 
 /*
- * Add room for both sides' own words and, of a decision, for an appeal; on the form, for its outcome too. Then
- * where and when it is signed.
+ * Add room for both sides' own words and, of a decision, for an appeal; on the form, for its outcome too.
+ * Then where and when it is signed.
  */
 static void add_room(struct doc *doc, struct page *page, const char *claimant, const char *offender,
 	bool is_form, bool is_open)

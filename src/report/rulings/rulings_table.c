@@ -142,7 +142,9 @@ static void add_cites(struct listing *t, const struct book_ruling *ruling, int a
 	buf_free(&code);
 }
 
-/* Add the act as it was written down, else a sentence made of the facts; marked as claimed where not found. */
+/*
+ * Add the act as it was written down, else a sentence made of the facts; marked as claimed where not found.
+ */
 static void add_act(struct listing *t, enum lang lang, const struct book_ruling *ruling,
 	const struct court_dispute *said, bool is_read, const char *const names[BOOK_SEATS])
 {

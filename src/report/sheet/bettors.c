@@ -65,8 +65,8 @@ struct payments {
 };
 
 /*
- * Report a payment under the name that was bet by; what a seat gets is its player's. Note a name that may mean
- * several: "„Molnár” … többekre illik: Molnár Géza, Molnár Gábor".
+ * Report a payment under the name that was bet by; what a seat gets is its player's. Note a name that may
+ * mean several: "„Molnár” … többekre illik: Molnár Géza, Molnár Gábor".
  */
 static void pay(void *arg, const char *name, int seat, int payment)
 {

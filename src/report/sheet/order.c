@@ -5,7 +5,9 @@
 
 #include <string.h>
 
-/* Say how to begin the next round's sheet with who plays now: this one has no room for more deals or changes. */
+/*
+ * Say how to begin the next round's sheet with who plays now: this one has no room for more deals or changes.
+ */
 static void say_new_sheet(struct buf *b, enum lang lang, const struct order *order)
 {
 	const struct msg *msg = order->is_full ? &msg_order_new_round : &msg_order_new_sheet;

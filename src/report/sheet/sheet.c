@@ -129,8 +129,8 @@ static bool fill_unruled(struct book *s, const struct report_sheet *sheet, struc
 }
 
 /*
- * Find what stood there before the last revision: a result that was corrected, an attempt that was void (R-43),
- * or a deal that did not count.
+ * Find what stood there before the last revision: a result that was corrected, an attempt that was void
+ * (R-43), or a deal that did not count.
  */
 static bool fill_before(struct book *s, const struct report_sheet *sheet, struct report_sheet_row *row,
 	struct err *e)

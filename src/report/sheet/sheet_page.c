@@ -235,7 +235,9 @@ static const struct row_kind *row_kind(const struct report_sheet_row *row)
 	return &plain_row;
 }
 
-/* Was the deal corrected, and is it disputed too, or ruled without a change? It has both marks, both notes. */
+/*
+ * Was the deal corrected, and is it disputed too, or ruled without a change? It has both marks, both notes.
+ */
 static bool is_mended(const struct report_sheet_row *row)
 {
 	if (row_kind(row) == &revised_row)
@@ -554,8 +556,8 @@ static void sheet_cell(struct listing *t, const void *row, const struct listing_
 }
 
 /*
- * Is a column in the view? Where all play, nobody sits out; the deals alone have no points and sums, the points
- * alone nothing else, of the view's seats only.
+ * Is a column in the view? Where all play, nobody sits out; the deals alone have no points and sums, the
+ * points alone nothing else, of the view's seats only.
  */
 static bool is_in_view(const struct listing_column *column, const void *about)
 {

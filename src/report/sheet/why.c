@@ -118,8 +118,8 @@ static void explain_total(struct why *why, const struct report_sheet *sheet, int
 }
 
 /* The seat's place, and its placement points where the event counts them. */
-static void explain_places(struct why *why, const struct report_sheet *sheet, const struct report_rules *rules,
-	int seat)
+static void explain_places(struct why *why, const struct report_sheet *sheet,
+	const struct report_rules *rules, int seat)
 {
 	int seats = sheet->table.seat_count, place = sheet->place[seat], equal = 0;
 	const int *scale = rules->places[seats];
@@ -241,7 +241,8 @@ static bool explain_shared(struct why *why, const struct report_sheet *sheet, bo
 		buf_msg(&why->steps, why->lang, &msg_why_own_deals,
 			MSG_ARGS(buf_text(&seats), buf_text(&own), round.text, no.text));
 	else if (found)
-		buf_msg(&why->steps, why->lang, &msg_why_seats_points, MSG_ARGS(buf_text(&mains), round.text, no.text));
+		buf_msg(&why->steps, why->lang, &msg_why_seats_points,
+			MSG_ARGS(buf_text(&mains), round.text, no.text));
 	if (found)
 		buf_str(&why->where, of_score && sheet->known.counts ? "R-62" : "R-61");
 	buf_free(&own);
@@ -469,7 +470,8 @@ static void explain_line_round(struct why *why, const struct report_lines *lines
 }
 
 /* Explain a rank: who is ahead by the percentage, and who by the ties. */
-static void explain_line_rank(struct why *why, const struct report_lines *lines, const struct report_line *row)
+static void explain_line_rank(struct why *why, const struct report_lines *lines,
+	const struct report_line *row)
 {
 	int equal = 0, higher = 0;
 
