@@ -1,16 +1,15 @@
-/* All-play-all: designs where there are some, else rounds that are searched one
- * after the other (R-90, R-91). */
+/* All-play-all: designs where there are any, else rounds searched one after the other. */
 #include "event/event.h"
 #include "event/inner.h"
 
 #include <string.h>
 
-/* ---- which rounds there are -------------------------------------------------------------------- */
+/* ---- how many rounds --------------------------------------------------------------------------- */
 
 /*
- * Fields that are not divisible by three: so many rounds come of a seed, if each is drawn at random and
- * improved until nobody meets anybody again; and so many of another, in which turns at the table of four (or
- * byes) are even too: nobody has two more than anybody else. Found by trying seeds; more may be possible.
+ * Fields that are not divisible by three: how many rounds a seed gives if each is drawn at random and
+ * improved until nobody meets anybody again; and how many another seed gives if turns at the table of four
+ * (or byes) are even too: nobody has two more than anybody else. Found by trying seeds; more may be possible.
  */
 struct sequence {
 	uint8_t rounds;
@@ -19,7 +18,7 @@ struct sequence {
 	uint16_t even_seed;
 };
 
-enum { SEQUENCES = 63 };   /* fields below have seeds of their own */
+enum { SEQUENCES = 63 };   /* smaller fields have seeds of their own */
 
 static const struct sequence four_sequences[SEQUENCES] = {
 	[4] = { 1, 1, 1, 1 }, [7] = { 1, 1, 1, 1 }, [8] = { 1, 1, 1, 1 }, [10] = { 1, 1, 1, 1 },
@@ -35,7 +34,7 @@ static const struct sequence four_sequences[SEQUENCES] = {
 	[61] = { 24, 4, 14, 1 }, [62] = { 23, 8, 14, 1 },
 };
 
-/* Of fields that leave two over, designs are better. */
+/* Fields that leave two over are missing: designs are better. */
 static const struct sequence bye_sequences[SEQUENCES] = {
 	[4] = { 1, 1, 1, 1 }, [7] = { 1, 1, 1, 1 }, [10] = { 4, 1, 4, 1 }, [13] = { 5, 2, 5, 2 },
 	[16] = { 6, 1, 6, 1 }, [19] = { 8, 6, 8, 6 }, [22] = { 9, 15, 9, 15 }, [25] = { 10, 1, 10, 1 },
@@ -44,7 +43,7 @@ static const struct sequence bye_sequences[SEQUENCES] = {
 	[52] = { 22, 1, 22, 1 }, [55] = { 23, 1, 23, 1 }, [58] = { 24, 1, 24, 1 }, [61] = { 26, 2, 26, 2 },
 };
 
-/* Players beyond: a sixth of them is reached by any seed. */
+/* In larger fields any seed gives a sixth as many rounds as there are players. */
 static struct sequence sequence_of(int players, const struct event_plan *plan)
 {
 	const struct sequence *known = plan->byes > 0 ? bye_sequences : four_sequences;
@@ -54,16 +53,16 @@ static struct sequence sequence_of(int players, const struct event_plan *plan)
 	return (struct sequence){ (uint8_t)(players < 12 ? 1 : players / 6), 1, 0, 1 };
 }
 
-/* The points of the design in threes that serves so many players; 0: none does. */
+/* Count the points of the design in threes that serves this many players; 0 if none does. */
 static int design_of(int players, const struct event_plan *plan)
 {
 	if (plan->least != EVENT_THREE || plan->large > 0)
 		return 0;
-	/* One point too many: who would sit with it has a bye, and everybody sits with it once at most. */
+	/* With a point too many: its partners have a bye, and everybody is its partner at most once. */
 	return players % EVENT_THREE == 1 ? 0 : players + (players % EVENT_THREE == 2);
 }
 
-/* Tables of two, and of four and more, are put together in another way, but for one or two fours. */
+/* Tables of two, and of four and more, come from a grid, except one or two fours. */
 static bool is_grid(int players, const struct event_plan *plan)
 {
 	bool is_of_fours = plan->least == 4 && (players == 4 || players == 8);
@@ -80,33 +79,9 @@ int event_rounds_known(int players, const struct event_plan *plan)
 	return points > 0 ? event_design_rounds(points) : sequence_of(players, plan).rounds;
 }
 
-/* ---- a schedule of points ---------------------------------------------------------------------- */
+/* ---- a schedule of points, players for points -------------------------------------------------- */
 
-/* A round of the schedule, byes last. */
-static void design_round(int players, const struct event_plan *plan, int round, struct event_table *tables)
-{
-	int16_t threes[EVENT_TABLES][EVENT_THREE];
-	int count = 0, bye = plan->small;
-
-	if (is_grid(players, plan)) {
-		event_grid_round(players, plan, round, tables);
-		return;
-	}
-	int points = design_of(players, plan);
-	event_design_round(points, round, threes);
-	for (int i = 0; i < points / EVENT_THREE; i++) {
-		const int16_t *t = threes[i];
-		bool is_whole = t[0] < players && t[1] < players && t[2] < players;
-		if (is_whole)
-			tables[count++] = event_table_of(EVENT_THREE, t);
-		for (int k = 0; k < EVENT_THREE && !is_whole; k++) {
-			if (t[k] < players)
-				tables[bye++] = event_table_of(1, &t[k]);
-		}
-	}
-}
-
-/* Rounds one after another, until one has a repeat; returns how many. work->past goes along. */
+/* Draw rounds until one has a repeat, adding each to work->past; returns how many. */
 static int draw_sequence(struct event_work *work, const struct event_field *field, uint64_t seed, int rounds,
 	struct event_table *tables)
 {
@@ -124,8 +99,6 @@ static int draw_sequence(struct event_work *work, const struct event_field *fiel
 	return rounds;
 }
 
-/* ---- players for points ------------------------------------------------------------------------ */
-
 static void name_players(const int16_t who[], struct event_table *tables, int count)
 {
 	for (int i = 0; i < count; i++) {
@@ -134,40 +107,35 @@ static void name_players(const int16_t who[], struct event_table *tables, int co
 	}
 }
 
-/* The round of a design with its players, graded by criteria 3 to 5. */
+/* Write a round of a design with its players, byes last, and grade it by criteria 3 to 5. */
 static struct event_grade grade_design(const struct event_field *field, const int16_t who[],
 	const struct event_plan *plan, int players, int round, struct event_table *tables, int count)
 {
 	static const struct event_past nothing = { .players = EVENT_THREE };
+	int16_t threes[EVENT_TABLES][EVENT_THREE];
+	int points = design_of(players, plan), whole = 0, bye = plan->small;
 	struct event_grade grade = { 0 };
 
-	design_round(players, plan, round, tables);
+	if (points > 0)
+		event_design_round(points, round, threes);
+	else
+		event_grid_round(players, plan, round, tables);
+	for (int i = 0; i < points / EVENT_THREE; i++) {
+		const int16_t *t = threes[i];
+		bool is_whole = t[0] < players && t[1] < players && t[2] < players;
+		if (is_whole)
+			tables[whole++] = event_table_of(EVENT_THREE, t);
+		for (int k = 0; k < EVENT_THREE && !is_whole; k++) {
+			if (t[k] < players)
+				tables[bye++] = event_table_of(1, &t[k]);
+		}
+	}
 	name_players(who, tables, count);
 	event_grade_round(&grade, field, &nothing, tables, count);
 	return grade;
 }
 
-/* The best rounds of the design, in its own order. */
-static void choose_rounds(const struct event_field *field, const int16_t who[], const struct event_plan *plan,
-	int players, int rounds, struct event_table *tables, int count)
-{
-	struct event_grade grades[EVENT_ROUNDS];
-	int all = plan->rounds, chosen = 0;
-
-	for (int round = 0; round < all; round++)
-		grades[round] = grade_design(field, who, plan, players, round, tables, count);
-	for (int round = 0; round < all; round++) {
-		int better = 0;
-		for (int other = 0; other < all; other++) {
-			int order = event_grade_compare(&grades[other], &grades[round], field->is_apart);
-			better += order < 0 || (order == 0 && other < round);
-		}
-		if (better < rounds)
-			grade_design(field, who, plan, players, round, tables + chosen++ * count, count);
-	}
-}
-
-/* Clubs apart: where the seats of two players are exchanged in all rounds, nobody meets anybody again. */
+/* Count the pairs of one club at a table. */
 static int clubs_at(const struct event_field *field, const struct event_table *t)
 {
 	int pairs = 0;
@@ -181,7 +149,7 @@ static int clubs_at(const struct event_field *field, const struct event_table *t
 	return pairs;
 }
 
-/* Exchange two players wherever they sit; returns how many pairs of a club there are more. */
+/* Exchange two players in all rounds, so that still no pair meets twice; returns how club pairs change. */
 static int exchange_players(const struct event_field *field, int a, int b, struct event_table *tables,
 	int count)
 {
@@ -203,10 +171,11 @@ static int exchange_players(const struct event_field *field, int a, int b, struc
 	return change;
 }
 
+/* Keep clubs apart: exchange players while that leaves fewer pairs of one club. */
 static void part_clubs(const struct event_field *field, const int16_t who[], int players,
 	struct event_table *tables, int count)
 {
-	enum { LARGEST = 128 };   /* a larger field would take seconds */
+	enum { LARGEST = 128 };   /* larger ones would take seconds */
 	bool is_better = field->is_apart && players <= LARGEST;
 
 	while (is_better) {
@@ -233,10 +202,23 @@ static int schedule(struct event_work *work, const struct event_field *field, co
 {
 	struct event_field points = { .game = field->game, .count = players, .players = nobodies,
 		.fill = field->fill };
+	struct event_grade grades[EVENT_ROUNDS];
+	bool is_design = is_grid(players, plan) || design_of(players, plan) > 0;
+	int all = is_design ? plan->rounds : 0, chosen = 0;
 
-	if (is_grid(players, plan) || design_of(players, plan) > 0) {
-		choose_rounds(field, who, plan, players, rounds, tables, count);
-	} else {
+	/* Take the best rounds of the design, in its own order. */
+	for (int round = 0; round < all; round++)
+		grades[round] = grade_design(field, who, plan, players, round, tables, count);
+	for (int round = 0; round < all; round++) {
+		int better = 0;
+		for (int other = 0; other < all; other++) {
+			int order = event_grade_compare(&grades[other], &grades[round], field->is_apart);
+			better += order < 0 || (order == 0 && other < round);
+		}
+		if (better < rounds)
+			grade_design(field, who, plan, players, round, tables + chosen++ * count, count);
+	}
+	if (!is_design) {
 		event_past_start(&work->past, field->game);
 		struct sequence sequence = sequence_of(players, plan);
 		uint64_t seed = rounds <= sequence.even_rounds ? sequence.even_seed : sequence.seed;

@@ -1,22 +1,22 @@
-/* Who pays whom, in as few payments as there can be. */
+/* Find who pays whom, in as few payments as possible. */
 #include "event/event.h"
 
 /*
- * Payments join people to groups that are even among themselves, and a group of n needs n - 1: the more
- * groups, the fewer payments. As many are looked at together as a word has bits, and so many of their groups.
+ * Payments join people into groups that are even among themselves, and a group of n needs n - 1: the more
+ * groups, the fewer payments. At most MOST people, the bits of a word, and SETS groups of them are searched.
  */
 enum { MOST = 64, SETS = 8192, LOOKS = 1 << 20, SUMS = 1 << 20 };
-/* Where few get (or pay) and many pay, groups are large: how much of each parting of the few is looked at. */
+/* Where few get (or pay) and many pay, groups are large: how long each parting of the few is searched. */
 enum { FEW_LOOKS = 1 << 15, PARTING_LOOKS = 1 << 13, RESIDUES = 1 << 15 };
 
-/* Some of those who still have to pay or get; all of them together come to 0. */
+/* Some of those who still have to pay or get; their balances add up to 0. */
 struct group {
 	int count, who[EVENT_PAYERS];
 };
 
 /* ---- payments of a group ----------------------------------------------------------------------- */
 
-/* The one of the group who has to pay most (sign -1) or to get most (1); of equals the first. */
+/* Find who has to pay most (sign -1) or to get most (1); of equals the first. */
 static int largest(const struct group *group, const int64_t balance[], int sign)
 {
 	int found = group->who[0];
@@ -28,7 +28,7 @@ static int largest(const struct group *group, const int64_t balance[], int sign)
 	return found;
 }
 
-/* Who pays most pays who gets most, `most` times or until all are even, as each payment makes one of them. */
+/* Let the largest payer pay the largest receiver, at most `most` times; each payment makes one even. */
 static int pay_group(const struct group *group, int64_t balance[], struct event_payment payments[], int most)
 {
 	int count = 0;
@@ -45,7 +45,7 @@ static int pay_group(const struct group *group, int64_t balance[], struct event_
 	return count;
 }
 
-/* Two of whom one gets what the other pays make one payment, and no other way needs less. */
+/* Pay pairs that are even among themselves: one payment each, and no other way needs fewer. */
 static int pay_pairs(int64_t balance[], int count, struct event_payment payments[])
 {
 	int paid = 0;
@@ -63,33 +63,24 @@ static int pay_pairs(int64_t balance[], int count, struct event_payment payments
 
 /* A set of people is a word with their bits. */
 struct search {
-	int count, who[MOST];       /* by balance, who pays most first */
+	int count, who[MOST];       /* by balance, the largest payer first */
 	int64_t balance[MOST];
 	uint64_t sets[SETS];        /* groups, small ones first */
-	int set_count, size;        /* all of up to so many people are there, */
-	bool is_partial;            /* but for those that were too many */
-	int64_t looks, sums;        /* that may still be taken */
+	int set_count, size;        /* all groups of at most `size` people are in `sets` */
+	bool is_partial;            /* except those that had no room */
+	int64_t looks, sums;        /* steps that may still be taken */
 	uint64_t chosen[MOST];
-	/* what each pays or gets, in the largest unit of which all are whole */
+	/* what each pays or gets, in the largest unit that divides all */
 	int64_t amount[MOST];
-	/* the side with fewer people, and the other one, who pays or gets most first */
+	/* the side with fewer people, and the other one, the largest balance first */
 	uint64_t few;
 	int many_count, many[MOST];
-	/* what those of the many from each on can come to, but for multiples of RESIDUES: a bit each */
+	/* the sums that the many from each one on can reach, modulo RESIDUES: a bit each */
 	uint64_t sums_of[MOST + 1][RESIDUES / 64];
 	int64_t parting_looks;
 };
 
-static int size_of(uint64_t set)
-{
-	int size = 0;
-
-	for (; set; set &= set - 1)
-		size++;
-	return size;
-}
-
-/* The first from `first` on who has `balance` or more. */
+/* Find the first, from `first` on, who has `balance` or more. */
 static int first_with(const struct search *s, int first, int64_t balance)
 {
 	int end = s->count;
@@ -104,7 +95,7 @@ static int first_with(const struct search *s, int first, int64_t balance)
 	return first;
 }
 
-/* All sets that `missing` more people, from `first` on, make even. */
+/* Add all sets that `missing` more people, from `first` on, make even. */
 static void add_sets(struct search *s, uint64_t set, int64_t sum, int first, int missing)
 {
 	if (missing == 1) {
@@ -125,11 +116,11 @@ static void add_sets(struct search *s, uint64_t set, int64_t sum, int first, int
 	}
 }
 
-/* Part all but `used` into so many groups, of the sets from `first` on; the largest is who is left. */
+/* Part all but `used` into `groups` groups, of the sets from `first` on; the largest is the rest. */
 static bool part(struct search *s, int groups, int first, uint64_t used)
 {
 	uint64_t left = ~used & (~(uint64_t)0 >> (MOST - s->count));
-	int most = size_of(left) / groups;
+	int most = __builtin_popcountll(left) / groups;
 
 	if (groups == 1) {
 		s->chosen[0] = left;
@@ -138,7 +129,7 @@ static bool part(struct search *s, int groups, int first, uint64_t used)
 	for (int i = first; s->looks > 0; i++) {
 		while (i == s->set_count && s->size < most && !s->is_partial)
 			add_sets(s, 0, 0, 0, ++s->size);
-		if (i == s->set_count || size_of(s->sets[i]) > most)
+		if (i == s->set_count || __builtin_popcountll(s->sets[i]) > most)
 			return false;
 		s->looks--;
 		s->chosen[groups - 1] = s->sets[i];
@@ -150,7 +141,7 @@ static bool part(struct search *s, int groups, int first, uint64_t used)
 
 /* ---- groups of many people, of whom few are on one side ----------------------------------------- */
 
-/* What some of the few get, or pay, together. */
+/* Add up what some of the few get, or pay. */
 static int64_t units_of(const struct search *s, uint64_t set)
 {
 	int64_t sum = 0;
@@ -160,6 +151,7 @@ static int64_t units_of(const struct search *s, uint64_t set)
 	return sum;
 }
 
+/* May some of the many, from `first` on, add up to `sum`? */
 static bool can_come_to(const struct search *s, int first, int64_t sum)
 {
 	int residue = (int)(sum % RESIDUES);
@@ -167,23 +159,14 @@ static bool can_come_to(const struct search *s, int first, int64_t sum)
 	return sum >= 0 && s->sums_of[first][residue / 64] >> residue % 64 & 1;
 }
 
-/* With one more or without. */
-static void add_sums(uint64_t out[], const uint64_t from[], int64_t amount)
+static void few_start(struct search *s)
 {
 	enum { WORDS = RESIDUES / 64 };
-	int residue = (int)(amount % RESIDUES), words = residue / 64, bits = residue % 64;
-
-	for (int i = 0; i < WORDS; i++) {
-		uint64_t low = from[(i - words + WORDS) % WORDS], high = from[(i - words - 1 + WORDS) % WORDS];
-		out[i] = from[i] | low << bits | (bits > 0 ? high >> (64 - bits) : 0);
-	}
-}
-
-/* All in the largest unit of which each is whole. */
-static void set_amounts(struct search *s)
-{
+	int payers = first_with(s, 0, 0);
+	bool few_pay = 2 * payers < s->count;
 	int64_t unit = 0;
 
+	/* Express all in the largest unit that divides each. */
 	for (int i = 0; i < s->count; i++) {
 		s->amount[i] = s->balance[i] < 0 ? -s->balance[i] : s->balance[i];
 		for (int64_t rest = s->amount[i], next; rest > 0; rest = next) {
@@ -193,16 +176,8 @@ static void set_amounts(struct search *s)
 	}
 	for (int i = 0; i < s->count; i++)
 		s->amount[i] /= unit;
-}
-
-static void few_start(struct search *s)
-{
-	int payers = first_with(s, 0, 0);
-	bool few_pay = 2 * payers < s->count;
-
 	s->few = 0;
 	s->many_count = 0;
-	set_amounts(s);
 	for (int turn = 0; turn < s->count; turn++) {
 		int i = few_pay ? s->count - 1 - turn : turn;
 		if ((i < payers) == few_pay)
@@ -210,13 +185,20 @@ static void few_start(struct search *s)
 		else
 			s->many[s->many_count++] = i;
 	}
-	for (int i = 0; i < RESIDUES / 64; i++)
+	for (int i = 0; i < WORDS; i++)
 		s->sums_of[s->many_count][i] = i == 0;
-	for (int i = s->many_count; i-- > 0;)
-		add_sums(s->sums_of[i], s->sums_of[i + 1], s->amount[s->many[i]]);
+	/* The sums from each of the many on: those without it, and those with it. */
+	for (int i = s->many_count; i-- > 0;) {
+		const uint64_t *from = s->sums_of[i + 1];
+		int residue = (int)(s->amount[s->many[i]] % RESIDUES), words = residue / 64, bits = residue % 64;
+		for (int w = 0; w < WORDS; w++) {
+			uint64_t low = from[(w - words + WORDS) % WORDS], high = from[(w - words - 1 + WORDS) % WORDS];
+			s->sums_of[i][w] = from[w] | low << bits | (bits > 0 ? high >> (64 - bits) : 0);
+		}
+	}
 }
 
-/* The groups from `group` on, of which this one lacks so much of those who are not used, from `first` on. */
+/* Fill the groups from `group` on, which lacks `missing`, with the many who are not used, from `first` on. */
 static bool fill_from(struct search *s, int group, int groups, int first, int64_t missing, uint64_t used)
 {
 	int64_t last = 0;
@@ -245,7 +227,7 @@ static bool fill_from(struct search *s, int group, int groups, int first, int64_
 	return false;
 }
 
-/* The many for each of the groups of the few, of which the smallest comes first. */
+/* Find the many for each group of the few, the smallest group first. */
 static bool fill_all(struct search *s, const uint64_t parts[], int groups)
 {
 	for (int i = 0; i < groups; i++) {
@@ -262,7 +244,7 @@ static bool fill_all(struct search *s, const uint64_t parts[], int groups)
 	return false;
 }
 
-/* Part those of the few who are left, in `missing` more groups, so that the many can make each even. */
+/* Part the rest of the few into `missing` more groups that the many can make even. */
 static bool part_few(struct search *s, uint64_t parts[], int groups, int missing, uint64_t left)
 {
 	uint64_t lowest = left & -left, others = left ^ lowest, more = 0;
@@ -277,7 +259,7 @@ static bool part_few(struct search *s, uint64_t parts[], int groups, int missing
 		if (s->is_partial && s->looks < 0)
 			return false;
 		parts[groups - missing] = part;
-		if (size_of(left ^ part) >= missing - 1 && can_come_to(s, 0, units_of(s, part))
+		if (__builtin_popcountll(left ^ part) >= missing - 1 && can_come_to(s, 0, units_of(s, part))
 			&& part_few(s, parts, groups, missing - 1, left ^ part))
 			return true;
 		more = (more - others) & others;
@@ -285,7 +267,7 @@ static bool part_few(struct search *s, uint64_t parts[], int groups, int missing
 	return false;
 }
 
-/* Are there so many groups? *is_sure: that there are none is certain. */
+/* Part all into `groups` groups. *is_sure: it is certain that this is impossible. */
 static bool part_so(struct search *s, int groups, bool *is_sure)
 {
 	uint64_t parts[MOST];
@@ -305,7 +287,7 @@ static bool part_so(struct search *s, int groups, bool *is_sure)
 	return found;
 }
 
-/* Those with a balance, as many as there is room for; returns how many there are. */
+/* Take those with a balance, as far as there is room; returns how many there are. */
 static int search_start(struct search *s, const int64_t balance[], int count)
 {
 	int all = 0;
@@ -340,26 +322,12 @@ static int pay_set(const struct search *s, uint64_t set, int64_t balance[], stru
 	return pay_group(&group, balance, payments, group.count);
 }
 
-/* In as many groups as they can be parted into: none is of two, and each has who pays and who gets. */
-static int pay_few(struct search *s, int64_t balance[], struct event_payment payments[], bool *is_fewest)
-{
-	int payers = first_with(s, 0, 0), groups = s->count / 3, paid = 0;
-
-	groups = payers < groups ? payers : groups;
-	groups = s->count - payers < groups ? s->count - payers : groups;
-	few_start(s);
-	for (bool is_sure = false; !part_so(s, groups, &is_sure); groups--)
-		*is_fewest = *is_fewest && is_sure;
-	for (int i = 0; i < groups; i++)
-		paid += pay_set(s, s->chosen[i], balance, payments + paid);
-	return paid;
-}
-
 int event_settle(int64_t balance[], int count, struct event_payment payments[], bool *is_fewest)
 {
 	struct group all = { .count = count };
 	struct search s;
 	int paid = pay_pairs(balance, count, payments);
+	bool is_sure = false;
 
 	for (int i = 0; i < count; i++)
 		all.who[i] = i;
@@ -368,8 +336,17 @@ int event_settle(int64_t balance[], int count, struct event_payment payments[], 
 		paid += s.set_count > 0 ? pay_set(&s, s.sets[0], balance, payments + paid)
 			: pay_group(&all, balance, payments + paid, 1);
 	}
-	paid += pay_pairs(balance, count, payments + paid);   /* whose balance is another now */
-	if (search_start(&s, balance, count) > 0)
-		paid += pay_few(&s, balance, payments + paid, is_fewest);
+	paid += pay_pairs(balance, count, payments + paid);   /* balances have changed */
+	if (search_start(&s, balance, count) == 0)
+		return paid;
+	/* Part them into as many groups as possible: none is of two, and each has a payer and a receiver. */
+	int payers = first_with(&s, 0, 0), groups = s.count / 3;
+	groups = payers < groups ? payers : groups;
+	groups = s.count - payers < groups ? s.count - payers : groups;
+	few_start(&s);
+	for (; !part_so(&s, groups, &is_sure); groups--)
+		*is_fewest = *is_fewest && is_sure;
+	for (int i = 0; i < groups; i++)
+		paid += pay_set(&s, s.chosen[i], balance, payments + paid);
 	return paid;
 }

@@ -1,7 +1,7 @@
 /*
  * All-play-all in threes: for 9 … 63 players, divisible by three, the most rounds in which no pair meets
- * twice (R-90), and for other multiples of three what Latin squares give. A design is a function of its
- * round, nothing is searched. Players are points 0 … n - 1.
+ * twice (R-90), and for other multiples of three the rounds that Latin squares give. A design is a function
+ * of its round; nothing is searched. Players are points 0 … n - 1.
  */
 #include "event/event.h"
 #include "event/inner.h"
@@ -26,16 +26,14 @@ static void put(struct design *d, int a, int b, int c)
 /* ---- starters ---------------------------------------------------------------------------------- */
 
 /*
- * A first round of which the others follow: round i adds 2i to every point but the last `fixed` ones, modulo
- * n - fixed. With one fixed point everybody meets everybody (a Kirkman system), with two everybody but one
- * other (nearly Kirkman).
+ * A first round from which the others follow: round i adds 2i to every point but the last `fixed` ones,
+ * modulo n - fixed. With one fixed point everybody meets everybody (a Kirkman system), with two everybody but
+ * one other player (nearly Kirkman).
  */
-struct starter {
+static const struct starter {
 	int n, fixed;
 	const char *tables;
-};
-
-static const struct starter starters[] = {
+} starters[] = {
 	{ 15, 1, "0.3.14/1.10.5/2.8.4/6.13.7/9.12.11" },
 	{ 24, 2, "0.2.8/18.6.3/4.17.22/7.9.21/10.5.11/20.13.23/12.16.15/14.1.19" },
 	{ 27, 1, "0.5.26/1.23.14/2.6.13/3.17.11/4.18.7/8.25.9/10.12.20/15.16.22/19.24.21" },
@@ -54,21 +52,19 @@ static const struct starter starters[] = {
 		"36.33.41/18.3.19/20.39.57/38.49.11/6.1.23/28.51.17/4.45.13/42.35.5/52.43.58/48.47.59" },
 };
 
-static const struct starter *starter_of(int n)
+/* False if n players have no starter. */
+static bool put_starter(struct design *d, int n, int round)
 {
-	for (size_t i = 0; i < sizeof starters / sizeof *starters; i++) {
-		if (starters[i].n == n)
-			return &starters[i];
-	}
-	return NULL;
-}
+	const struct starter *starter = starters, *end = starters + sizeof starters / sizeof *starters;
+	int points[EVENT_THREE];
 
-static void put_starter(struct design *d, const struct starter *starter, int round)
-{
-	int modulus = starter->n - starter->fixed, points[EVENT_THREE];
+	while (starter < end && starter->n != n)
+		starter++;
+	if (starter == end)
+		return false;
 	const char *at = starter->tables;
-
-	for (int table = 0; table < starter->n / EVENT_THREE; table++) {
+	int modulus = n - starter->fixed;
+	for (int table = 0; table < n / EVENT_THREE; table++) {
 		for (int i = 0; i < EVENT_THREE; i++, at++) {
 			int point = 0;
 			while (*at >= '0' && *at <= '9')
@@ -77,45 +73,32 @@ static void put_starter(struct design *d, const struct starter *starter, int rou
 		}
 		put(d, points[0], points[1], points[2]);
 	}
+	return true;
 }
 
 /* ---- eighteen ---------------------------------------------------------------------------------- */
 
-/* A letter a player, capitals are others than small ones. */
+/* Each letter is a player; a capital is another one than the small letter. */
 static const char *const eighteen[] = {
 	"ABCDEFGHIahfdbigec", "AbcDefGhiaHFdBIgEC", "abCdeFghIAHfDBiGEc", "aBcdEfgHiAhFDbIGeC",
 	"ADGBEHCFIaeibfgcdh", "AdgBehCfiaEIbFGcDH", "adGbeHcfIAEiBFgCDh", "aDgbEhcFiAeIBfGCdH",
 };
 
-static int point_of_letter(char letter)
-{
-	return letter >= 'a' ? letter - 'a' + 9 : letter - 'A';
-}
-
-static void put_eighteen(struct design *d, int round)
-{
-	const char *s = eighteen[round];
-
-	for (int i = 0; i < 18; i += EVENT_THREE)
-		put(d, point_of_letter(s[i]), point_of_letter(s[i + 1]), point_of_letter(s[i + 2]));
-}
-
 /* ---- three thirds ------------------------------------------------------------------------------ */
 
 /*
- * n = 3m, m odd: m rounds in which a table has one of each third, {x, x + d, 2x + d}; any two of different
- * thirds meet once. Then each third plays by itself, where it is divisible by three.
+ * n = 3m: rounds in which a table has one of each third; any two of different thirds meet at most once. m
+ * odd: m rounds of {x, x + d, 2x + d}, then each third plays by itself, where it is divisible by three. m
+ * even: half of the shifts.
  */
 static void put_thirds(struct design *d, int n, int round)
 {
-	int m = n / EVENT_THREE;
+	int m = n / EVENT_THREE, is_even = m % 2 == 0, start = d->count;
 
-	if (round < m) {
-		for (int x = 0; x < m; x++)
-			put(d, x, m + (x + round) % m, 2 * m + (2 * x + round) % m);
+	for (int x = 0; x < m && round < m; x++)
+		put(d, x, m + (x + round) % m, 2 * m + (is_even ? x + 2 * round : 2 * x + round) % m);
+	if (round < m)
 		return;
-	}
-	int start = d->count;
 	event_design_round(m, round - m, d->tables + start);
 	d->count += m / EVENT_THREE;
 	for (int third = 1; third < EVENT_THREE; third++) {
@@ -124,15 +107,6 @@ static void put_thirds(struct design *d, int n, int round)
 			put(d, third * m + table[0], third * m + table[1], third * m + table[2]);
 		}
 	}
-}
-
-/* m even: half of the shifts, with which no two of different thirds meet twice. */
-static void put_even_thirds(struct design *d, int n, int round)
-{
-	int m = n / EVENT_THREE;
-
-	for (int x = 0; x < m; x++)
-		put(d, x, m + (x + round) % m, 2 * m + (x + 2 * round) % m);
 }
 
 /* ---- fields ------------------------------------------------------------------------------------ */
@@ -151,7 +125,7 @@ static int add_in(const struct field *f, int a, int b)
 	return low + (a / f->prime + b / f->prime) % f->prime * f->prime;
 }
 
-/* x^exponent; any exponent from 0. */
+/* x^exponent, for any exponent from 0. */
 static int power_in(const struct field *f, int exponent)
 {
 	return f->power[exponent % (f->size - 1)];
@@ -162,9 +136,7 @@ static int multiply_in(const struct field *f, int a, int b)
 	return a == 0 || b == 0 ? 0 : power_in(f, f->log[a] + f->log[b]);
 }
 
-/*
- * Of a prime: `root` is a primitive root. Of a square: x is primitive, and x² = c0 + c1·x.
- */
+/* A prime `size` has the primitive root `root`; in a square x is primitive, and x² = c0 + c1·x. */
 static void start_field(struct field *f, int size, int prime, int root, int c0, int c1)
 {
 	int value = 1;
@@ -182,7 +154,7 @@ static void start_field(struct field *f, int size, int prime, int root, int c0, 
 	}
 }
 
-/* GF(4): twelve players, {x, x + d, w·x + d}, four rounds; the bound is five, which nobody reaches. */
+/* GF(4): twelve players, {x, x + d, w·x + d}, four rounds; none reaches the bound of five. */
 static void put_twelve(struct design *d, int round)
 {
 	struct field f;
@@ -258,7 +230,7 @@ static void put_two_copies(struct design *d, int round)
  */
 static const int8_t directions[4][2] = { { 1, 0 }, { 0, 1 }, { 1, 1 }, { 1, 2 } };
 
-/* Which doubled point of the line a point of the small plane is. */
+/* Find the doubled point of the line that a point of the small plane is. */
 static int doubled(const int line[4], int x, int y)
 {
 	for (int k = 0; k < 4; k++) {
@@ -270,21 +242,10 @@ static int doubled(const int line[4], int x, int y)
 	return EVENT_NOBODY;
 }
 
-static void put_parallels(struct design *d, const int line[4], int through)
-{
-	const int8_t *v = directions[through], *w = directions[through == 0 ? 1 : 0];
-
-	for (int away = 1; away < 3; away++) {
-		int points[EVENT_THREE];
-		for (int s = 0; s < EVENT_THREE; s++)
-			points[s] = doubled(line, (away * w[0] + s * v[0]) % 3, (away * w[1] + s * v[1]) % 3);
-		put(d, points[0], points[1], points[2]);
-	}
-}
-
+/* Round p, with the line through p of each slope. */
 static void put_thirty_three(struct design *d, int round)
 {
-	int x = round % 4, y = round / 4;
+	int x = round % 4, y = round / 4, points[EVENT_THREE];
 	struct field f;
 
 	start_field(&f, 4, 2, 0, 1, 1);
@@ -296,11 +257,16 @@ static void put_thirty_three(struct design *d, int round)
 			line[i] = slope == 4 ? i * 4 + x : at * 4 + i;
 			through = line[i] == round ? i : through;
 		}
-		put_parallels(d, line, through);
+		const int8_t *v = directions[through], *w = directions[through == 0 ? 1 : 0];
+		for (int away = 1; away < 3; away++) {
+			for (int s = 0; s < EVENT_THREE; s++)
+				points[s] = doubled(line, (away * w[0] + s * v[0]) % 3, (away * w[1] + s * v[1]) % 3);
+			put(d, points[0], points[1], points[2]);
+		}
 	}
 }
 
-/* ---- which for which --------------------------------------------------------------------------- */
+/* ---- by the number of players ------------------------------------------------------------------ */
 
 int event_design_rounds(int n)
 {
@@ -320,14 +286,15 @@ int event_design_rounds(int n)
 void event_design_round(int n, int round, int16_t tables[][EVENT_THREE])
 {
 	struct design d = { tables, 0 };
-	const struct starter *starter = starter_of(n);
 
-	if (starter)
-		put_starter(&d, starter, round);
-	else if (n == 12)
+	if (put_starter(&d, n, round))
+		return;
+	for (int i = 0; n == 18 && i < n; i++) {
+		char letter = eighteen[round][i];
+		tables[i / EVENT_THREE][i % EVENT_THREE] = (int16_t)(letter >= 'a' ? letter - 'a' + 9 : letter - 'A');
+	}
+	if (n == 12)
 		put_twelve(&d, round);
-	else if (n == 18)
-		put_eighteen(&d, round);
 	else if (n == 21)
 		put_three_copies(&d, 7, 3, round);
 	else if (n == 33)
@@ -336,8 +303,6 @@ void event_design_round(int n, int round, int16_t tables[][EVENT_THREE])
 		put_two_copies(&d, round);
 	else if (n == 57)
 		put_three_copies(&d, 19, 2, round);
-	else if (n / EVENT_THREE % 2 == 1)
+	else if (n != 18)
 		put_thirds(&d, n, round);
-	else
-		put_even_thirds(&d, n, round);
 }

@@ -1,4 +1,4 @@
-/* The next round: by standing, and out of a seed. */
+/* Draw the next round: by standing, or out of a seed. */
 #include "event/event.h"
 #include "event/inner.h"
 
@@ -11,7 +11,6 @@ size_t event_work_size(void)
 
 /* ---- what both share --------------------------------------------------------------------------- */
 
-/* Everybody who is to be seated; returns how many. */
 int event_present(const struct event_field *field, int16_t who[EVENT_PLAYERS])
 {
 	int count = 0;
@@ -33,7 +32,7 @@ void event_shuffle(uint64_t *random, int16_t who[], int count)
 	}
 }
 
-/* What a turn of so many players costs at least: nobody has one again while somebody has had fewer. */
+/* The least that turns of `wanted` players cost: nobody has one again while somebody has had fewer. */
 static int64_t cheapest_turns(const struct event_past *past, int size, int wanted, const int16_t who[],
 	int count)
 {
@@ -56,7 +55,7 @@ static int64_t cheapest_turns(const struct event_past *past, int size, int wante
 	return cost;
 }
 
-/* What turns at larger tables or byes cost at least; where all tables are larger, everybody has one. */
+/* The least that turns at larger tables or byes cost; where all tables are larger, everybody has one. */
 static int64_t least_turns(const struct event_past *past, const struct event_plan *plan, const int16_t who[],
 	int count)
 {
@@ -69,8 +68,7 @@ static int64_t least_turns(const struct event_past *past, const struct event_pla
 	return all + cheapest_turns(past, past->players + 1, plan->large * plan->most, who, count);
 }
 
-/* What clubs cost at least: of more players than tables some sit together, the fewest
- * where they are spread evenly. */
+/* The least that clubs cost: of more players than tables some sit together, fewest where spread evenly. */
 static int64_t least_clubs(const struct event_field *field, const struct event_plan *plan,
 	const int16_t who[], int count)
 {
@@ -92,7 +90,7 @@ static int64_t least_clubs(const struct event_field *field, const struct event_p
 	return pairs * EVENT_COST_CLUB;
 }
 
-/* Where a table stands in the standing: by its first player; byes behind all. */
+/* The place of a table in the standing: that of its first player; byes come last. */
 static int64_t table_order(const struct event_field *field, const struct event_table *table)
 {
 	int64_t least = INT64_MAX;
@@ -104,28 +102,19 @@ static int64_t table_order(const struct event_field *field, const struct event_t
 	return table->size == 1 ? least + INT32_MAX : least;
 }
 
-static void sort_tables(const struct event_field *field, struct event_table *tables, int count)
-{
-	for (int i = 1; i < count; i++) {
-		struct event_table table = tables[i];
-		int at = i;
-		for (; at > 0 && table_order(field, &table) < table_order(field, &tables[at - 1]); at--)
-			tables[at] = tables[at - 1];
-		tables[at] = table;
-	}
-}
-
+/* Write the tables that the swaps hold, and seat each. */
 static int finish(const struct event_swaps *s, struct event_table *tables)
 {
-	event_swaps_tables(s, tables);
-	for (int i = 0; i < s->tables; i++)
-		event_seat_table(s->past, &tables[i]);
+	for (int t = 0; t < s->tables; t++) {
+		tables[t] = event_table_of(s->size[t], s->seat + s->start[t]);
+		event_seat_table(s->past, &tables[t]);
+	}
 	return s->tables;
 }
 
 /* ---- by standing ------------------------------------------------------------------------------- */
 
-/* How long is searched; in steps, so that no clock decides what is drawn. */
+/* How long to search; in steps, so that no clock decides the draw. */
 enum {
 	SEARCH_STEPS = 2000, SEARCH_STEPS_EACH = 300, SEARCH_TRIES = 200000, RANDOM_STEPS = 3000,
 	WIDTH_STEPS = 200, WIDTH_TRIES = 20000,
@@ -134,9 +123,9 @@ enum {
 	WINDOW_WORK = 150000, WINDOW_WORK_EACH = 6000
 };
 
-/* What was found: in criteria 1 to 3, 4 and 5. */
+/* The best draw found so far, its cost in criteria 1 to 3, and in 4 and 5. */
 struct found {
-	struct event_cost cost;     /* hard: INT64_MAX if nothing was */
+	struct event_cost cost;     /* hard: INT64_MAX if none was */
 	int width;
 	int16_t seat[EVENT_PLAYERS];
 };
@@ -150,38 +139,21 @@ struct standing {
 	struct found best;
 };
 
-/* Is what was found better than that? */
-static bool is_better(const struct found *best, struct event_cost cost, int width)
-{
-	if (best->cost.hard != cost.hard)
-		return best->cost.hard < cost.hard;
-	return best->width < width || (best->width == width && best->cost.soft < cost.soft);
-}
-
 static void keep_better(struct found *best, struct event_cost cost, int width,
 	const int16_t seat[EVENT_PLAYERS])
 {
-	struct found other = { .cost = cost, .width = width };
+	bool is_better = width != best->width ? width < best->width : cost.soft < best->cost.soft;
 
-	if (!is_better(&other, best->cost, best->width))
+	if (cost.hard != best->cost.hard)
+		is_better = cost.hard < best->cost.hard;
+	if (!is_better)
 		return;
 	best->cost = cost;
 	best->width = width;
 	memcpy(best->seat, seat, sizeof best->seat);
 }
 
-static void sort_standing(const struct event_field *field, int16_t who[], int count)
-{
-	for (int i = 1; i < count; i++) {
-		int16_t player = who[i];
-		int at = i;
-		for (; at > 0 && field->players[who[at - 1]].rank > field->players[player].rank; at--)
-			who[at] = who[at - 1];
-		who[at] = player;
-	}
-}
-
-/* The next rank difference that lets in another pair; EVENT_NOBODY if all are. */
+/* The next rank difference that lets in another pair; EVENT_NOBODY if all are in. */
 static int next_width(const struct event_windows *w, int width)
 {
 	int next = EVENT_NOBODY;
@@ -196,7 +168,7 @@ static int next_width(const struct event_windows *w, int width)
 	return next;
 }
 
-/* Look at each width until criteria 1 to 3 cost `wanted` at most. */
+/* Search each width until criteria 1 to 3 cost at most `wanted`. */
 static void search_widths(struct standing *st, int64_t wanted, int widest)
 {
 	struct event_windows *w = st->w;
@@ -210,7 +182,7 @@ static void search_widths(struct standing *st, int64_t wanted, int widest)
 		w->is_cut = false;
 		bool is_there = event_windows_search(w, width, &cost, seats);
 		st->is_cut = st->is_cut || w->is_cut;
-		step = w->is_cut ? width / 4 : 0;   /* what overflows is not worth the time of each width */
+		step = w->is_cut ? width / 4 : 0;   /* after an overflow not every width is worth its time */
 		if (!is_there)
 			continue;
 		keep_better(&st->best, cost, width, seats);
@@ -219,7 +191,7 @@ static void search_widths(struct standing *st, int64_t wanted, int widest)
 	}
 }
 
-/* What the swaps hold, narrower and narrower as long as that is found, then closer. */
+/* Search for narrower and narrower draws as long as there are any, then for smaller squares. */
 static void narrow(struct standing *st)
 {
 	struct event_swaps *s = st->s;
@@ -236,8 +208,7 @@ static void narrow(struct standing *st)
 	keep_better(&st->best, s->total, event_swaps_widest(s), s->seat);
 }
 
-/* Is it proved that every draw has a repeat, whatever the clubs? Otherwise the swaps
- * may hold one that has none. */
+/* Is it proved that every draw has a repeat, whatever the clubs? Else the swaps may hold one without any. */
 static bool are_repeats_unavoidable(struct standing *st)
 {
 	struct event_windows *w = st->w;
@@ -253,26 +224,21 @@ static bool are_repeats_unavoidable(struct standing *st)
 	return false;
 }
 
-/* A step looks at all seats: large fields get fewer of them, small ones need no more. */
-static int search_steps(int seats)
-{
-	int few = SEARCH_STEPS_EACH * seats, most = SEARCH_TRIES / seats;
-
-	return SEARCH_STEPS + (few < most ? few : most);
-}
-
-/* Where the windows could not see everything: by exchanges too. */
+/* Search by exchanges too, where the windows could not see everything. */
 static enum event_proof search_on(struct standing *st)
 {
 	enum event_proof proof = EVENT_FOUND;
 	struct event_swaps *s = st->s;
+	/* A step looks at all seats: large fields get fewer of them, small ones need no more. */
+	const int few = SEARCH_STEPS_EACH * s->seats, most = SEARCH_TRIES / s->seats;
+	const int steps = SEARCH_STEPS + (few < most ? few : most);
 
-	event_swaps_search(s, st->least, INT32_MAX / 2, search_steps(s->seats));
+	event_swaps_search(s, st->least, INT32_MAX / 2, steps);
 	if (s->total.hard >= EVENT_COST_REPEAT && st->best.cost.hard >= EVENT_COST_REPEAT
 		&& are_repeats_unavoidable(st))
 		proof = EVENT_UNAVOIDABLE;
 	narrow(st);
-	if (st->best.cost.hard > st->least) {   /* the windows again, with what could not be avoided */
+	if (st->best.cost.hard > st->least) {   /* try the windows again, allowing what could not be avoided */
 		st->w->with_repeats = st->best.cost.hard >= EVENT_COST_REPEAT;
 		st->w->with_clubs = st->best.cost.hard % EVENT_COST_BEFORE > 0;
 		search_widths(st, st->best.cost.hard, st->best.width);
@@ -281,7 +247,7 @@ static enum event_proof search_on(struct standing *st)
 	narrow(st);
 	for (int i = 0; i < RESTARTS && s->past->players != EVENT_THREE; i++) {
 		event_shuffle(&s->random, s->seat, s->seats);
-		event_swaps_search(s, st->least, INT32_MAX / 2, search_steps(s->seats));
+		event_swaps_search(s, st->least, INT32_MAX / 2, steps);
 		narrow(st);
 	}
 	return proof;
@@ -297,7 +263,13 @@ int event_draw_standing(struct event_work *work, const struct event_field *field
 	w->count = event_present(field, w->who);
 	if (!event_plan_make(w->count, field->game, field->fill, &w->plan))
 		return 0;
-	sort_standing(field, w->who, w->count);
+	for (int i = 1; i < w->count; i++) {   /* sort by rank */
+		int16_t player = w->who[i];
+		int at = i;
+		for (; at > 0 && field->players[w->who[at - 1]].rank > field->players[player].rank; at--)
+			w->who[at] = w->who[at - 1];
+		w->who[at] = player;
+	}
 	w->field = field;
 	w->past = past;
 	w->with_repeats = w->with_clubs = w->is_cut = false;
@@ -312,7 +284,13 @@ int event_draw_standing(struct event_work *work, const struct event_field *field
 	*proof = st.best.cost.hard == st.least && !st.is_cut ? EVENT_PROVED : search_on(&st);
 	memcpy(st.s->seat, st.best.seat, sizeof st.best.seat);
 	int count = finish(st.s, tables);
-	sort_tables(field, tables, count);
+	for (int i = 1; i < count; i++) {
+		struct event_table table = tables[i];
+		int at = i;
+		for (; at > 0 && table_order(field, &table) < table_order(field, &tables[at - 1]); at--)
+			tables[at] = tables[at - 1];
+		tables[at] = table;
+	}
 	if (!field->is_top_first)
 		event_number_tables(past, tables, count);
 	return count;

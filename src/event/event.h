@@ -1,10 +1,10 @@
 /*
- * event: the mathematics of an event, pure. Who sits with whom, where, in which round; places, ties and
- * results over tables. Functions of their arguments: no input or output, no clock, no allocation; larger
- * memory is the caller's. R-nn are the readings of docs/rules.md. A draw is a function of field, past and
- * seed: the same on every machine.
+ * event: the mathematics of an event, pure: who sits with whom, where, in which round; places, ties and
+ * results over tables. No input or output, no clock, no allocation; the caller supplies larger memory. R-nn
+ * are the readings of docs/rules.md. A draw is a function of field, past and seed, the same on every machine.
  *
- *   1  field and tables   2  what is possible   3  the past and grading   4  draws
+ *   1  field and tables   2  what is possible   3  the past and grading   4  draws   5  line comparison
+ *   6  places and ties   7  season, prizes, points carried over   8  ratings   9  who pays whom
  */
 #ifndef EVENT_EVENT_H
 #define EVENT_EVENT_H
@@ -18,8 +18,8 @@
 enum {
 	EVENT_PLAYERS = 999,     /* most in a field, withdrawn ones included */
 	EVENT_SEATS = 7,
-	EVENT_THREE = 3,         /* who play at a table of ulti */
-	EVENT_TABLES = 512,      /* most in a round, byes included: a table number above this is not remembered */
+	EVENT_THREE = 3,         /* players at a table of ulti */
+	EVENT_TABLES = 512,      /* most in a round, byes included; the past keeps no higher table number */
 	EVENT_ROUNDS = 500,      /* most of an all-play-all */
 	EVENT_RANK = 9999,       /* the last place in a standing */
 	EVENT_NOBODY = -1
@@ -31,13 +31,13 @@ struct event_player {
 	bool is_out;       /* withdrawn: was there, is not seated */
 };
 
-/* At a table: how many play, and how many can sit; whoever is more sits out in turn. */
+/* At a table: how many play, and how many can sit; the surplus sits out in turn. */
 struct event_game {
 	int16_t players, most;                 /* from 2 to EVENT_SEATS */
 };
 #define EVENT_THREES ((struct event_game){ EVENT_THREE, EVENT_THREE + 1 })
 
-/* What is done where the field is not divisible by so many: larger tables, or byes. */
+/* What to do if the field is not divisible by the players of a table: larger tables, or byes. */
 enum event_fill { EVENT_FOURS, EVENT_BYES };
 
 struct event_field {
@@ -49,8 +49,8 @@ struct event_field {
 	bool is_top_first;                     /* by standing tables are numbered down the standing */
 };
 
-/* Who sits at a table, in the order of seats; a bye is a table of one. Its number is its
- * place in the round, from 1. */
+/* The players of a table in the order of seats; a bye is a table of one. Its number is its place in the
+ * round, from 1. */
 struct event_table {
 	int16_t size;
 	int16_t seat[EVENT_SEATS];             /* player; EVENT_NOBODY beyond `size` */
@@ -59,70 +59,63 @@ struct event_table event_table_of(int size, const int16_t seat[]);
 
 /* ==== 2. What is possible ======================================================================= */
 
-/* The tables of one round, and how many rounds there are without a pair meeting twice. */
+/* The tables of one round, and the number of rounds in which no pair meets twice. */
 struct event_plan {
 	int small, large, byes;
-	int least, most;                       /* who sit at a small one, at a large one */
+	int least, most;                       /* players at a small one, at a large one */
 	int rounds;                            /* that event_all_play draws */
-	/* no schedule has more; the rounds are proved to be the most where equal */
-	int bound;
+	int bound;                             /* no schedule has more rounds than this */
 };
 
-/* False where so many cannot sit down. */
+/* Plan a round; false if this number of players cannot be seated. */
 bool event_plan_make(int players, struct event_game game, enum event_fill fill, struct event_plan *plan);
 
 /* ==== 3. The past and grading =================================================================== */
 
 enum { EVENT_MET_WORDS = (EVENT_PLAYERS + 63) / 64, EVENT_TABLE_WORDS = (EVENT_TABLES + 63) / 64 };
 
-/* What the rounds so far come to, for each player. */
+/* The rounds so far, summed up for each player. */
 struct event_past {
 	uint64_t met[EVENT_PLAYERS][EVENT_MET_WORDS];         /* with whom */
 	uint64_t been[EVENT_PLAYERS][EVENT_TABLE_WORDS];      /* at which table numbers */
 	int16_t turns[EVENT_PLAYERS][2]; /* at a larger table, once for each who sits out there; with a bye */
-	int16_t seats[EVENT_PLAYERS][EVENT_SEATS];            /* in each seat of a table */
-	int players;                                          /* of the game: a larger table is one of more */
+	int16_t seats[EVENT_PLAYERS][EVENT_SEATS];            /* times in each seat of a table */
+	int players;                                          /* of the game; a larger table has more */
 };
 
-/* Nothing was played yet. */
+/* Begin a past without any rounds. */
 void event_past_start(struct event_past *past, struct event_game game);
 /* Add a round: its tables in the order of their numbers. */
 void event_past_add(struct event_past *past, const struct event_table *tables, int count);
 bool event_have_met(const struct event_past *past, int a, int b);
 
-/* The criteria of a draw, the first counting most (R-92); of several rounds added
- * up, of `widest` the largest. */
+/* The criteria of a draw, the first counting most. Rounds add up; `widest` is the largest. */
 struct event_grade {
-	int repeats;                           /* 1: pairs that have met before */
-	/* 2: turns at a larger table, or with a bye, that are not the player's first */
-	int turn_repeats;
-	int turns_before;                      /* of equal ones: how many such turns those players had before */
-	/* 3: pairs of one club; counts in comparing where they are kept apart */
-	int club_pairs;
-	int widest;                            /* 4: rank difference inside a table */
-	/* 5: the squares of all rank differences inside tables, added up */
-	int64_t span2;
-	/* 6: for each seat the squares of how often each player sat there */
-	int64_t seats[EVENT_SEATS];
-	int same_table;                        /* 7: players at a table number where they have sat before */
-	/* What makes a round wrong: */
-	int absent;                            /* players who are not withdrawn and sit nowhere */
-	int twice;                             /* seats of players who sit somewhere else too, or are withdrawn */
+	int repeats;                  /* 1: pairs that have met before */
+	int turn_repeats;             /* 2: turns at a larger table, or with a bye, beyond the first */
+	int turns_before;             /* of equal ones: how many such turns those players had before */
+	int club_pairs;               /* 3: pairs of one club; compared only where clubs are kept apart */
+	int widest;                   /* 4: rank difference inside a table */
+	int64_t span2;                /* 5: squares of all rank differences inside tables */
+	int64_t seats[EVENT_SEATS];   /* 6: for each seat the squares of how often each player sat there */
+	int same_table;               /* 7: players at a table number where they have sat before */
+	int absent;                   /* an error: players without a seat who are not withdrawn */
+	int twice;                    /* an error: seats of players with another seat, or withdrawn */
 };
 
 /* Add a round to the grade (which starts as {0}), seen from the past before it. */
 void event_grade_round(struct event_grade *grade, const struct event_field *field,
 	const struct event_past *past, const struct event_table *tables, int count);
-/* Below 0 if a is the better draw, 0 if they are equal; criteria 1 to 5, then 6 and 7. */
+/* Compare by criteria 1 to 7: below 0 if a is the better draw, 0 if they are equal. */
 int event_grade_compare(const struct event_grade *a, const struct event_grade *b, bool is_apart);
 
-/* A violation of a criterion by name. */
+/* A violation of a criterion. */
 enum event_flaw_kind { EVENT_REPEAT, EVENT_TURN_REPEAT, EVENT_CLUB_PAIR, EVENT_SAME_TABLE, EVENT_ABSENT,
 	EVENT_TWICE, EVENT_OUT };
 struct event_flaw {
 	enum event_flaw_kind kind;
 	int table;                             /* number, from 1; 0: none */
-	int a, b;                              /* players; b EVENT_NOBODY where it is about one */
+	int a, b;                              /* players; b is EVENT_NOBODY if only one is concerned */
 };
 
 /* List the flaws of a round, at most `most` of them; returns how many there are. */
@@ -131,70 +124,62 @@ int event_flaws(const struct event_field *field, const struct event_past *past,
 
 /* ==== 4. Draws ================================================================================== */
 
-/* Memory of a draw, twelve megabytes: the caller's, with whatever in it. */
+/* Memory of a draw, twelve megabytes, from the caller; it need not be initialized. */
 struct event_work;
 size_t event_work_size(void);
 
-/* What is known of a draw by standing. */
+/* How good a draw by standing is known to be. */
 enum event_proof {
 	EVENT_FOUND,          /* searched; a better one may exist */
-	EVENT_UNAVOIDABLE,    /* likewise, but it is proved that no draw is without a repeat */
+	EVENT_UNAVOIDABLE,    /* searched; it is proved that no draw is without a repeat */
 	EVENT_PROVED          /* no draw is better in criteria 1 to 5 */
 };
 
 /*
- * The next round by standing (R-93): every player who is not withdrawn has a rank. Writes the plan's tables
- * in the order of their numbers, byes last; returns how many, 0 where the field is too small.
+ * Draw the next round by standing (R-93): every player who is not withdrawn has a rank. Writes the plan's
+ * tables in the order of their numbers, byes last; returns how many, 0 if the field is too small.
  */
 int event_draw_standing(struct event_work *work, const struct event_field *field,
 	const struct event_past *past, struct event_table *tables, enum event_proof *proof);
 
-/* The next round out of a seed, likewise. */
+/* Draw the next round out of a seed; returns the same. */
 int event_draw_random(struct event_work *work, const struct event_field *field, const struct event_past *past,
 	uint64_t seed, struct event_table *tables);
 
 /*
- * So many rounds in which no pair meets twice (R-90, R-91), the tables of each behind those of the round
- * before: `rounds` of the plan at most. The past is NULL, or counts as rounds of the same schedule; then
- * there may be fewer than asked for. The seed says who takes which place in the schedule; 0: as they are
- * numbered. Returns how many rounds there are.
+ * Draw at most `rounds` rounds in which no pair meets twice (R-90, R-91), the tables of each after those of
+ * the round before. The past is NULL, or counts as rounds of the same schedule; then there may be fewer than
+ * asked for. The seed says who takes which place in the schedule; 0: in the order of their numbers. Returns
+ * how many rounds there are.
  */
 int event_all_play(struct event_work *work, const struct event_field *field, const struct event_past *past,
 	uint64_t seed, int rounds, struct event_table *tables);
 
-/*
- * event: what results over tables, rounds and events come to. Pure, as event.h; readings R-95 to R-99 of
- * docs/rules.md.
- *
- *   1  line comparison   2  places and ties   3  season, prizes, points carried over   4  ratings
- *   5  who pays whom
- */
+/* ==== 5. Line comparison (R-95 to R-99 from here on) ============================================ */
 
-/* ==== 1. Line comparison ======================================================================== */
-
-/* Points of a table that has not played the deal. */
+/* The points of a table that has not played the deal. */
 #define EVENT_NOT_PLAYED INT32_MIN
 
-/* What a player has of so many match points. */
+/* Match points of a player, and how many there were to win. */
 struct event_share {
 	int32_t points, maximum;
 };
 
-/* What the first has of a match with the second, who sat in the same line: 2, 1 for equal points, 0. */
+/* Match points of the first against the second in the same line: 2, 1 for equal points, 0. */
 int event_line_match(int32_t points, int32_t other);
 /*
- * One deal in one line, by table: add what each has of its matches with all others to `shares`. A table that
- * has not played the deal is not compared.
+ * Compare the points of one deal in one line, by table: add to each table's share its matches with all
+ * others. A table that has not played the deal is not compared.
  */
 void event_line_compare(const int32_t points[], int tables, struct event_share shares[]);
-/* Hundredths of a percent, half up; 0 of no match. */
+/* Compute hundredths of a percent, half up; 0 without any match. */
 int event_share_percent(struct event_share share);
 
-/* ==== 2. Places and ties ======================================================================== */
+/* ==== 6. Places and ties ======================================================================== */
 
 enum { EVENT_KEYS = 8 };
 
-/* A player, or a team, with what counts, the first key most, more being better. */
+/* A player, or a team, with its criteria, the first key counting most, more being better. */
 struct event_row {
 	int64_t key[EVENT_KEYS];
 	int place;                  /* filled in; equal ones share the first of their places */
@@ -202,55 +187,53 @@ struct event_row {
 };
 
 /*
- * Place `count` rows by their first `keys` keys. `met` (or NULL) has what each of them got from each other
- * where they met, count × count; among those who are equal before key `met_key` it counts in that key's
- * place, which is filled in.
+ * Place `count` rows by their first `keys` keys. `met` (or NULL), count × count, holds the points of each
+ * from each other where they met; among rows that are equal before key `met_key` their sum is filled in as
+ * that key.
  */
 void event_place_rows(struct event_row rows[], int count, int keys, const int32_t met[], int met_key);
 
-/* What a team has of its members' results: placement points (in twelfths),
- * points, and the best single place. */
+/* The sum of a team's results: placement points (in twelfths), points, and the best single place. */
 struct event_team {
 	int64_t place_points, score;
 	int best_place;             /* 0: none yet */
 };
 
-/* `place` 0: the member has none. */
+/* Add a member's result; `place` 0: the member has none. */
 void event_team_add(struct event_team *team, int64_t place_points, int64_t score, int place);
-/* Its row: placement points, then points, then the best place. */
+/* Make its row: placement points, then points, then the best place. */
 struct event_row event_team_row(const struct event_team *team);
 
-/* ==== 3. Season, prizes, points carried over ==================================================== */
+/* ==== 7. Season, prizes, points carried over ==================================================== */
 
-/* a/b rounded, halves away from 0; b > 0. */
+/* Compute a/b rounded, halves away from 0; b > 0. */
 int64_t event_round_half(int64_t a, int64_t b);
 
 /*
- * Season points of a place that `equal` share among so many players: 1000·(N − place)/(N − 1), the mean of
- * their places, by `weight` percent, rounded once. `scale` (or NULL): the points by place of the club's own
- * list, 0 behind its end.
+ * Compute the season points of a place that `equal` of the players share: 1000·(N − place)/(N − 1), the mean
+ * of their places, by `weight` percent, rounded once. `scale` (or NULL) is the club's own list of points by
+ * place; they are 0 after its end.
  */
 int64_t event_season_points(int place, int equal, int players, int weight, const int32_t scale[],
 	int scale_count);
 /*
- * The total of somebody with so many results: the best `best` of them (0: all), and whether there are
- * `least`. The points are sorted, the best first.
+ * Add up the best `best` of a player's results (0: all); false if there are fewer than `least`. Sorts the
+ * points, the best first.
  */
 bool event_season_total(int64_t points[], int count, int best, int least, int64_t *total);
 /*
- * What each gets who shares a place: the prizes of the places they take, divided; `left` is what cannot be
- * divided. Prizes are whole, by place.
+ * Divide the prizes of the places that `equal` players share, `place` and on; returns what each gets, `left`
+ * is what cannot be divided. Prizes are whole, by place.
  */
 int64_t event_prize(const int64_t prizes[], int prize_count, int place, int equal, int64_t *left);
-/* Points carried into the next event by so many percent, halves away from 0: who lost
- * as much carries as much less. */
+/* Compute `percent` of the points, which are carried into the next event; halves away from 0. */
 int64_t event_carry(int64_t points, int percent);
 
-/* ==== 4. Ratings ================================================================================ */
+/* ==== 8. Ratings ================================================================================ */
 
 enum { EVENT_RATED_SEATS = 4, EVENT_RIDGE = 20 };
 
-/* What some players had of some deals together. */
+/* The points of some players from deals that they played together. */
 struct event_meeting {
 	int32_t player[EVENT_RATED_SEATS];
 	int32_t points[EVENT_RATED_SEATS];
@@ -259,19 +242,19 @@ struct event_meeting {
 
 struct event_rating {
 	double strength;            /* points a deal against equals of mean strength; all add up to 0 */
-	double error;               /* standard error, for others as they are rated: a lower bound */
+	double error;               /* standard error, taking the others' ratings as exact: a lower bound */
 	int64_t deals;
-	double work[4];             /* of the calculation */
+	double work[4];             /* of the computation */
 };
 
 /*
- * Least squares of the points a deal on the difference between a player and the mean of the table, with a
+ * Fit the points a deal to the difference between a player and the mean of the table by least squares, with a
  * ridge of EVENT_RIDGE deals towards 0, by conjugate gradients.
  */
 void event_rate(const struct event_meeting meetings[], size_t count, struct event_rating ratings[],
 	int players);
 
-/* ==== 5. Who pays whom ========================================================================== */
+/* ==== 9. Who pays whom ========================================================================== */
 
 enum { EVENT_PAYERS = 2048 };
 
@@ -281,10 +264,10 @@ struct event_payment {
 };
 
 /*
- * Payments that bring everybody's balance (what they have to get; below 0: to pay) to 0; the balances add up
- * to 0 and are 0 in the end. `count` is EVENT_PAYERS at most; there is room for count - 1 payments. Returns
- * how many there are: never more than one less than have a balance. *is_fewest: fewer have been ruled out,
- * as they mostly are of forty people, and of sixty where few get or few pay.
+ * Find payments that bring everybody's balance (above 0: to get; below 0: to pay) to 0. The balances add up
+ * to 0 and are 0 afterwards. `count` is at most EVENT_PAYERS; `payments` has room for count - 1. Returns how
+ * many there are, always fewer than there are balances. *is_fewest: fewer are impossible, which is mostly
+ * found for forty people, and for sixty if few get or few pay.
  */
 int event_settle(int64_t balance[], int count, struct event_payment payments[], bool *is_fewest);
 

@@ -7,35 +7,37 @@
 
 /* ---- the past (past.c) ------------------------------------------------------------------------- */
 
-/* Turns of the player at a table of that size: where all play, none are counted. */
+/* Has the player sat at a table number, from 0? */
+bool event_has_been(const struct event_past *past, int player, int no);
+/* Count the player's turns at tables of that size; none where all play. */
 int event_turns(const struct event_past *past, int player, int size);
-/* How many sit out at a table of that size; a bye is one. */
+/* Count who sits out at a table of that size; 1 for a bye. */
 int event_sit_out(const struct event_past *past, int size);
 
 /* ---- all-play-all (design.c, all_play.c) ------------------------------------------------------- */
 
-/* How many rounds the design for n players has, n divisible by three. */
+/* Count the rounds of the design for n players, n divisible by three. */
 int event_design_rounds(int n);
-/* A round of it, from 0: n / 3 tables of points. */
+/* Write a round of it, from 0: n / 3 tables of points. */
 void event_design_round(int n, int round, int16_t tables[][EVENT_THREE]);
-/* How many rounds event_all_play draws for so many, by that plan. */
+/* Count the rounds that event_all_play draws for that many players by that plan. */
 int event_rounds_known(int players, const struct event_plan *plan);
 
 /* ---- all-play-all at tables of two, and of four and more (grid.c) ------------------------------ */
 
 int event_grid_rounds(int players, const struct event_plan *plan);
-/* A round of it, from 0: the plan's tables, byes last. */
+/* Write a round of it, from 0: the plan's tables, byes last. */
 void event_grid_round(int players, const struct event_plan *plan, int round, struct event_table *tables);
 
 /* ---- seats and numbers (seats.c) --------------------------------------------------------------- */
 
-/* The players of a table in the order that is best by criterion 6. */
+/* Put the players of a table into the order that is best by criterion 6. */
 void event_seat_table(const struct event_past *past, struct event_table *table);
-/* The tables in the order of numbers that is best by criterion 7; byes, which come last, have none. */
+/* Put the tables into the order that is best by criterion 7; byes, which come last, have no numbers. */
 void event_number_tables(const struct event_past *past, struct event_table *tables, int count);
 /*
- * Seats for several rounds at once. In threes, and with nothing played before, everybody sits in each seat a
- * third of the rounds, rounded up or down. The past is as before in the end.
+ * Seat several rounds at once. In threes, and with nothing played before, everybody sits in each seat a third
+ * of the rounds, rounded up or down. Leaves the past as it was.
  */
 void event_seat_rounds(struct event_past *past, struct event_table *tables, int round_size, int rounds);
 
@@ -58,7 +60,7 @@ int64_t event_turn_cost(const struct event_past *past, int player, int size);
 
 /* ---- draws (draw.c) ---------------------------------------------------------------------------- */
 
-/* Everybody who is to be seated; returns how many. */
+/* List all players who are not withdrawn; returns how many. */
 int event_present(const struct event_field *field, int16_t who[EVENT_PLAYERS]);
 void event_shuffle(uint64_t *random, int16_t who[], int count);
 
@@ -81,21 +83,22 @@ struct event_swaps {
 /* The plan's tables, small ones first, byes last; the caller fills `seat` and `rank`. */
 void event_swaps_start(struct event_swaps *s, const struct event_field *field, const struct event_past *past,
 	const struct event_plan *plan, uint64_t seed);
-/* Search until criteria 1 to 3 cost `hard` at most and no table is wider, for so many
- * steps; else the best found stays. */
+/*
+ * Search until criteria 1 to 3 cost at most `hard` and no table is wider, for at most `steps` steps; else
+ * keep the best draw found.
+ */
 bool event_swaps_search(struct event_swaps *s, int64_t hard, int width, int steps);
-/* Exchange while it helps, no table getting wider than that. */
+/* Exchange while that helps and no table gets wider than `width`. */
 void event_swaps_descend(struct event_swaps *s, int width);
-/* Likewise, through worse ones, for so many steps. */
+/* The same, accepting worse draws, for `steps` steps. */
 void event_swaps_settle(struct event_swaps *s, int width, int steps);
 int event_swaps_widest(const struct event_swaps *s);
-void event_swaps_tables(const struct event_swaps *s, struct event_table *tables);
 
 /* ---- windows (windows.c) ----------------------------------------------------------------------- */
 
 enum { EVENT_LAYER = 4096, EVENT_TRAIL = 1 << 19, EVENT_WINDOW = 64, EVENT_NODE = 50000 };
 
-/* A partial draw: all before `base` sit, and of those from base on the ones in the mask. */
+/* A partial draw: all places before `base` have seats, and of those from base on the ones in the mask. */
 struct event_node {
 	uint64_t mask;
 	struct event_cost cost;
@@ -113,11 +116,11 @@ struct event_windows {
 	struct event_plan plan;
 	int count;                              /* players, in the order of the standing */
 	int16_t who[EVENT_PLAYERS];
-	uint64_t fits[EVENT_PLAYERS];           /* by place: bit j: may sit with the j-th behind */
-	uint64_t near[EVENT_PLAYERS];           /* likewise: within the width */
+	uint64_t fits[EVENT_PLAYERS];           /* by place: bit j: may sit with the j-th after it */
+	uint64_t near[EVENT_PLAYERS];           /* the same: within the width */
 	bool with_repeats, with_clubs;          /* pairs that cost are allowed too */
 	int64_t work;                           /* tables that may still be tried, and EVENT_NODE more at once */
-	bool is_cut;                            /* not all was looked at */
+	bool is_cut;                            /* something was not searched */
 	int keep, step;
 	int layer_count, next_count;
 	struct event_node layer[EVENT_LAYER], next[2 * EVENT_LAYER];
@@ -126,8 +129,8 @@ struct event_windows {
 };
 
 /*
- * Seat everybody with the least cost, no table wider than `width`. False where there is none, or none was
- * found (is_cut). The draw is written as event_swaps has it: small tables first, large ones, byes.
+ * Seat everybody at the least cost, no table wider than `width`. False if no such draw exists, or none was
+ * found (is_cut). Writes the draw as event_swaps has it: small tables first, then large ones, byes last.
  */
 bool event_windows_search(struct event_windows *w, int width, struct event_cost *cost,
 	int16_t seats[EVENT_PLAYERS]);

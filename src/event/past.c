@@ -1,4 +1,4 @@
-/* What the rounds so far come to, and how good the next one is. */
+/* Sum up the rounds so far, and grade the next one. */
 #include "event/event.h"
 #include "event/inner.h"
 
@@ -24,7 +24,7 @@ bool event_have_met(const struct event_past *past, int a, int b)
 	return past->met[a][b / 64] >> b % 64 & 1;
 }
 
-static bool has_been(const struct event_past *past, int player, int no)
+bool event_has_been(const struct event_past *past, int player, int no)
 {
 	return no < EVENT_TABLES && past->been[player][no / 64] >> no % 64 & 1;
 }
@@ -64,67 +64,42 @@ static bool is_club_pair(const struct event_field *field, int a, int b)
 	return field->players[a].club != 0 && field->players[a].club == field->players[b].club;
 }
 
-static void grade_pair(struct event_grade *grade, const struct event_field *field,
-	const struct event_past *past, int a, int b)
-{
-	int from = field->players[a].rank, to = field->players[b].rank, span = from > to ? from - to : to - from;
-
-	grade->repeats += event_have_met(past, a, b);
-	grade->club_pairs += is_club_pair(field, a, b);
-	if (from == 0 || to == 0)
-		return;
-	if (span > grade->widest)
-		grade->widest = span;
-	grade->span2 += (int64_t)span * span;
-}
-
-/* Σ over players of (times in the seat)², this round included; who sits in several seats counts in each. */
-static void grade_seats(struct event_grade *grade, const struct event_field *field,
+void event_grade_round(struct event_grade *grade, const struct event_field *field,
 	const struct event_past *past, const struct event_table *tables, int count)
 {
+	uint8_t seen[EVENT_PLAYERS] = { 0 };
+
+	/* Σ over players (times in the seat)², this round included; a player in several seats counts in each. */
 	memset(grade->seats, 0, sizeof grade->seats);
 	for (int player = 0; player < field->count; player++) {
 		for (int i = 0; i < EVENT_SEATS; i++)
 			grade->seats[i] += (int64_t)past->seats[player][i] * past->seats[player][i];
 	}
 	for (int no = 0; no < count; no++) {
-		for (int i = 0; i < tables[no].size && tables[no].size > 1; i++)
-			grade->seats[i] += 2 * past->seats[tables[no].seat[i]][i] + 1;
-	}
-}
-
-static void grade_places(struct event_grade *grade, const struct event_field *field,
-	const struct event_table *tables, int count)
-{
-	uint8_t seen[EVENT_PLAYERS] = { 0 };
-
-	for (int no = 0; no < count; no++) {
-		for (int i = 0; i < tables[no].size; i++) {
-			int player = tables[no].seat[i];
+		const struct event_table *t = &tables[no];
+		for (int i = 0; i < t->size; i++) {
+			int player = t->seat[i], rank = field->players[player].rank;
+			int before = event_turns(past, player, t->size), each = event_sit_out(past, t->size);
+			grade->turn_repeats += before > 0 ? each : 0;
+			grade->turns_before += before * each;
+			grade->same_table += t->size > 1 && event_has_been(past, player, no);
+			grade->seats[i] += t->size > 1 ? 2 * past->seats[player][i] + 1 : 0;
 			grade->twice += seen[player] || field->players[player].is_out;
 			seen[player] = 1;
+			for (int j = 0; j < i; j++) {
+				int other = field->players[t->seat[j]].rank;
+				int span = rank > other ? rank - other : other - rank;
+				grade->repeats += event_have_met(past, t->seat[j], player);
+				grade->club_pairs += is_club_pair(field, t->seat[j], player);
+				if (rank == 0 || other == 0)
+					continue;
+				grade->widest = span > grade->widest ? span : grade->widest;
+				grade->span2 += (int64_t)span * span;
+			}
 		}
 	}
 	for (int player = 0; player < field->count; player++)
 		grade->absent += !seen[player] && !field->players[player].is_out;
-}
-
-void event_grade_round(struct event_grade *grade, const struct event_field *field,
-	const struct event_past *past, const struct event_table *tables, int count)
-{
-	for (int no = 0; no < count; no++) {
-		const struct event_table *t = &tables[no];
-		for (int i = 0; i < t->size; i++) {
-			int before = event_turns(past, t->seat[i], t->size), each = event_sit_out(past, t->size);
-			grade->turn_repeats += before > 0 ? each : 0;
-			grade->turns_before += before * each;
-			grade->same_table += t->size > 1 && has_been(past, t->seat[i], no);
-			for (int j = 0; j < i; j++)
-				grade_pair(grade, field, past, t->seat[j], t->seat[i]);
-		}
-	}
-	grade_seats(grade, field, past, tables, count);
-	grade_places(grade, field, tables, count);
 }
 
 static int64_t sum_of_seats(const int64_t seats[EVENT_SEATS])
@@ -134,11 +109,6 @@ static int64_t sum_of_seats(const int64_t seats[EVENT_SEATS])
 	for (int i = 0; i < EVENT_SEATS; i++)
 		sum += seats[i];
 	return sum;
-}
-
-static int compare(int64_t a, int64_t b)
-{
-	return (a > b) - (a < b);
 }
 
 int event_grade_compare(const struct event_grade *a, const struct event_grade *b, bool is_apart)
@@ -157,7 +127,7 @@ int event_grade_compare(const struct event_grade *a, const struct event_grade *b
 
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
 		if (rows[i][0] != rows[i][1])
-			return compare(rows[i][0], rows[i][1]);
+			return rows[i][0] < rows[i][1] ? -1 : 1;
 	}
 	return 0;
 }
@@ -176,23 +146,6 @@ static void add_flaw(struct flaws *flaws, enum event_flaw_kind kind, int table, 
 	flaws->count++;
 }
 
-static void flaws_of_table(struct flaws *flaws, const struct event_field *field,
-	const struct event_past *past, const struct event_table *t, int no)
-{
-	for (int i = 0; i < t->size; i++) {
-		for (int j = i + 1; j < t->size; j++) {
-			if (event_have_met(past, t->seat[i], t->seat[j]))
-				add_flaw(flaws, EVENT_REPEAT, no + 1, t->seat[i], t->seat[j]);
-			if (field->is_apart && is_club_pair(field, t->seat[i], t->seat[j]))
-				add_flaw(flaws, EVENT_CLUB_PAIR, no + 1, t->seat[i], t->seat[j]);
-		}
-		if (event_turns(past, t->seat[i], t->size) > 0)
-			add_flaw(flaws, EVENT_TURN_REPEAT, no + 1, t->seat[i], EVENT_NOBODY);
-		if (t->size > 1 && !field->is_top_first && has_been(past, t->seat[i], no))
-			add_flaw(flaws, EVENT_SAME_TABLE, no + 1, t->seat[i], EVENT_NOBODY);
-	}
-}
-
 int event_flaws(const struct event_field *field, const struct event_past *past,
 	const struct event_table *tables, int count, struct event_flaw *list, int most)
 {
@@ -200,9 +153,21 @@ int event_flaws(const struct event_field *field, const struct event_past *past,
 	uint8_t seen[EVENT_PLAYERS] = { 0 };
 
 	for (int no = 0; no < count; no++) {
-		flaws_of_table(&flaws, field, past, &tables[no], no);
-		for (int i = 0; i < tables[no].size; i++) {
-			int player = tables[no].seat[i];
+		const struct event_table *t = &tables[no];
+		for (int i = 0; i < t->size; i++) {
+			for (int j = i + 1; j < t->size; j++) {
+				if (event_have_met(past, t->seat[i], t->seat[j]))
+					add_flaw(&flaws, EVENT_REPEAT, no + 1, t->seat[i], t->seat[j]);
+				if (field->is_apart && is_club_pair(field, t->seat[i], t->seat[j]))
+					add_flaw(&flaws, EVENT_CLUB_PAIR, no + 1, t->seat[i], t->seat[j]);
+			}
+			if (event_turns(past, t->seat[i], t->size) > 0)
+				add_flaw(&flaws, EVENT_TURN_REPEAT, no + 1, t->seat[i], EVENT_NOBODY);
+			if (t->size > 1 && !field->is_top_first && event_has_been(past, t->seat[i], no))
+				add_flaw(&flaws, EVENT_SAME_TABLE, no + 1, t->seat[i], EVENT_NOBODY);
+		}
+		for (int i = 0; i < t->size; i++) {
+			int player = t->seat[i];
 			if (seen[player])
 				add_flaw(&flaws, EVENT_TWICE, no + 1, player, EVENT_NOBODY);
 			if (field->players[player].is_out)

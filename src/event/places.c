@@ -1,7 +1,7 @@
-/* Places by a list of criteria, and teams. */
+/* Place rows by a list of criteria; add up teams. */
 #include "event/event.h"
 
-/* Which is the better by the first keys: below 0 a, above 0 b. */
+/* Compare by the first keys: below 0 if a is the better, above 0 if b is. */
 static int compare_rows(const struct event_row *a, const struct event_row *b, int keys)
 {
 	for (int i = 0; i < keys; i++) {
@@ -11,22 +11,15 @@ static int compare_rows(const struct event_row *a, const struct event_row *b, in
 	return 0;
 }
 
-/* What each got from those who are equal with it so far. */
-static void fill_met(struct event_row rows[], int count, const int32_t met[], int met_key)
+void event_place_rows(struct event_row rows[], int count, int keys, const int32_t met[], int met_key)
 {
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; met && i < count; i++) {
 		rows[i].key[met_key] = 0;
 		for (int j = 0; j < count; j++) {
 			if (j != i && compare_rows(&rows[i], &rows[j], met_key) == 0)
 				rows[i].key[met_key] += met[(size_t)i * (size_t)count + (size_t)j];
 		}
 	}
-}
-
-void event_place_rows(struct event_row rows[], int count, int keys, const int32_t met[], int met_key)
-{
-	if (met)
-		fill_met(rows, count, met, met_key);
 	for (int i = 0; i < count; i++) {
 		rows[i].place = 1;
 		rows[i].equal = 0;

@@ -1,11 +1,11 @@
-/* What is possible: the tables of a round, and how many rounds without a pair meeting twice. */
+/* Plan the tables of a round, and count the rounds in which no pair meets twice. */
 #include "event/event.h"
 #include "event/inner.h"
 
 /*
- * Larger tables in place of byes: of a game with but two sizes as few larger ones as there can be; of one
- * with more all tables of one size, the smallest, if nobody sits out more than each third deal there; else
- * of two sizes next to each other, the smallest that there are.
+ * Plan larger tables in place of byes: in a game with but two sizes as few larger ones as possible; in one
+ * with more, all tables of one size, the smallest, if nobody sits out more than each third deal there; else
+ * of two sizes next to each other, the smallest possible.
  */
 static bool plan_sizes(int players, struct event_game game, struct event_plan *plan)
 {
@@ -22,28 +22,15 @@ static bool plan_sizes(int players, struct event_game game, struct event_plan *p
 	return plan->most <= game.most;
 }
 
-/* The tables of one round; false if so many cannot sit down. */
-static bool plan_tables(int players, struct event_game game, enum event_fill fill, struct event_plan *plan)
-{
-	*plan = (struct event_plan){ .least = game.players, .most = game.players };
-	if (players > EVENT_PLAYERS || players < game.players)
-		return false;
-	if (fill == EVENT_FOURS)
-		return plan_sizes(players, game, plan);
-	plan->byes = players % game.players;
-	plan->small = players / game.players;
-	return true;
-}
-
 static int pairs_of(int count)
 {
 	return count * (count - 1) / 2;
 }
 
 /*
- * Nobody can meet more than all others, and all pairs are no more than there are. Smaller fields fall short
- * of that: those of a table each need a separate table, or a bye, in the round before; 6 and 12 in threes
- * were searched through.
+ * No round can bring more pairs than are left, and nobody meets more than all others. Small fields fall short
+ * of that: the players of one table need a table, or a bye, each in the next round; 6 and 12 in threes were
+ * searched exhaustively.
  */
 static int plan_bound(int players, const struct event_plan *plan)
 {
@@ -62,8 +49,15 @@ static int plan_bound(int players, const struct event_plan *plan)
 
 bool event_plan_make(int players, struct event_game game, enum event_fill fill, struct event_plan *plan)
 {
-	if (!plan_tables(players, game, fill, plan))
+	*plan = (struct event_plan){ .least = game.players, .most = game.players };
+	if (players > EVENT_PLAYERS || players < game.players)
 		return false;
+	if (fill == EVENT_FOURS && !plan_sizes(players, game, plan))
+		return false;
+	if (fill == EVENT_BYES) {
+		plan->byes = players % game.players;
+		plan->small = players / game.players;
+	}
 	plan->bound = plan_bound(players, plan);
 	plan->rounds = event_rounds_known(players, plan);
 	return true;

@@ -1,8 +1,8 @@
 /*
- * Ratings. Of a deal at a table of s the player p has y(p); the model is strength(p) less the mean of the
- * table. With I − J/s for each deal the normal equations are a sum over meetings and are never written down:
- * conjugate gradients need only their product with a vector. No points are decided here, so this is the one
- * place of the room with floating point.
+ * Rate players. In a deal at a table of s the player p has y(p) points; the model is strength(p) less the
+ * mean of the table. With I − J/s for each deal the normal equations are a sum over meetings and are never
+ * written down: conjugate gradients need only their product with a vector. No points are decided here, so
+ * this is the one place of the room with floating point.
  */
 #include "event/event.h"
 
@@ -34,44 +34,6 @@ static double mean_at(const struct event_meeting *m, const struct event_rating r
 	return sum / m->seats;
 }
 
-/* The normal equations times the direction. */
-static void multiply(const struct event_meeting meetings[], size_t count, struct event_rating ratings[],
-	int players)
-{
-	for (int p = 0; p < players; p++)
-		ratings[p].work[PRODUCT] = EVENT_RIDGE * ratings[p].work[DIRECTION];
-	for (size_t k = 0; k < count; k++) {
-		const struct event_meeting *m = &meetings[k];
-		double mean = mean_at(m, ratings, DIRECTION);
-		for (int i = 0; i < m->seats; i++) {
-			struct event_rating *r = &ratings[m->player[i]];
-			r->work[PRODUCT] += m->deals * (r->work[DIRECTION] - mean);
-		}
-	}
-}
-
-/* Right side, diagonal, and the first direction. */
-static void start_ratings(const struct event_meeting meetings[], size_t count, struct event_rating ratings[],
-	int players)
-{
-	for (int p = 0; p < players; p++)
-		ratings[p] = (struct event_rating){ .work = { [DIAGONAL] = EVENT_RIDGE } };
-	for (size_t k = 0; k < count; k++) {
-		const struct event_meeting *m = &meetings[k];
-		double sum = 0;
-		for (int i = 0; i < m->seats; i++)
-			sum += m->points[i];
-		for (int i = 0; i < m->seats; i++) {
-			struct event_rating *r = &ratings[m->player[i]];
-			r->deals += m->deals;
-			r->work[RESIDUAL] += m->points[i] - sum / m->seats;
-			r->work[DIAGONAL] += m->deals * (1 - 1.0 / m->seats);
-		}
-	}
-	for (int p = 0; p < players; p++)
-		ratings[p].work[DIRECTION] = ratings[p].work[RESIDUAL] / ratings[p].work[DIAGONAL];
-}
-
 /* The residual's square, by the diagonal. */
 static double size_of(const struct event_rating ratings[], int players)
 {
@@ -82,13 +44,23 @@ static double size_of(const struct event_rating ratings[], int players)
 	return size;
 }
 
-/* One step along the direction; returns how large the residual still is. */
+/* Make one step along the direction; returns the size of the residual that is left. */
 static double step(const struct event_meeting meetings[], size_t count, struct event_rating ratings[],
 	int players, double size)
 {
 	double along = 0;
 
-	multiply(meetings, count, ratings, players);
+	/* Multiply the normal equations by the direction. */
+	for (int p = 0; p < players; p++)
+		ratings[p].work[PRODUCT] = EVENT_RIDGE * ratings[p].work[DIRECTION];
+	for (size_t k = 0; k < count; k++) {
+		const struct event_meeting *m = &meetings[k];
+		double mean = mean_at(m, ratings, DIRECTION);
+		for (int i = 0; i < m->seats; i++) {
+			struct event_rating *r = &ratings[m->player[i]];
+			r->work[PRODUCT] += m->deals * (r->work[DIRECTION] - mean);
+		}
+	}
 	for (int p = 0; p < players; p++)
 		along += ratings[p].work[DIRECTION] * ratings[p].work[PRODUCT];
 	for (int p = 0; p < players; p++) {
@@ -103,7 +75,7 @@ static double step(const struct event_meeting meetings[], size_t count, struct e
 	return left;
 }
 
-/* The variance of one deal's points about what the strengths say. */
+/* The variance of one deal's points about what the strengths predict. */
 static double variance(const struct event_meeting meetings[], size_t count,
 	const struct event_rating ratings[])
 {
@@ -126,7 +98,23 @@ void event_rate(const struct event_meeting meetings[], size_t count, struct even
 {
 	enum { STEPS = 200 };
 
-	start_ratings(meetings, count, ratings, players);
+	/* Set up the right side, the diagonal, and the first direction. */
+	for (int p = 0; p < players; p++)
+		ratings[p] = (struct event_rating){ .work = { [DIAGONAL] = EVENT_RIDGE } };
+	for (size_t k = 0; k < count; k++) {
+		const struct event_meeting *m = &meetings[k];
+		double sum = 0;
+		for (int i = 0; i < m->seats; i++)
+			sum += m->points[i];
+		for (int i = 0; i < m->seats; i++) {
+			struct event_rating *r = &ratings[m->player[i]];
+			r->deals += m->deals;
+			r->work[RESIDUAL] += m->points[i] - sum / m->seats;
+			r->work[DIAGONAL] += m->deals * (1 - 1.0 / m->seats);
+		}
+	}
+	for (int p = 0; p < players; p++)
+		ratings[p].work[DIRECTION] = ratings[p].work[RESIDUAL] / ratings[p].work[DIAGONAL];
 	double first = size_of(ratings, players), size = first;
 	for (int i = 0; i < STEPS && size > first * 1e-18; i++)
 		size = step(meetings, count, ratings, players, size);

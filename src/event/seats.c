@@ -1,5 +1,7 @@
-/* Who of a table sits where, and which table has which number: criteria 6 and 7, which no
- * other criterion depends on. */
+/*
+ * Decide who of a table sits where, and which table has which number: criteria 6 and 7, which no other
+ * criterion depends on.
+ */
 #include "event/event.h"
 #include "event/inner.h"
 
@@ -9,7 +11,7 @@
 
 enum { FOUR = 4 };
 
-/* Every order of four; the first six leave the last in place and so are those of three. */
+/* Every order of four; the first six leave the last one in place, and so are those of three. */
 static const uint8_t orders[24][FOUR] = {
 	{ 0, 1, 2, 3 }, { 1, 2, 0, 3 }, { 2, 0, 1, 3 }, { 0, 2, 1, 3 }, { 1, 0, 2, 3 }, { 2, 1, 0, 3 },
 	{ 0, 1, 3, 2 }, { 1, 2, 3, 0 }, { 2, 0, 3, 1 }, { 0, 2, 3, 1 }, { 1, 0, 3, 2 }, { 2, 1, 3, 0 },
@@ -17,17 +19,7 @@ static const uint8_t orders[24][FOUR] = {
 	{ 3, 0, 1, 2 }, { 3, 1, 2, 0 }, { 3, 2, 0, 1 }, { 3, 0, 2, 1 }, { 3, 1, 0, 2 }, { 3, 2, 1, 0 },
 };
 
-/* How often those of the table sat in the seats that this order gives them. */
-static int order_cost(const struct event_past *past, const struct event_table *table, const uint8_t order[])
-{
-	int sum = 0;
-
-	for (int i = 0; i < table->size; i++)
-		sum += past->seats[table->seat[order[i]]][i];
-	return sum;
-}
-
-/* The next order by the alphabet; false behind the last. */
+/* Make the next order in lexicographic order; false after the last one. */
 static bool next_order(uint8_t order[], int size)
 {
 	int at = size - 2, with = size - 1;
@@ -49,50 +41,33 @@ static bool next_order(uint8_t order[], int size)
 	return true;
 }
 
-/* The order with the least cost, of equal ones the first. */
-static void best_order(const struct event_past *past, const struct event_table *table,
-	uint8_t best[EVENT_SEATS])
+void event_seat_table(const struct event_past *past, struct event_table *table)
 {
-	uint8_t order[EVENT_SEATS] = { 0, 1, 2, 3, 4, 5, 6 };
-	int least = INT32_MAX, count = table->size == FOUR ? 24 : 6, no = 0;
-	bool is_listed = table->size == EVENT_THREE || table->size == FOUR;
+	const struct event_table was = *table;
+	uint8_t order[EVENT_SEATS] = { 0, 1, 2, 3, 4, 5, 6 }, best[EVENT_SEATS];
+	int least = INT32_MAX, count = was.size == FOUR ? 24 : 6, no = 0;
+	bool is_listed = was.size == EVENT_THREE || was.size == FOUR;
 
+	if (was.size <= 1)
+		return;
+	/* Find the order with the least cost, of equal ones the first. */
 	do {
 		if (is_listed)
 			memcpy(order, orders[no++], FOUR);
-		int cost = order_cost(past, table, order);
+		int cost = 0;
+		for (int i = 0; i < was.size; i++)
+			cost += past->seats[was.seat[order[i]]][i];
 		if (cost < least)
 			memcpy(best, order, sizeof order);
 		least = cost < least ? cost : least;
-	} while (is_listed ? no < count : next_order(order, table->size));
-}
-
-void event_seat_table(const struct event_past *past, struct event_table *table)
-{
-	struct event_table was = *table;
-	uint8_t best[EVENT_SEATS];
-
-	if (table->size <= 1)
-		return;
-	best_order(past, table, best);
+	} while (is_listed ? no < count : next_order(order, was.size));
 	for (int i = 0; i < was.size; i++)
 		table->seat[i] = was.seat[best[i]];
 }
 
 /* ---- table numbers ----------------------------------------------------------------------------- */
 
-/* How many of a table have sat at that number; of equal ones, how far the table is moved. */
-static int64_t number_cost(const struct event_past *past, const struct event_table *table, int from, int to)
-{
-	int64_t cost = from > to ? from - to : to - from;
-
-	for (int i = 0; i < table->size && to < EVENT_TABLES; i++)
-		cost += (int64_t)(past->been[table->seat[i]][to / 64] >> to % 64 & 1) * EVENT_TABLES * EVENT_TABLES;
-	return cost;
-}
-
-/* The cheapest assignment of tables to numbers, by shortest augmenting paths (Kuhn,
- * Munkres); from 1, 0 is none. */
+/* The cheapest assignment of tables to numbers, both from 1; 0 is none. */
 struct assignment {
 	const struct event_past *past;
 	const struct event_table *tables;
@@ -102,7 +77,7 @@ struct assignment {
 	bool is_used[EVENT_TABLES + 1];
 };
 
-/* Take the column at the end of the path into it, and find the cheapest next one. */
+/* Add to the path the column at its end, and find the cheapest next one. */
 static int extend_path(struct assignment *a, int column)
 {
 	int row = a->row_of[column], next = 0;
@@ -112,8 +87,11 @@ static int extend_path(struct assignment *a, int column)
 	for (int j = 1; j <= a->count; j++) {
 		if (a->is_used[j])
 			continue;
-		int64_t cost = number_cost(a->past, &a->tables[row - 1], row - 1, j - 1) - a->row_price[row]
-			- a->column_price[j];
+		/* Few of the table have sat at that number; of equal ones, the table moves least. */
+		const struct event_table *table = &a->tables[row - 1];
+		int64_t cost = (row > j ? row - j : j - row) - a->row_price[row] - a->column_price[j];
+		for (int i = 0; i < table->size; i++)
+			cost += (int64_t)event_has_been(a->past, table->seat[i], j - 1) * EVENT_TABLES * EVENT_TABLES;
 		if (cost < a->least[j]) {
 			a->least[j] = cost;
 			a->before[j] = (int16_t)column;
@@ -134,24 +112,7 @@ static int extend_path(struct assignment *a, int column)
 	return next;
 }
 
-static void assign_row(struct assignment *a, int row)
-{
-	int column = 0;
-
-	for (int j = 0; j <= a->count; j++) {
-		a->least[j] = INT64_MAX / 2;
-		a->is_used[j] = false;
-	}
-	a->row_of[0] = (int16_t)row;
-	do {
-		column = extend_path(a, column);
-	} while (a->row_of[column] != 0);
-	while (column != 0) {
-		a->row_of[column] = a->row_of[a->before[column]];
-		column = a->before[column];
-	}
-}
-
+/* Find shortest augmenting paths (Kuhn, Munkres). */
 void event_number_tables(const struct event_past *past, struct event_table *tables, int count)
 {
 	struct event_table was[EVENT_TABLES];
@@ -160,8 +121,21 @@ void event_number_tables(const struct event_past *past, struct event_table *tabl
 	while (a.count < count && tables[a.count].size > 1)
 		a.count++;
 	memcpy(was, tables, (size_t)a.count * sizeof *was);
-	for (int row = 1; row <= a.count; row++)
-		assign_row(&a, row);
+	for (int row = 1; row <= a.count; row++) {
+		int column = 0;
+		for (int j = 0; j <= a.count; j++) {
+			a.least[j] = INT64_MAX / 2;
+			a.is_used[j] = false;
+		}
+		a.row_of[0] = (int16_t)row;
+		do {
+			column = extend_path(&a, column);
+		} while (a.row_of[column] != 0);
+		while (column != 0) {
+			a.row_of[column] = a.row_of[a.before[column]];
+			column = a.before[column];
+		}
+	}
 	for (int j = 1; j <= a.count; j++)
 		tables[j - 1] = was[a.row_of[j] - 1];
 }
@@ -189,7 +163,7 @@ static int free_colour(const int16_t colours[EVENT_THREE])
 	return colour;
 }
 
-/* Change the two colours on the path that begins at the table with colour a, so that a is free there. */
+/* Exchange the two colours on the path that begins at the table with colour a, which frees a there. */
 static void swap_path(struct colouring *c, int table, int a, int b)
 {
 	int16_t players[2 * EVENT_PLAYERS], tables[2 * EVENT_PLAYERS];
@@ -213,25 +187,21 @@ static void swap_path(struct colouring *c, int table, int a, int b)
 	}
 }
 
-static void colour_line(struct colouring *c, int player, int table)
-{
-	int a = free_colour(c->table_of[player]), b = free_colour(c->player_of[table]);
-
-	if (c->player_of[table][a] != EVENT_NOBODY)
-		swap_path(c, table, a, b);
-	c->table_of[player][a] = (int16_t)table;
-	c->player_of[table][a] = (int16_t)player;
-}
-
-/* Three rounds at most, of tables of three and byes. */
+/* Seat at most three rounds, of tables of three and byes. */
 static void seat_group(struct event_table *tables, int count)
 {
 	struct colouring c;
 
 	memset(&c, 0xff, sizeof c);   /* EVENT_NOBODY everywhere */
 	for (int table = 0; table < count; table++) {
-		for (int i = 0; i < tables[table].size && tables[table].size > 1; i++)
-			colour_line(&c, tables[table].seat[i], table);
+		for (int i = 0; i < tables[table].size && tables[table].size > 1; i++) {
+			int player = tables[table].seat[i];
+			int a = free_colour(c.table_of[player]), b = free_colour(c.player_of[table]);
+			if (c.player_of[table][a] != EVENT_NOBODY)
+				swap_path(&c, table, a, b);
+			c.table_of[player][a] = (int16_t)table;
+			c.player_of[table][a] = (int16_t)player;
+		}
 	}
 	for (int table = 0; table < count; table++) {
 		if (tables[table].size > 1)
@@ -239,21 +209,32 @@ static void seat_group(struct event_table *tables, int count)
 	}
 }
 
-/* Take a table's seats back out of the past, or put them in. */
+/* Add a table's seats to the past (`by` 1), or take them out (-1). */
 static void count_seats(struct event_past *past, const struct event_table *table, int by)
 {
 	for (int i = 0; i < table->size && table->size > 1; i++)
 		past->seats[table->seat[i]][i] = (int16_t)(past->seats[table->seat[i]][i] + by);
 }
 
-/* Each table anew, all the others given, as long as it may help. */
-static void seat_by_turns(struct event_past *past, struct event_table *tables, int count)
+void event_seat_rounds(struct event_past *past, struct event_table *tables, int round_size, int rounds)
 {
 	enum { PASSES = 50 };
+	bool are_threes = true, has_other = false, is_changed = true;
+	int count = rounds * round_size;
 
+	for (int i = 0; i < round_size; i++) {
+		are_threes = are_threes && tables[i].size == EVENT_THREE;
+		has_other = has_other || (tables[i].size > 1 && tables[i].size != EVENT_THREE);
+	}
+	for (int round = 0; round < rounds && !has_other; round += GROUP) {
+		int left = rounds - round;
+		seat_group(tables + round * round_size, (left < GROUP ? left : GROUP) * round_size);
+	}
+	if (are_threes)
+		return;
+	/* Seat each table anew, all the others given, as long as that may help. */
 	for (int i = 0; i < count; i++)
 		count_seats(past, &tables[i], 1);
-	bool is_changed = true;
 	for (int pass = 0; pass < PASSES && is_changed; pass++) {
 		is_changed = false;
 		for (int i = 0; i < count; i++) {
@@ -266,20 +247,4 @@ static void seat_by_turns(struct event_past *past, struct event_table *tables, i
 	}
 	for (int i = 0; i < count; i++)
 		count_seats(past, &tables[i], -1);
-}
-
-void event_seat_rounds(struct event_past *past, struct event_table *tables, int round_size, int rounds)
-{
-	bool are_threes = true, has_other = false;
-
-	for (int i = 0; i < round_size; i++) {
-		are_threes = are_threes && tables[i].size == EVENT_THREE;
-		has_other = has_other || (tables[i].size > 1 && tables[i].size != EVENT_THREE);
-	}
-	for (int round = 0; round < rounds && !has_other; round += GROUP) {
-		int left = rounds - round;
-		seat_group(tables + round * round_size, (left < GROUP ? left : GROUP) * round_size);
-	}
-	if (!are_threes)
-		seat_by_turns(past, tables, rounds * round_size);
 }

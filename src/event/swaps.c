@@ -1,7 +1,7 @@
 /*
- * A draw improved by exchanging two players at a time. The exchange that helps most is made, also where none
- * helps, and whoever was moved stays for a while; so it does not end in the first hollow (tabu search). It
- * proves nothing.
+ * Improve a draw by exchanging two players at a time. Make the exchange that helps most, or hurts least, and
+ * bar the two from moving for a while, so that the search leaves local optima (tabu search). It proves
+ * nothing.
  */
 #include "event/event.h"
 #include "event/inner.h"
@@ -57,7 +57,7 @@ static struct event_cost add_cost(struct event_cost a, struct event_cost b, int 
 	return (struct event_cost){ a.hard + sign * b.hard, a.soft + sign * b.soft };
 }
 
-/* All tables anew, after the width was changed. */
+/* Count the costs of all tables anew, after a change of the width. */
 static void count_costs(struct event_swaps *s)
 {
 	s->total = (struct event_cost){ 0, 0 };
@@ -92,7 +92,7 @@ static void exchange(struct event_swaps *s, int a, int b)
 	s->seat[b] = player;
 }
 
-/* The costs of the two tables with the two exchanged, less what they are. */
+/* Compute the costs of the two tables after an exchange; returns the change of their sum. */
 static struct event_cost gain(struct event_swaps *s, int a, int b, struct event_cost costs[2])
 {
 	int t = s->table_of[a], u = s->table_of[b];
@@ -114,22 +114,7 @@ static void make(struct event_swaps *s, int a, int b)
 	s->total = add_cost(s->total, change, 1);
 }
 
-/* A table that costs more than it need, any of them alike; EVENT_NOBODY if there is none. */
-static int pick_table(struct event_swaps *s)
-{
-	int count = 0, picked = EVENT_NOBODY;
-
-	for (int t = 0; t < s->tables; t++) {
-		if (s->cost[t].hard == 0 && s->cost[t].soft < EVENT_COST_EXCESS)
-			continue;
-		count++;
-		if (random_below(&s->random, (unsigned)count) == 0)
-			picked = t;
-	}
-	return picked;
-}
-
-/* The best exchange of one of the table's seats that is not barred, of equal ones any; false if all are. */
+/* Find the best exchange of a seat of the table, of equal ones any; false if all are barred. */
 static bool best_exchange(struct event_swaps *s, int table, int step, int *from, int *to)
 {
 	struct event_cost best = { INT64_MAX, INT64_MAX };
@@ -157,7 +142,7 @@ static bool best_exchange(struct event_swaps *s, int table, int step, int *from,
 	return equal > 0;
 }
 
-/* Is the wanted reached: no more of the first criteria, and no table too wide? */
+/* Do criteria 1 to 3 cost at most `hard`, and is no table too wide? */
 static bool is_reached(const struct event_swaps *s, int64_t hard)
 {
 	return s->total.hard <= hard && s->total.soft < EVENT_COST_EXCESS;
@@ -173,7 +158,15 @@ bool event_swaps_search(struct event_swaps *s, int64_t hard, int width, int step
 	memcpy(kept, s->seat, sizeof kept);
 	memset(s->barred, 0, sizeof s->barred);
 	for (int step = 1; step <= steps && !is_reached(s, hard); step++) {
-		int from = 0, to = 0, table = pick_table(s);
+		int from = 0, to = 0, table = EVENT_NOBODY;
+		unsigned costly = 0;
+		/* Pick a table that costs more than it need, any of them alike. */
+		for (int t = 0; t < s->tables; t++) {
+			if (s->cost[t].hard == 0 && s->cost[t].soft < EVENT_COST_EXCESS)
+				continue;
+			if (random_below(&s->random, ++costly) == 0)
+				table = t;
+		}
 		if (table == EVENT_NOBODY || !best_exchange(s, table, step, &from, &to))
 			continue;
 		make(s, from, to);
@@ -213,8 +206,8 @@ void event_swaps_descend(struct event_swaps *s, int width)
 }
 
 /*
- * Exchanges of any two who are near, also such as cost a little more, less and less so (threshold accepting):
- * so the squares come close to the least there is. No criterion before them gets worse.
+ * Exchange any two players of near ranks, also where that costs a little more, less and less (threshold
+ * accepting): that brings the squares close to their least. No earlier criterion gets worse.
  */
 void event_swaps_settle(struct event_swaps *s, int width, int steps)
 {
@@ -259,8 +252,3 @@ void event_swaps_start(struct event_swaps *s, const struct event_field *field, c
 	}
 }
 
-void event_swaps_tables(const struct event_swaps *s, struct event_table *tables)
-{
-	for (int t = 0; t < s->tables; t++)
-		tables[t] = event_table_of(s->size[t], s->seat + s->start[t]);
-}

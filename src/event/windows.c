@@ -1,8 +1,8 @@
 /*
- * By standing, exactly: the players are taken in the order of the standing, and the highest who does not sit
- * yet gets a table with others close behind. What matters of a partial draw is who sits in the window behind
- * that player; of two that are equal in that, the cheaper is kept. As long as no layer overflows, the result
- * is the best there is for its width.
+ * Draw by standing, exactly: take the players in the order of the standing; the highest one without a seat
+ * gets a table with others close below. Two partial draws are equal if the same players of the window below
+ * that player have seats; the cheaper one is kept. As long as no layer overflows, the result is the best
+ * there is for its width.
  */
 #include "event/event.h"
 #include "event/inner.h"
@@ -11,42 +11,29 @@
 
 /* ---- layers ------------------------------------------------------------------------------------ */
 
-static unsigned hash_of(const struct event_node *node)
+/* The place in `found` of an equal node, or a free one for it. */
+static unsigned find_slot(const struct event_windows *w, const struct event_node *node)
 {
 	uint64_t state =
 		node->mask ^ (uint64_t)node->base << 48 ^ (uint64_t)node->large << 46 ^ (uint64_t)node->byes << 44;
+	unsigned slot = (unsigned)(random_next(&state) % (4 * EVENT_LAYER));
 
-	return (unsigned)(random_next(&state) % (4 * EVENT_LAYER));
-}
-
-static bool is_same_node(const struct event_node *a, const struct event_node *b)
-{
-	return a->mask == b->mask && a->base == b->base && a->large == b->large && a->byes == b->byes;
-}
-
-/* The place of an equal node in `found`, or the free place for it. */
-static unsigned find_slot(const struct event_windows *w, const struct event_node *node)
-{
-	unsigned slot = hash_of(node);
-
-	while (w->found[slot] && !is_same_node(&w->next[w->found[slot] - 1], node))
-		slot = (slot + 1) % (4 * EVENT_LAYER);
+	for (; w->found[slot]; slot = (slot + 1) % (4 * EVENT_LAYER)) {
+		const struct event_node *there = &w->next[w->found[slot] - 1];
+		if (there->mask == node->mask && there->base == node->base && there->large == node->large
+			&& there->byes == node->byes)
+			break;
+	}
 	return slot;
 }
 
-static void exchange_nodes(struct event_node *a, struct event_node *b)
-{
-	struct event_node node = *a;
-
-	*a = *b;
-	*b = node;
-}
-
-/* The cheapest `keep` of `next` to its beginning (quickselect). */
-static void select_cheapest(struct event_windows *w)
+/* Keep the cheapest `keep` nodes of `next` (quickselect) if there are more. */
+static void cut_layer(struct event_windows *w)
 {
 	int low = 0, high = w->next_count - 1;
 
+	if (w->next_count <= w->keep)
+		return;
 	while (low < high) {
 		struct event_cost pivot = w->next[low + (high - low) / 2].cost;
 		int i = low, j = high;
@@ -55,8 +42,11 @@ static void select_cheapest(struct event_windows *w)
 				i++;
 			while (event_cost_less(pivot, w->next[j].cost))
 				j--;
-			if (i <= j)
-				exchange_nodes(&w->next[i++], &w->next[j--]);
+			if (i <= j) {
+				struct event_node node = w->next[i];
+				w->next[i++] = w->next[j];
+				w->next[j--] = node;
+			}
 		}
 		if (w->keep - 1 <= j)
 			high = j;
@@ -65,37 +55,11 @@ static void select_cheapest(struct event_windows *w)
 		else
 			break;
 	}
-}
-
-/* Too many: the dearest are given up. */
-static void cut_layer(struct event_windows *w)
-{
-	if (w->next_count <= w->keep)
-		return;
-	select_cheapest(w);
 	w->is_cut = true;
 	w->next_count = w->keep;
 	memset(w->found, 0, sizeof w->found);
 	for (int i = 0; i < w->next_count; i++)
 		w->found[find_slot(w, &w->next[i])] = i + 1;
-}
-
-static void keep_node(struct event_windows *w, const struct event_node *node)
-{
-	unsigned slot = find_slot(w, node);
-
-	if (w->found[slot]) {
-		struct event_node *there = &w->next[w->found[slot] - 1];
-		if (event_cost_less(node->cost, there->cost))
-			*there = *node;
-		return;
-	}
-	if (w->next_count == 2 * w->keep) {
-		cut_layer(w);
-		slot = find_slot(w, node);
-	}
-	w->next[w->next_count++] = *node;
-	w->found[slot] = w->next_count;
 }
 
 /* ---- tables ------------------------------------------------------------------------------------ */
@@ -124,7 +88,7 @@ static struct event_cost table_cost(const struct event_windows *w, int lowest, c
 	return cost;
 }
 
-/* Put a table behind a partial draw. */
+/* Add a table to a partial draw. Of equal draws the cheaper one stays in `next`. */
 static void put_table(struct event_windows *w, int parent, const int16_t member[], int size)
 {
 	const struct event_node *from = &w->layer[parent];
@@ -145,21 +109,22 @@ static void put_table(struct event_windows *w, int parent, const int16_t member[
 		node.mask >>= 1;
 		node.base++;
 	}
-	keep_node(w, &node);
+	unsigned slot = find_slot(w, &node);
+	if (w->found[slot]) {
+		struct event_node *there = &w->next[w->found[slot] - 1];
+		if (event_cost_less(node.cost, there->cost))
+			*there = node;
+		return;
+	}
+	if (w->next_count == 2 * w->keep) {
+		cut_layer(w);
+		slot = find_slot(w, &node);
+	}
+	w->next[w->next_count++] = node;
+	w->found[slot] = w->next_count;
 }
 
-static int lowest_bit(uint64_t bits)
-{
-	return __builtin_ctzll(bits);
-}
-
-/* Who of the set comes behind the j-th and fits. */
-static uint64_t fitting(const struct event_windows *w, uint64_t set, int base, int j)
-{
-	return set & w->fits[base + j] << j;
-}
-
-/* The tables that begin with these members, the next being one of the set. */
+/* Add each table that begins with these members, its next member being one of the set. */
 static void put_with(struct event_windows *w, int parent, int16_t member[], int size, uint64_t set)
 {
 	const struct event_node *node = &w->layer[parent];
@@ -173,25 +138,15 @@ static void put_with(struct event_windows *w, int parent, int16_t member[], int 
 	if (size == (has_large ? w->plan.most : w->plan.least))
 		return;
 	for (uint64_t rest = set; rest && w->work > -EVENT_NODE; rest &= rest - 1) {
-		member[size] = (int16_t)lowest_bit(rest);
-		put_with(w, parent, member, size + 1, fitting(w, set, node->base, member[size]));
+		member[size] = (int16_t)__builtin_ctzll(rest);
+		put_with(w, parent, member, size + 1, set & w->fits[node->base + member[size]] << member[size]);
 	}
 	w->is_cut = w->is_cut || w->work <= -EVENT_NODE;
 }
 
-static void put_tables(struct event_windows *w, int parent)
-{
-	const struct event_node *node = &w->layer[parent];
-	int16_t member[EVENT_SEATS] = { 0 };
-
-	if (node->byes < w->plan.byes)
-		put_table(w, parent, member, 1);
-	put_with(w, parent, member, 1, w->fits[node->base] & w->near[node->base] & ~node->mask);
-}
-
 /* ---- the search -------------------------------------------------------------------------------- */
 
-/* Who fits whom, and who is near enough; false in `is_cut` only where the window holds all who are. */
+/* Find who fits whom and who is near enough. Sets `is_cut` if the window does not hold all who are near. */
 static void start_search(struct event_windows *w, int width)
 {
 	for (int place = 0; place < w->count; place++) {
@@ -213,37 +168,47 @@ static void start_search(struct event_windows *w, int width)
 	w->layer_count = 1;
 }
 
-/* Another table to each partial draw; false if none can go on. */
-static bool next_layer(struct event_windows *w)
+bool event_windows_search(struct event_windows *w, int width, struct event_cost *cost,
+	int16_t seats[EVENT_PLAYERS])
 {
-	w->next_count = 0;
-	memset(w->found, 0, sizeof w->found);
-	for (int i = 0; i < w->layer_count; i++) {
-		if (w->work < 0) {
-			w->is_cut = true;
-			return false;
+	int tables = w->plan.small + w->plan.large + w->plan.byes, best = 0;
+
+	start_search(w, width);
+	for (w->step = 0; w->step < tables; w->step++) {
+		/* Add another table to each partial draw. */
+		w->next_count = 0;
+		memset(w->found, 0, sizeof w->found);
+		for (int i = 0; i < w->layer_count; i++) {
+			const struct event_node *node = &w->layer[i];
+			int16_t member[EVENT_SEATS] = { 0 };
+			if (w->work < 0) {
+				w->is_cut = true;
+				return false;
+			}
+			if (node->byes < w->plan.byes)
+				put_table(w, i, member, 1);
+			put_with(w, i, member, 1, w->fits[node->base] & w->near[node->base] & ~node->mask);
 		}
-		put_tables(w, i);
+		cut_layer(w);
+		w->layer_count = w->next_count;
+		for (int i = 0; i < w->next_count; i++) {
+			const struct event_node *node = &w->next[i];
+			int at = w->step * w->keep + i;
+			w->layer[i] = *node;
+			w->trail[at].parent = node->parent;
+			w->trail[at].lowest = node->lowest;
+			memcpy(w->trail[at].member, node->member, sizeof node->member);
+		}
+		if (w->layer_count == 0)
+			return false;
 	}
-	cut_layer(w);
-	w->layer_count = w->next_count;
-	for (int i = 0; i < w->next_count; i++) {
-		const struct event_node *node = &w->next[i];
-		int at = w->step * w->keep + i;
-		w->layer[i] = *node;
-		w->trail[at].parent = node->parent;
-		w->trail[at].lowest = node->lowest;
-		memcpy(w->trail[at].member, node->member, sizeof node->member);
+	for (int i = 1; i < w->layer_count; i++) {
+		if (event_cost_less(w->layer[i].cost, w->layer[best].cost))
+			best = i;
 	}
-	return w->layer_count > 0;
-}
-
-/* The tables of the cheapest draw, from the last to the first; small ones, large ones and
- * byes have their seats by kind. */
-static void trace(const struct event_windows *w, int tables, int best, int16_t seats[EVENT_PLAYERS])
-{
+	*cost = w->layer[best].cost;
+	/* Write the tables of the cheapest draw, the last one first, each to the seats of its kind. */
 	int small = w->plan.small * w->plan.least, large = small + w->plan.large * w->plan.most, bye = w->count;
-
 	for (int step = tables - 1; step >= 0; step--) {
 		int index = step * w->keep + best, size = 0;
 		const int16_t *member = w->trail[index].member;
@@ -255,23 +220,5 @@ static void trace(const struct event_windows *w, int tables, int best, int16_t s
 			seats[*at + i] = w->who[w->trail[index].lowest + member[i]];
 		best = w->trail[index].parent;
 	}
-}
-
-bool event_windows_search(struct event_windows *w, int width, struct event_cost *cost,
-	int16_t seats[EVENT_PLAYERS])
-{
-	int tables = w->plan.small + w->plan.large + w->plan.byes, best = 0;
-
-	start_search(w, width);
-	for (w->step = 0; w->step < tables; w->step++) {
-		if (!next_layer(w))
-			return false;
-	}
-	for (int i = 1; i < w->layer_count; i++) {
-		if (event_cost_less(w->layer[i].cost, w->layer[best].cost))
-			best = i;
-	}
-	*cost = w->layer[best].cost;
-	trace(w, tables, best, seats);
 	return true;
 }
