@@ -1,7 +1,7 @@
 /*
- * History: the steps of the book, taking them back and doing them again, and the book as it was after one
- * of them. What a step added to deals, rulings, measures, cards and seeds stays and no longer counts; rows
- * that it changed get their former image out of `change` again, as a change of the undoing step.
+ * History: list the steps of the book, undo and redo them, and rewind the book to one of them. Undoing a step
+ * keeps what it added to deals, rulings, measures, cards and seeds, which no longer counts; rows that it
+ * changed get their former image from `change` again, as a change of the undoing step.
  */
 #include "base/messages.h"
 #include "book/inner.h"
@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Did what row `was` says stand when row `next` was written? */
+/* Did row `was` count when row `next` was written? */
 #define STOOD(was, next) "NOT coalesce((SELECT turn.kind = 'undo' FROM step AS turn WHERE turn.of " \
 	"= " was ".step " \
 	"AND turn.id < " next ".step ORDER BY turn.id DESC LIMIT 1), 0) "
@@ -23,15 +23,15 @@
 #define STEP SELECT(STEP_COLUMNS) "FROM step "
 /* A column of the row whose image is ?1. */
 #define OF(column) "json_extract(?1, '$." #column "')"
-/* The image of a row before a change; of one that was new: as it is when it does not count. */
+/* The image of a row before a change; of a new row, its image when it does not count. */
 #define IMAGE_BEFORE "coalesce(before, CASE thing WHEN 'club' THEN after WHEN 'choice' THEN " \
 	"json_set(after, '$.event', NULL) " \
 	"WHEN 'setting' THEN json_set(after, '$.value', '') WHEN 'seat' THEN json_set(after, '$.entry', NULL) " \
 	"ELSE json_set(after, '$.removed', 1) END)"
 /*
- * What step ?1 wrote, of it what concerns table ?2, deal ?3, player ?4 (0: all): kind, row, the row before,
- * event, round, table, deal, thing, what it is called, field, before, after. Of a row that a step changed
- * several times the first and the last image count. ?5, ?6: told_of_new, never_told.
+ * The items that step ?1 wrote, of table ?2, deal ?3, player ?4 (0: all): kind, row, the row before, event,
+ * round, table, deal, thing, label, field, before, after. If a step changed a row several times, the first
+ * and the last image count. ?5, ?6: told_of_new, never_told.
  */
 #define LOG_PLAYER "CASE player.mark WHEN '' THEN player.name ELSE player.name || ' (' || player.mark || " \
 	"')' END"
@@ -86,12 +86,12 @@
 #define LOG_PLAYER_OF(entry) "(SELECT " LOG_PLAYER " FROM player JOIN entry ON entry.player = player.id " \
 	"WHERE entry.id = " entry ")"
 #define LOG_PLAYER_BY(id) "(SELECT " LOG_PLAYER " FROM player WHERE player.id = " id ")"
-/* A value in words, where it is the number of something. */
+/* A value in words, where it is an id. */
 #define LOG_VALUE(value) "CASE WHEN thing = 'seat' THEN " LOG_PLAYER_OF(value) \
 	" WHEN field = 'player' THEN " LOG_PLAYER_BY(value) " WHEN field = 'club' THEN (SELECT name FROM club " \
 	"WHERE id = " value ") WHEN thing = 'choice' THEN (SELECT name FROM event WHERE id = " value ") " \
 	"WHEN field IN ('signed_by', 'checked_by') AND " value " = '' THEN '*' ELSE " value " END"
-/* The columns of kept.def that are told of a new row, and those that never are told when they change. */
+/* The columns of kept.def that are shown for a new row, and those whose changes are never shown. */
 #define NO_COLUMN(table, column)
 #define NEW_TOLD(table, column) #table "." #column ","
 #define NEW_HUSHED(table, column)
@@ -104,7 +104,7 @@
 static const char told_of_new[] = "," KEPT_TABLES(NEW_OF), never_told[] = "," KEPT_TABLES(SAME_OF);
 /* Is the column of a row's image in one of these lists? */
 #define LISTED(list) "instr(" list ", ',' || thing || '.' || key || ',') "
-/* What is told of a row that is new: that it is ("step"), and what it says. */
+/* For a new row: that it was made ("step"), and its columns. */
 #define LOG_NEW "SELECT thing, after, json_each.id AS place, CASE key WHEN 'step' THEN 'made' ELSE key " \
 	"END AS field, " \
 	"CASE WHEN key <> 'step' THEN value WHEN thing = 'entry' THEN " LOG_OF("start_no") " " \
@@ -113,7 +113,7 @@ static const char told_of_new[] = "," KEPT_TABLES(NEW_OF), never_told[] = "," KE
 	"NULL AS was, change.id AS id FROM change JOIN json_each(after) WHERE change.step = ?1 AND before IS " \
 	"NULL " \
 	"AND value NOT IN ('', 0) AND " LISTED("?5")
-/* Every value that is another in a row that was there before. */
+/* Every changed value of a row that was there before. */
 #define LOG_FIELDS "SELECT change.id, json_each.id AS place, thing, after, key AS field, " \
 	"json_extract(before, '$.' || key) AS was, value AS is_now FROM change JOIN json_each(after) " \
 	"WHERE change.step = ?1 AND before IS NOT NULL AND NOT " LISTED("?6") \
@@ -150,7 +150,7 @@ static const char told_of_new[] = "," KEPT_TABLES(NEW_OF), never_told[] = "," KE
 	"WHEN 'seat' THEN ?4 = 0 OR ?4 IN (SELECT player FROM entry WHERE id IN (was, is_now)) ELSE ?4 = 0 " \
 	"END ORDER BY id, field <> 'made', place"
 
-/* A row is made what its image ?1 says. */
+/* Give a row the values of its image ?1. */
 #define PUT_KEY(table, column) " WHERE " #column " = " OF(column)
 #define PUT_AND_KEY(table, column) " AND " #column " = " OF(column)
 #define PUT_SET(table, column, of, in) #column " = " OF(column)
@@ -161,7 +161,7 @@ static const char told_of_new[] = "," KEPT_TABLES(NEW_OF), never_told[] = "," KE
 	KEPT_##table(PUT_KEY, PUT_AND_KEY, NO_SET, NO_SET), NULL };
 KEPT_TABLES(PUT)
 
-/* Which statement makes a row of a thing what an image of it says. */
+/* The statement that does so, by thing. */
 #define PUTS(table) { #table, &sql_put_##table },
 static const struct {
 	const char *thing;
@@ -335,7 +335,7 @@ bool vault_ever_removed(struct book *s, bool *removed, struct err *e)
 	return done;
 }
 
-/* Of every thing of table ?1: those written by steps that `which` says. */
+/* Rows of table ?1 written by steps that fulfil `which`. */
 #define OF_TABLE(thing, which) "EXISTS (SELECT 1 FROM " thing " WHERE game_table = ?1 AND step " which ") "
 #define OF_ALL(which) OF_TABLE("deal", which) "OR " OF_TABLE("deal_cards", which) "OR " \
 	OF_TABLE("ruling", which) "OR " OF_TABLE("substitute", which) "OR " OF_TABLE("sheet_total", which)
@@ -452,25 +452,20 @@ bool vault_step_end(struct book *s, const struct vault_step *of, int64_t *out, s
 	return sql_one(s, &sql_step_end, VALUES(INT(of->id), TEXT(of->command)), out, e) == 1;
 }
 
+static const struct sql sql_takings_over = { "SELECT id FROM step WHERE id > ? AND NOT undone AND " TAKES_OVER
+	"ORDER BY id DESC", &id_row };
 static const struct sql sql_given_back = { "SELECT id FROM step WHERE id > ? AND undone AND " TAKES_OVER
 	"ORDER BY id DESC", &id_row };
 
-bool vault_given_back(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e)
+bool vault_taken_over(
+	struct book *s, int64_t since, bool undone, int64_t **list, size_t *count, struct err *e)
 {
-	return list_steps(s, &sql_given_back, since, list, count, e);
-}
-
-static const struct sql sql_kept = { "SELECT id FROM step WHERE id > ? AND NOT undone AND " TAKES_OVER
-	"ORDER BY id DESC", &id_row };
-
-bool vault_taken_over(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e)
-{
-	return list_steps(s, &sql_kept, since, list, count, e);
+	return list_steps(s, undone ? &sql_given_back : &sql_takings_over, since, list, count, e);
 }
 
 /* ---- where two books met --------------------------------------------------------------------------- */
 
-/* Of the other book's seal, at the end of a command: " [9f…]"; in front of it whence an event is: " {4c…}" */
+/* The digits of another book's seal at the end of a command, " [9f…]", after an event's origin, " {4c…}". */
 enum { MET_DIGITS = 32 };
 
 void vault_command_met(
@@ -480,7 +475,7 @@ void vault_command_met(
 	const size_t room = BOOK_TEXT - 1 - (origin[0] ? 2 : 1) * tail;
 	const char *name = length > room ? strstr(command, " merge ") : NULL;
 
-	command = name ? name + 1 : command;   /* of a long one what stands behind the book's path */
+	command = name ? name + 1 : command;   /* cut a long one before this word, after the book's path */
 	snprintf(out, BOOK_TEXT, "%.*s%s%s%s [%.*s]", (int)text_cut(command, strlen(command), room), command,
 		origin[0] ? " {" : "", origin, origin[0] ? "}" : "", MET_DIGITS, theirs->seal);
 }
@@ -493,7 +488,7 @@ void vault_command_noted(char command[BOOK_TEXT])
 	command[end] = ')';
 }
 
-/* What a step made: where that is from as the step says, or of this book; what is of its seal and the id. */
+/* The origin of an event that a step made: the one in its command, or a part of its seal and the id. */
 #define ORIGIN "CASE WHEN substr(command, -70, 2) || substr(command, -36, 3) = ' {} [' AND " TAKES_OVER \
 	"AND substr(command, -68, 32) NOT GLOB '*[^0-9a-f]*' THEN substr(command, -68, 32) " \
 	"ELSE substr(lower(hex(seal)), 1, 24) || printf('%08x', json_extract(after, '$.id')) END"
@@ -518,9 +513,9 @@ bool vault_event_from(struct book *s, const char *origin, int64_t *out, struct e
 static const struct sql sql_taken_over = { STEP "WHERE id > ? AND kind = 'change' AND NOT undone "
 	"AND command LIKE '% [%]' AND " TAKES_OVER "ORDER BY id", &step_row };
 
-/* Merges that were undone: what came by them that book does not know, nor what it went on with until then. */
+/* Undone merges: the book knows neither what came by one, nor what it did on top until the undoing. */
 struct span {
-	int64_t from, to;               /* by that step, until it was undone by that one */
+	int64_t from, to;               /* the step of the merge, and the one that undid it */
 };
 
 static void read_span(sqlite3_stmt *st, void *item)
@@ -533,18 +528,6 @@ static const struct sql sql_unknown = { "SELECT id, (SELECT max(turn.id) FROM st
 	"step.id) FROM step WHERE id > ? AND undone AND command LIKE '% [%]' AND " TAKES_OVER "ORDER BY id",
 	&span_row };
 
-/* The last step up to that one of what the book still knows. */
-static int64_t last_known(const struct list *unknown, int64_t step)
-{
-	const struct span *span = unknown->items;
-
-	for (size_t i = 0; i < unknown->count; i++) {
-		if (span[i].from <= step && step < span[i].to)
-			return span[i].from - 1;
-	}
-	return step;
-}
-
 /* Find the seal of the state that a step took over, "… [SEAL]"; NULL: it names none. */
 static const char *taken_seal(const struct vault_step *step)
 {
@@ -555,7 +538,7 @@ static const char *taken_seal(const struct vault_step *step)
 	return step->command + length - MET_DIGITS - 1;
 }
 
-/* What one of the two took over from the other; of more steps of one merge the last one. */
+/* List what one of the two took over from the other; of several steps of one merge the last one. */
 static bool list_meetings(struct book *const books[2], int taker, int64_t since, const struct list *unknown,
 	struct list *met, struct err *e)
 {
@@ -583,8 +566,15 @@ static bool list_meetings(struct book *const books[2], int taker, int64_t since,
 			last += met->count - 1;
 		done = last || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 		if (done) {
+			const struct span *span = unknown->items;
 			last->step[taker] = step->id;
-			last->step[!taker] = last_known(unknown, there.id);
+			last->step[!taker] = there.id;
+			for (size_t k = 0; k < unknown->count; k++) {
+				if (span[k].from > there.id || there.id >= span[k].to)
+					continue;
+				last->step[!taker] = span[k].from - 1;
+				break;
+			}
 		}
 	}
 	list_free(&steps);
@@ -600,7 +590,7 @@ static bool is_last_of_merge(const struct list *steps, size_t at)
 		|| strncmp(taken_seal(step), taken_seal(step + 1), MET_DIGITS) != 0;
 }
 
-/* Add where both books took over the same state of a third one: that state they have in common. */
+/* Add where both books took over the same state of a third one, which they have in common. */
 static bool list_by_third(struct book *const books[2], int64_t since, struct list *met, struct err *e)
 {
 	struct list steps[2] = { { 0 } };
@@ -626,7 +616,7 @@ static bool list_by_third(struct book *const books[2], int64_t since, struct lis
 	return done;
 }
 
-/* The last step up to that one by which the book became another. */
+/* The last step, up to that one, that changed the book. */
 #define LAST_OF(table) "SELECT max(step) AS id FROM " table " WHERE step <= ?1 UNION ALL "
 static const struct sql sql_step_worked = { "SELECT coalesce(max(id), 0) FROM (" LAST_OF("change")
 	LAST_OF("deal") LAST_OF("ruling") LAST_OF("discipline") LAST_OF("deal_cards") LAST_OF("duplicate")
@@ -634,45 +624,12 @@ static const struct sql sql_step_worked = { "SELECT coalesce(max(id), 0) FROM ("
 	"SELECT max(id) FROM step WHERE id <= ?1 AND kind <> 'change')", &id_row };
 #undef LAST_OF
 
-/* Two at which both books were the same are one. */
-static bool list_worked(struct book *const books[2], struct list *met, struct err *e)
-{
-	struct vault_meeting *list = met->items;
-
-	for (size_t i = 0; i < met->count; i++) {
-		for (int side = 0; side < 2; side++) {
-			if (sql_one(books[side], &sql_step_worked, VALUES(INT(list[i].step[side])), &list[i].worked[side],
-				e) != 1)
-				return false;
-		}
-	}
-	return true;
-}
-
 static int by_worked(const void *a, const void *b)
 {
 	const int64_t *x = ((const struct vault_meeting *)a)->worked,
 		*y = ((const struct vault_meeting *)b)->worked;
 
 	return x[1] != y[1] ? (x[1] > y[1]) - (x[1] < y[1]) : (x[0] > y[0]) - (x[0] < y[0]);
-}
-
-/* As late as can be said of a step at which that book was so. */
-static void join_alike(struct list *met)
-{
-	struct vault_meeting *list = met->items;
-	size_t kept = 0;
-
-	for (size_t i = 0; i < met->count; i++) {
-		struct vault_meeting *last = kept > 0 ? &list[kept - 1] : NULL;
-		if (!last || by_worked(last, &list[i]) != 0) {
-			list[kept++] = list[i];
-			continue;
-		}
-		for (int side = 0; side < 2; side++)
-			last->step[side] = list[i].step[side] > last->step[side] ? list[i].step[side] : last->step[side];
-	}
-	met->count = kept;
 }
 
 bool vault_meetings(struct book *a, struct book *b, int64_t since, struct vault_meeting **list,
@@ -686,18 +643,32 @@ bool vault_meetings(struct book *a, struct book *b, int64_t since, struct vault_
 		done = sql_list(books[side], &sql_unknown, VALUES(INT(since)), &unknown[side], e);
 	for (int taker = 0; done && taker < 2; taker++)
 		done = list_meetings(books, taker, since, &unknown[!taker], &met, e);
-	done = done && list_by_third(books, since, &met, e) && list_worked(books, &met, e);
+	done = done && list_by_third(books, since, &met, e);
 	list_free(&unknown[0]);
 	list_free(&unknown[1]);
-	list_sort(met.items, met.count, sizeof **list, by_worked);
-	if (done)
-		join_alike(&met);
 	*list = met.items;
-	*count = met.count;
+	for (size_t i = 0; done && i < 2 * met.count; i++) {
+		struct vault_meeting *meeting = *list + i / 2;
+		done = sql_one(books[i % 2], &sql_step_worked, VALUES(INT(meeting->step[i % 2])),
+			&meeting->worked[i % 2], e) == 1;
+	}
+	list_sort(*list, met.count, sizeof **list, by_worked);
+	/* Join meetings at which both books were the same: take the latest steps at which they were. */
+	*count = 0;
+	for (size_t i = 0; i < met.count; i++) {
+		struct vault_meeting *last = *count > 0 ? *list + *count - 1 : NULL;
+		if (!done || !last || by_worked(last, *list + i) != 0) {
+			(*list)[(*count)++] = (*list)[i];
+			continue;
+		}
+		for (int side = 0; side < 2; side++)
+			last->step[side] = last->step[side] > (*list)[i].step[side] ? last->step[side]
+				: (*list)[i].step[side];
+	}
 	return done;
 }
 
-/* What the book has seen of others: what it took over, and what it found as it was before. */
+/* The states of other books that the book has seen, taken over or found unchanged. */
 static const struct sql sql_seen = { STEP "WHERE id > ? AND kind = 'change' AND NOT undone "
 	"AND substr(command, -35, 2) IN (' [', ' (') AND " TAKES_OVER "ORDER BY id", &step_row };
 
@@ -708,7 +679,7 @@ static const char *seen_seal(const struct list *steps, size_t at)
 	return command + strlen(command) - MET_DIGITS - 1;
 }
 
-/* Find the step of the other book after which it was as it was seen. */
+/* Find the step of the other book whose state was seen. */
 static bool find_seen(
 	struct book *other, const char *said, struct vault_step *out, bool *found, struct err *e)
 {
@@ -718,7 +689,7 @@ static bool find_seen(
 	return vault_step_by_seal(other, seal, out, found, e);
 }
 
-/* Has one seen a state of a book that the other one neither had itself nor has seen? */
+/* Has one seen a state that the other book neither had itself nor has seen? */
 static bool has_seen_more(
 	const struct list *one, const struct list *two, struct book *other, bool *more, struct err *e)
 {
@@ -853,7 +824,7 @@ static void read_entered(sqlite3_stmt *st, void *item)
 	"AND step.id <= ?3 "                                                                               \
 	"AND entry.id NOT IN (" SUBSTITUTES ") AND discipline.kind IN (" kinds "))"
 static const struct row entered_row = { sizeof(struct vault_entered), read_entered, NULL };
-/* Who is entered once more has a number given anew. */
+/* A repeated entry gets a new number. */
 static const struct sql sql_entered = { "SELECT count(*) FILTER (WHERE was IS NULL), count(*) FILTER "
 	"(WHERE removed = 0 AND (was_no <> start_no OR was = 1)), "
 	"count(*) FILTER (WHERE was = 0 AND removed = 1) + " MEASURES_BETWEEN("'withdrawal', 'exclusion'") ", "
@@ -872,7 +843,7 @@ bool vault_entered_between(struct book *s, int64_t event, int64_t after, int64_t
 	return sql_one(s, &sql_entered, VALUES(INT(event), INT(after), INT(last)), out, e) == 1;
 }
 
-/* What stood in the book before it had a history was written by the step that the row names. */
+/* Rows from before the history were written by the step that they name. */
 #define ENTRY_STEP "CASE WHEN before IS NULL THEN json_extract(after, '$.step') ELSE change.step END "
 static const struct sql sql_entries_at = { "SELECT entry FROM "
 	"(SELECT json_extract(after, '$.id') AS entry, json_extract(after, '$.removed') AS removed, "
@@ -912,14 +883,14 @@ bool vault_step_upgrade(struct book *s, struct vault_step *out, bool *found, str
 	return row == 1 && (!*found || vault_step_find(s, id, out, e));
 }
 
-/* Not what was written before the book had a history. */
+/* Nothing from before the book had a history can be undone. */
 static const struct sql sql_step_to_undo = { STEP
 	"WHERE kind = 'change' AND NOT undone AND id > (SELECT coalesce(max(id), "
 	"0) FROM step "
 	"WHERE kind = 'upgrade') ORDER BY id DESC LIMIT 1",
 	&step_row };
 
-/* Until something new is written: what was undone before that stays undone. */
+/* What was undone before the last change stays undone. */
 static const struct sql sql_step_to_redo = { STEP
 	"WHERE kind = 'change' AND undone AND (SELECT max(turn.id) FROM step AS turn "
 	"WHERE turn.of = step.id) > (SELECT max(id) FROM step WHERE kind = 'change') "
@@ -936,26 +907,9 @@ bool vault_step_next(
 
 /* ---- what the steps did ------------------------------------------------------------------------------ */
 
-/* What a statement of the log tells, in the order in which each of them does. */
+/* The columns of each statement of the log. */
 enum { ITEM_KIND, ITEM_ROW, ITEM_BEFORE_ROW, ITEM_EVENT, ITEM_ROUND, ITEM_TABLE, ITEM_DEAL, ITEM_THING,
 	ITEM_LABEL, ITEM_FIELD, ITEM_BEFORE, ITEM_AFTER };
-
-static void read_item(sqlite3_stmt *st, struct vault_item *item)
-{
-	memset(item, 0, sizeof *item);
-	item->kind = (enum vault_item_kind)sql_int(st, ITEM_KIND);
-	item->row = sqlite3_column_int64(st, ITEM_ROW);
-	item->before_row = sqlite3_column_int64(st, ITEM_BEFORE_ROW);
-	sql_text(st, ITEM_EVENT, item->event, sizeof item->event);
-	item->round = sql_int(st, ITEM_ROUND);
-	item->table_no = sql_int(st, ITEM_TABLE);
-	item->deal_no = sql_int(st, ITEM_DEAL);
-	sql_text(st, ITEM_THING, item->thing, sizeof item->thing);
-	sql_text(st, ITEM_LABEL, item->label, sizeof item->label);
-	sql_text(st, ITEM_FIELD, item->field, sizeof item->field);
-	sql_text(st, ITEM_BEFORE, item->before, sizeof item->before);
-	sql_text(st, ITEM_AFTER, item->after, sizeof item->after);
-}
 
 static const struct sql sql_steps_listed = { "SELECT * FROM (" STEP "ORDER BY id DESC LIMIT ?) ORDER BY id",
 	&step_row };
@@ -970,14 +924,14 @@ bool vault_steps(struct book *s, int most, struct vault_step **list, size_t *cou
 	return done;
 }
 
-/* Items gathered from more than one statement. */
+/* Items gathered from several statements. */
 struct gathered {
 	struct book *s;
 	size_t most, total;
 	struct list list;
 };
 
-/* The rows of a statement behind the others; above `most` (0: all) they are only counted. */
+/* Append the rows of a statement; above `most` (0: all) only count them. */
 static bool gather(struct gathered *g, const struct sql *which, const struct value *asked, struct err *e)
 {
 	sqlite3_stmt *st = sql_start(g->s, which, asked, e);
@@ -991,7 +945,18 @@ static bool gather(struct gathered *g, const struct sql *which, const struct val
 			sqlite3_reset(st);
 			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 		}
-		read_item(st, item);
+		item->kind = (enum vault_item_kind)sql_int(st, ITEM_KIND);
+		item->row = sqlite3_column_int64(st, ITEM_ROW);
+		item->before_row = sqlite3_column_int64(st, ITEM_BEFORE_ROW);
+		sql_text(st, ITEM_EVENT, item->event, sizeof item->event);
+		item->round = sql_int(st, ITEM_ROUND);
+		item->table_no = sql_int(st, ITEM_TABLE);
+		item->deal_no = sql_int(st, ITEM_DEAL);
+		sql_text(st, ITEM_THING, item->thing, sizeof item->thing);
+		sql_text(st, ITEM_LABEL, item->label, sizeof item->label);
+		sql_text(st, ITEM_FIELD, item->field, sizeof item->field);
+		sql_text(st, ITEM_BEFORE, item->before, sizeof item->before);
+		sql_text(st, ITEM_AFTER, item->after, sizeof item->after);
 	}
 	return row == 0;
 }
@@ -1016,7 +981,7 @@ bool vault_step_items(struct book *s, int64_t step, const struct vault_log_wante
 	return done;
 }
 
-/* A row that the log told of: that it is not there, or belongs to no step or table, is damage. */
+/* Find a row that the log names: if it is missing, or belongs to no step or table, that is damage. */
 static bool find_told(struct book *s, const struct sql *which, int64_t id, void *out, struct err *e)
 {
 	int found = sql_one(s, which, VALUES(INT(id)), out, e);
@@ -1048,9 +1013,9 @@ bool vault_cards_written(struct book *s, int64_t id, struct book_cards *out, str
 	return find_told(s, &sql_cards_by_id, id, out, e);
 }
 
-/* ---- taking back and doing again --------------------------------------------------------------------- */
+/* ---- undo and redo ----------------------------------------------------------------------------------- */
 
-/* Make rows what the images of a statement (thing, image) say, in its order. */
+/* Give rows the values of the images of a statement (thing, image), in its order. */
 static bool put_images(struct book *s, const struct sql *images, int64_t step, struct err *e)
 {
 	sqlite3_stmt *st = sql_start(s, images, VALUES(INT(step)), e);
@@ -1081,26 +1046,13 @@ static const struct sql sql_step_rounds = {
 	&round_row
 };
 
-/* The rounds that a step wrote in: turning it may complete them. */
-static bool touch_rounds(struct book *s, int64_t step, struct err *e)
-{
-	struct list rounds = { 0 };
-	bool done = sql_list(s, &sql_step_rounds, VALUES(INT(step)), &rounds, e);
-	const struct book_round *round = rounds.items;
-
-	for (size_t i = 0; done && i < rounds.count; i++)
-		done = round_touch(s, round[i].event, round[i].round, e);
-	list_free(&rounds);
-	return done;
-}
-
 static const struct sql sql_step_undone = { "UPDATE step SET undone = ?2 WHERE id = ?1", NULL };
 static const struct sql sql_images_before = { "SELECT thing, " IMAGE_BEFORE
 	" FROM change WHERE step = ? ORDER BY id DESC", NULL };
 static const struct sql sql_images_after = { "SELECT thing, after FROM change WHERE step = ? ORDER BY id",
 	NULL };
 
-/* Which revision counts at each number that step ?1 wrote to. A number may have thousands of them. */
+/* Mark the revision that counts at each number that step ?1 wrote to. A number may have thousands of them. */
 #define MARK(thing, number) "WITH written AS MATERIALIZED (SELECT DISTINCT " number " FROM " thing \
 	" WHERE step = ?1), " \
 	"standing AS MATERIALIZED (SELECT max(last.id) AS id FROM written JOIN " thing " AS last " \
@@ -1113,6 +1065,7 @@ static const struct sql sql_rulings_mark = { MARK("ruling", "game_table, deal_no
 
 bool vault_step_turn(struct book *s, enum vault_step_kind how, int64_t step, struct err *e)
 {
+	struct list rounds = { 0 };
 	bool undo = how == VAULT_UNDO;
 
 	if (s->step != 0 && !seal_finish(s, e))
@@ -1120,10 +1073,14 @@ bool vault_step_turn(struct book *s, enum vault_step_kind how, int64_t step, str
 	s->step = 0;
 	s->kind = kind_words[how];
 	s->of = step;
-	if (!touch_rounds(s, step, e) || !book_step(s, e)
-		|| !sql_run(s, &sql_step_undone, VALUES(INT(step), INT(undo)), e))
-		return false;
-	return put_images(s, undo ? &sql_images_before : &sql_images_after, step, e)
+	/* Undo or redo may complete the rounds that the step wrote in. */
+	bool done = sql_list(s, &sql_step_rounds, VALUES(INT(step)), &rounds, e);
+	const struct book_round *round = rounds.items;
+	for (size_t i = 0; done && i < rounds.count; i++)
+		done = round_touch(s, round[i].event, round[i].round, e);
+	list_free(&rounds);
+	return done && book_step(s, e) && sql_run(s, &sql_step_undone, VALUES(INT(step), INT(undo)), e)
+		&& put_images(s, undo ? &sql_images_before : &sql_images_after, step, e)
 		&& sql_run(s, &sql_deals_mark, VALUES(INT(step)), e)
 		&& sql_run(s, &sql_rulings_mark, VALUES(INT(step)), e);
 }
@@ -1160,63 +1117,50 @@ static const struct sql sql_rewind_steps = { "DELETE FROM step WHERE id > ?", NU
 static const struct sql sql_rewind_undone = { "UPDATE step SET undone = coalesce((SELECT turn.kind = 'undo' "
 	"FROM step AS turn WHERE turn.of = step.id ORDER BY turn.id DESC LIMIT 1), 0) WHERE ?1 >= id", NULL };
 
-/* Take out of the copy what was written later. */
-static bool rewind_to(struct book *s, int64_t step, struct err *e)
-{
-	static const struct sql *const later[] = {
-		&sql_rewind_points, &sql_rewind_facts, &sql_rewind_deals, &sql_rewind_seats, &sql_rewind_rulings,
-		&sql_rewind_measures,
-		&sql_rewind_cards_rows, &sql_rewind_cards, &sql_rewind_duplicates, &sql_rewind_substitutes,
-		&sql_rewind_total_points, &sql_rewind_totals, &sql_rewind_changes, &sql_rewind_steps,
-		&sql_rewind_undone,
-	};
-
-	if (!put_images(s, &sql_images_since, step, e))
-		return false;
-	for (size_t i = 0; i < sizeof later / sizeof *later; i++) {
-		if (!sql_run(s, later[i], VALUES(INT(step)), e))
-			return false;
-	}
-	return sql_run(s, &sql_deals_mark_all, NO_VALUES, e) && sql_run(s, &sql_rulings_mark_all, NO_VALUES, e);
-}
-
 static const struct sql sql_step_at = { STEP "WHERE substr(at, 1, length(?1)) <= ?1 ORDER BY id DESC "
 	"LIMIT 1", &step_row };
 
-/* The step that "12", or a time as it is shown in the log ("2026-11-21", "2026-11-21 18:30"), means. */
-static bool find_when(struct book *s, const char *when, struct vault_step *out, struct err *e)
-{
-	char *end;
-	struct num time;
-	long long id = strtoll(when, &end, 10);
-
-	if (end != when && !*end && id > 0)
-		return vault_step_find(s, id, out, e);
-	if (!time_read(&time, when))
-		return err_set(e, ERR_USAGE, &msg_step_no_time, MSG_ARGS(when));
-	int found = sql_one(s, &sql_step_at, VALUES(TEXT(time.text)), out, e);
-	if (found == 0)
-		err_set(e, ERR_NOT_FOUND, &msg_step_none_at, MSG_ARGS(when));
-	return found == 1;
-}
-
-/* A book from before there was a history can be seen from its upgrade on. */
-static bool has_history(struct book *s, const struct vault_step *step, struct err *e)
-{
-	int64_t begin = 0;
-
-	if (sql_one(s, &sql_step_upgrade, NO_VALUES, &begin, e) != 1)
-		return false;
-	return step->id >= begin || err_set(e, ERR_NOT_FOUND, &msg_step_no_history, MSG_ARGS(num_of(begin).text));
-}
-
 bool vault_rewind(struct book *s, const char *when, struct vault_step *out, struct err *e)
 {
+	static const struct sql *const later[] = {
+		&sql_rewind_points, &sql_rewind_facts, &sql_rewind_deals, &sql_rewind_seats, &sql_rewind_rulings,
+		&sql_rewind_measures, &sql_rewind_cards_rows, &sql_rewind_cards, &sql_rewind_duplicates,
+		&sql_rewind_substitutes, &sql_rewind_total_points, &sql_rewind_totals, &sql_rewind_changes,
+		&sql_rewind_steps, &sql_rewind_undone,
+	};
 	struct vault_step last;
-	bool found;
+	struct num time;
+	char *end;
+	int64_t begin = 0;
+	bool is_there;
 
-	if (!find_when(s, when, out, e) || !has_history(s, out, e) || !vault_step_last(s, &last, &found, e))
+	/* Find the step that "12", or a time as the log shows it ("2026-11-21", "2026-11-21 18:30"), means. */
+	const long long id = strtoll(when, &end, 10);
+	int found = 1;
+	if (end != when && !*end && id > 0) {
+		if (!vault_step_find(s, id, out, e))
+			return false;
+	} else if (!time_read(&time, when)) {
+		return err_set(e, ERR_USAGE, &msg_step_no_time, MSG_ARGS(when));
+	} else {
+		found = sql_one(s, &sql_step_at, VALUES(TEXT(time.text)), out, e);
+	}
+	if (found == 0)
+		err_set(e, ERR_NOT_FOUND, &msg_step_none_at, MSG_ARGS(when));
+	/* A book from before there was a history can be seen from its upgrade on. */
+	if (found != 1 || sql_one(s, &sql_step_upgrade, NO_VALUES, &begin, e) != 1)
 		return false;
-	return out->id == last.id
-		|| (book_move_to_copy(s, e) && schema_unguard(s, e) && rewind_to(s, out->id, e));
+	if (out->id < begin)
+		return err_set(e, ERR_NOT_FOUND, &msg_step_no_history, MSG_ARGS(num_of(begin).text));
+	if (!vault_step_last(s, &last, &is_there, e))
+		return false;
+	if (out->id == last.id)
+		return true;
+	/* Take out of a copy what was written later. */
+	bool done = book_move_to_copy(s, e) && schema_unguard(s, e)
+		&& put_images(s, &sql_images_since, out->id, e);
+	for (size_t i = 0; done && i < sizeof later / sizeof *later; i++)
+		done = sql_run(s, later[i], VALUES(INT(out->id)), e);
+	return done && sql_run(s, &sql_deals_mark_all, NO_VALUES, e)
+		&& sql_run(s, &sql_rulings_mark_all, NO_VALUES, e);
 }

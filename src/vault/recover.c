@@ -1,7 +1,4 @@
-/*
- * What can be saved of a damaged book: every table as far as it can be read, into a new book of the same
- * version.
- */
+/* Save what can be saved of a damaged book into a new book of the same version. */
 #include "vault/rescue.h"
 
 #include "base/messages.h"
@@ -13,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* `ROWS_A_PAGE`: no page has more. */
+/* No page has more than ROWS_A_PAGE rows. */
 enum { OUR_PAGE = 4096, HEADER = 100, ROWS_A_PAGE = 400 };
 
 static const char file_magic[16] = "SQLite format 3";
@@ -35,10 +32,7 @@ static uint32_t get_number(const char *at)
 	return n;
 }
 
-/*
- * What the file says its pages are long; if it says nothing sensible, what its -wal file says, or as we
- * make them.
- */
+/* Read the size of a page from the file; if that makes no sense, from its -wal file, else take our own. */
 static uint32_t page_size(const struct buf *book, const struct buf *wal)
 {
 	uint32_t own = book->len >= 18 ? get_number(book->data + 14) & 0xffff : 0;
@@ -51,9 +45,8 @@ static uint32_t page_size(const struct buf *book, const struct buf *wal)
 }
 
 /*
- * The first hundred bytes are the same in every book, but for a few numbers that can be counted: they are
- * written anew. A file without even its first page gets an empty one, so that SQLite looks into the -wal
- * file.
+ * Write the first hundred bytes anew: they are the same in every book, but for a few numbers that can be
+ * counted. A file without even its first page gets an empty one, so that SQLite reads the -wal file.
  */
 static void mend_header(struct buf *book, const struct buf *wal, int newest)
 {
@@ -81,79 +74,61 @@ static void mend_header(struct buf *book, const struct buf *wal, int newest)
 	memcpy(at + 92, at + 24, 4);
 }
 
-static bool read_beside(struct buf *b, const char *path, const char *behind, struct err *e)
-{
-	struct buf name = { 0 };
-	struct stat st;
+/* The files of a book: its own and those that SQLite keeps beside it. */
+enum { FILE_BOOK, FILE_WAL, FILE_JOURNAL, FILES };
+static const char *const endings[FILES] = { "", "-wal", "-journal" };
 
-	buf_printf(&name, "%s%s", path, behind);
-	bool done = !name.failed && (stat(name.data, &st) != 0 || file_read(b, name.data, SIZE_MAX / 2, e));
-	buf_free(&name);
+static void free_files(struct buf files[FILES])
+{
+	for (int i = 0; i < FILES; i++)
+		buf_free(&files[i]);
+}
+
+static bool read_files(struct buf files[FILES], const char *damaged, struct err *e)
+{
+	bool done = true;
+
+	memset(files, 0, FILES * sizeof *files);
+	for (int i = 0; done && i < FILES; i++) {
+		struct buf name = { 0 };
+		struct stat st;
+		buf_printf(&name, "%s%s", damaged, endings[i]);
+		done = !name.failed && ((i != FILE_BOOK && stat(name.data, &st) != 0)
+			|| file_read(&files[i], name.data, SIZE_MAX / 2, e));
+		buf_free(&name);
+	}
 	return done;
 }
 
-static bool write_beside(const struct buf *b, const char *path, const char *behind, struct err *e)
-{
-	struct buf name = { 0 };
-
-	buf_printf(&name, "%s%s", path, behind);
-	bool done = !name.failed && (b->len == 0 || file_write(name.data, b, e));
-	buf_free(&name);
-	return done;
-}
-
-/* A damaged book and what SQLite had beside it. */
-struct files {
-	struct buf book, wal, journal;
-};
-
-static void free_files(struct files *files)
-{
-	buf_free(&files->book);
-	buf_free(&files->wal);
-	buf_free(&files->journal);
-}
-
-static bool read_files(struct files *files, const char *damaged, struct err *e)
-{
-	*files = (struct files){ .book = { 0 } };
-	return file_read(&files->book, damaged, SIZE_MAX / 2, e) && read_beside(&files->wal, damaged, "-wal", e)
-		&& read_beside(&files->journal, damaged, "-journal", e);
-}
-
-static bool bytes_are_same(const struct buf *a, const struct buf *b)
-{
-	return a->len == b->len && (a->len == 0 || memcmp(a->data, b->data, a->len) == 0);
-}
-
-/* Read the files as of one moment: nothing locks them, so read until two readings in a row agree. */
-static bool read_still(struct files *files, const char *damaged, struct err *e)
+/*
+ * Copy the damaged files to `work` as of one moment: nothing locks them, so read until two readings in a row
+ * agree.
+ */
+static bool copy_damaged(const char *damaged, const char *work, int newest, struct err *e)
 {
 	enum { TRIES = 50 };
-	struct files again;
+	struct buf files[FILES], again[FILES];
 	bool done = read_files(files, damaged, e), is_still = false;
 
 	for (int i = 0; done && !is_still && i < TRIES; i++) {
-		done = read_files(&again, damaged, e);
-		is_still = bytes_are_same(&files->book, &again.book) && bytes_are_same(&files->wal, &again.wal)
-			&& bytes_are_same(&files->journal, &again.journal);
+		done = read_files(again, damaged, e);
+		is_still = true;
+		for (int k = 0; k < FILES; k++)
+			is_still = is_still && files[k].len == again[k].len
+				&& (files[k].len == 0 || memcmp(files[k].data, again[k].data, files[k].len) == 0);
 		free_files(files);
-		*files = again;
+		memcpy(files, again, sizeof files);
 	}
-	return done && (is_still || err_set(e, ERR_CONFLICT, &msg_book_busy, MSG_ARGS(damaged)));
-}
-
-/* The damaged file as `work`, with what SQLite had beside it. */
-static bool copy_damaged(const char *damaged, const char *work, int newest, struct err *e)
-{
-	struct files files;
-	bool done = read_still(&files, damaged, e);
-
-	if (done && (files.book.len > 0 || files.wal.len > 0))
-		mend_header(&files.book, &files.wal, newest);
-	done = done && file_write(work, &files.book, e) && write_beside(&files.wal, work, "-wal", e)
-		&& write_beside(&files.journal, work, "-journal", e);
-	free_files(&files);
+	done = done && (is_still || err_set(e, ERR_CONFLICT, &msg_book_busy, MSG_ARGS(damaged)));
+	if (done && (files[FILE_BOOK].len > 0 || files[FILE_WAL].len > 0))
+		mend_header(&files[FILE_BOOK], &files[FILE_WAL], newest);
+	for (int i = 0; done && i < FILES; i++) {
+		struct buf name = { 0 };
+		buf_printf(&name, "%s%s", work, endings[i]);
+		done = !name.failed && ((i != FILE_BOOK && files[i].len == 0) || file_write(name.data, &files[i], e));
+		buf_free(&name);
+	}
+	free_files(files);
 	return done;
 }
 
@@ -174,65 +149,41 @@ static const struct sql sql_schema_pages = {
 	"SELECT pageno FROM dbstat WHERE name = 'sqlite_schema' ORDER BY pageno", &int_row
 };
 
-/* An empty book made now, as bytes, and the pages in which its schema stands. */
-static bool make_empty(const char *path, struct list *pages, struct buf *bytes)
-{
-	struct book *s = NULL;
-	struct err ignored = { 0 };
-	bool done = book_open(&s, path, BOOK_CREATE, &ignored)
-		&& sql_list(s, &sql_schema_pages, NO_VALUES, pages, &ignored);
-
-	book_close(s);
-	return done && file_read(bytes, path, SIZE_MAX / 2, &ignored);
-}
-
-/* The first page has the header of the file in front. */
-static size_t header_of(int page)
-{
-	return page == 1 ? HEADER : 0;
-}
-
-/* Where a page of the schema begins, NULL if the file is too short for it. */
-static char *schema_page(const struct buf *b, int page)
-{
-	size_t from = (size_t)(page - 1) * OUR_PAGE;
-
-	return from + OUR_PAGE <= b->len ? b->data + from + header_of(page) : NULL;
-}
-
 /*
- * A book made by this program has its schema where an empty one has it: most of what can be read has to
- * agree.
+ * Put the schema of an empty book in the place of one that cannot be read, in the working copy. A book of
+ * this program has its schema where an empty one has it: most of its readable pages have to agree.
  */
-static bool is_ours_by_pages(const struct buf *book, const struct buf *empty, const struct list *pages)
-{
-	const int *page = pages->items;
-	size_t there = 0, same = 0;
-
-	for (size_t i = 0; i < pages->count; i++) {
-		const char *its = schema_page(book, page[i]), *ours = schema_page(empty, page[i]);
-		there += its != NULL;
-		same += its && ours && memcmp(its, ours, OUR_PAGE - header_of(page[i])) == 0;
-	}
-	return same > 0 && 2 * same >= there;
-}
-
-/* Put the schema of an empty book in the place of one that cannot be read, in the working copy. */
 static bool graft_schema(const char *work)
 {
 	struct buf book = { 0 }, empty = { 0 }, path = { 0 }, none = { 0 };
 	struct list pages = { 0 };
 	struct err ignored = { 0 };
+	struct book *s = NULL;
+	size_t there = 0, same = 0;
 
 	buf_printf(&path, "%s-empty", work);
-	bool done = make_empty(buf_text(&path), &pages, &empty) && file_read(&book, work, SIZE_MAX / 2, &ignored);
-	done = done && page_size(&book, &none) == OUR_PAGE
-		&& page_size(&empty, &none) == OUR_PAGE && is_ours_by_pages(&book, &empty, &pages);
-	buf_pad(&book, '\0', done && book.len < empty.len ? empty.len - book.len : 0);
+	bool done = book_open(&s, buf_text(&path), BOOK_CREATE, &ignored)
+		&& sql_list(s, &sql_schema_pages, NO_VALUES, &pages, &ignored);
+	book_close(s);
+	done = done && file_read(&empty, buf_text(&path), SIZE_MAX / 2, &ignored)
+		&& file_read(&book, work, SIZE_MAX / 2, &ignored);
+	done = done && page_size(&book, &none) == OUR_PAGE && page_size(&empty, &none) == OUR_PAGE;
 	const int *page = pages.items;
-	for (size_t i = 0; done && !book.failed && i < pages.count; i++)
-		memcpy(schema_page(&book, page[i]), schema_page(&empty, page[i]), OUR_PAGE - header_of(page[i]));
-	if (done && !book.failed)
+	for (size_t i = 0; done && i < pages.count; i++) {
+		size_t header = page[i] == 1 ? HEADER : 0, at = (size_t)(page[i] - 1) * OUR_PAGE + header;
+		size_t length = OUR_PAGE - header;
+		there += at + length <= book.len;
+		same += at + length <= book.len && at + length <= empty.len
+			&& memcmp(book.data + at, empty.data + at, length) == 0;
+	}
+	done = done && same > 0 && 2 * same >= there;
+	buf_pad(&book, '\0', done && book.len < empty.len ? empty.len - book.len : 0);
+	done = done && !book.failed;
+	for (size_t i = 0; done && i < pages.count; i++) {
+		size_t header = page[i] == 1 ? HEADER : 0, at = (size_t)(page[i] - 1) * OUR_PAGE + header;
+		memcpy(book.data + at, empty.data + at, OUR_PAGE - header);
+	}
+	if (done)
 		put_number(book.data + 28, (uint32_t)(book.len / OUR_PAGE));
 	done = done && file_write(work, &book, &ignored);
 	unlink(buf_text(&path));
@@ -247,19 +198,23 @@ static const struct sql sql_table_is_there = { "SELECT count(*) FROM sqlite_sche
 	"name = ?", &int_row };
 const struct sql sql_pages = { "PRAGMA page_count", &int_row };
 
-/* Connect, and look how many of the tables that a book has are known; -1: it cannot be read. */
-static int look_into_work(struct rescue *rescue, struct err *e)
+enum { TABLES = 16 };
+
+/* Connect, and count the known ones of the tables that a book has; -1: it cannot be read. */
+static int look_into_work(struct rescue *rescue)
 {
 	static const char *const tables[] = { "step", "club", "player", "event", "setting", "entry", "round",
 		"game_table", "seat", "deal", "deal_fact", "deal_point", "ruling", "ruling_seat", "deal_cards",
 		"change" };
 	struct book *s = &rescue->from;
+	struct err ignored = { 0 };
 	int pages = 0, known = 0, found = 0;
 
-	if (!rescue_connect(rescue, e) || sql_one(s, &sql_pages, NO_VALUES, &pages, e) != 1)
+	_Static_assert(sizeof tables / sizeof *tables == TABLES, "all tables of a book");
+	if (!rescue_connect(rescue, &ignored) || sql_one(s, &sql_pages, NO_VALUES, &pages, &ignored) != 1)
 		return -1;
 	for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
-		if (sql_one(s, &sql_table_is_there, VALUES(TEXT(tables[i])), &found, e) != 1)
+		if (sql_one(s, &sql_table_is_there, VALUES(TEXT(tables[i])), &found, &ignored) != 1)
 			return -1;
 		known += found > 0;
 	}
@@ -267,56 +222,7 @@ static int look_into_work(struct rescue *rescue, struct err *e)
 	return known;
 }
 
-static bool open_damaged(struct rescue *rescue, struct err *e)
-{
-	enum { TABLES = 16 };
-	struct err why = { 0 };
-	int known = look_into_work(rescue, &why);
-
-	if (known == TABLES)
-		return true;
-	book_disconnect(&rescue->from);
-	graft_schema(rescue->work);
-	why = (struct err){ 0 };
-	return look_into_work(rescue, &why) > 0
-		|| err_set(e, ERR_FAILED, &msg_recover_nothing, MSG_ARGS(rescue->from.path));
-}
-
 /* ---- the new book ---------------------------------------------------------------------------- */
-
-/* What a trigger would refuse has to be written first: they are made again at the end, as they were. */
-static bool take_triggers(struct book *s, struct list *triggers, struct err *e)
-{
-	sqlite3_stmt *st = sql_start(s, &sql_triggers, NO_VALUES, e);
-	int found = st ? sql_next(s, st, e) : -1;
-
-	for (; found == 1; found = sql_next(s, st, e)) {
-		char **sql = list_add(triggers, sizeof *sql);
-		if (sql)
-			*sql = strdup((const char *)sqlite3_column_text(st, 1));
-	}
-	return found == 0 && schema_unguard(s, e);
-}
-
-static bool put_triggers(struct book *s, const struct list *triggers, struct err *e)
-{
-	char *const *sql = triggers->items;
-
-	for (size_t i = 0; i < triggers->count; i++) {
-		if (!sql[i] || sqlite3_exec(s->db, sql[i], NULL, NULL, NULL) != SQLITE_OK)
-			return sql_failed(s, e);
-	}
-	return true;
-}
-
-static void free_triggers(struct list *triggers)
-{
-	char **sql = triggers->items;
-
-	for (size_t i = 0; i < triggers->count; i++)
-		free(sql[i]);
-	list_free(triggers);
-}
 
 static const struct sql sql_known_make = { "CREATE TEMP TABLE known (game_table INTEGER, no INTEGER, "
 	"revision INTEGER, id INTEGER, PRIMARY KEY (game_table, no, revision))", NULL };
@@ -325,7 +231,7 @@ static const struct sql sql_placed_make = { "CREATE TEMP TABLE placed (kind INTE
 static const struct sql sql_broken_make = { "CREATE TEMP TABLE broken (name TEXT, key INTEGER, PRIMARY KEY "
 	"(name, key))", NULL };
 
-/* An empty book of the damaged one's version, in a change. */
+/* Make an empty book of the damaged one's version, and begin a change of it. */
 static bool make_book(
 	struct rescue *rescue, const char *path, const struct migration *migrations, int count, struct err *e)
 {
@@ -342,7 +248,15 @@ static bool make_book(
 		return sql_failed(s, e);
 	if (!sql_run(s, &sql_begin_write, NO_VALUES, e) || !schema_migrate(s, migrations, version, 0, e))
 		return false;
-	return take_triggers(s, &rescue->triggers, e)
+	/* What a trigger would refuse has to be written first: they are made again at the end, as they were. */
+	sqlite3_stmt *st = sql_start(s, &sql_triggers, NO_VALUES, e);
+	int found = st ? sql_next(s, st, e) : -1;
+	for (; found == 1; found = sql_next(s, st, e)) {
+		char **sql = list_add(&rescue->triggers, sizeof *sql);
+		if (sql)
+			*sql = strdup((const char *)sqlite3_column_text(st, 1));
+	}
+	return found == 0 && schema_unguard(s, e)
 		&& sql_run(s, &sql_known_make, NO_VALUES, e) && sql_run(s, &sql_placed_make, NO_VALUES, e)
 		&& sql_run(s, &sql_broken_make, NO_VALUES, e);
 }
@@ -355,8 +269,7 @@ static const struct sql sql_unplaced = {
 	&int_row
 };
 
-/* What its index knows of, the numbers below, and those that the event wants; beyond
- * a thousand is damage itself. */
+/* Deals that an index knows, that a later number implies, or that the event wants; beyond 1000 is damage. */
 static const struct sql sql_lost_deals = { "WITH RECURSIVE place (id, no) AS (SELECT game_table, max(no) "
 	"FROM (SELECT game_table, no FROM deal "
 	"UNION SELECT game_table, no FROM known UNION SELECT game_table.id, deals_per_round FROM game_table "
@@ -372,13 +285,14 @@ static const struct sql sql_lost_deals = { "WITH RECURSIVE place (id, no) AS (SE
 	"deal.game_table = place.id AND deal.no = place.no AND deal.revision = known.revision)) "
 	"ORDER BY event.day, event.id, round, game_table.no, place.no", &lost_row };
 
-/* Who took over seats, and totals; `kind` is an enum vault_lost_kind. */
+/* Lost substitutes and totals; `kind` is an enum vault_lost_kind. */
 static const struct sql sql_lost_rows = { "SELECT DISTINCT event.name, round, game_table.no, placed.no, "
 	"kind, seat FROM placed JOIN game_table ON game_table.id = game_table JOIN event ON event.id = event "
 	"ORDER BY event.day, event.id, round, game_table.no, kind, placed.no, seat", &lost_row };
 
 static bool fill(struct rescue *rescue, const struct book_progress *progress, struct err *e)
 {
+	char *const *trigger = rescue->triggers.items;
 	struct list lost = { 0 };
 
 	if (!rescue_tables(rescue, progress, e))
@@ -394,8 +308,11 @@ static bool fill(struct rescue *rescue, const struct book_progress *progress, st
 	rescue->out->lost = lost.items;
 	rescue->out->lost_count = lost.count;
 	sql_forget(&rescue->to);
-	return put_triggers(&rescue->to, &rescue->triggers, e)
-		&& sql_run(&rescue->to, &sql_commit, NO_VALUES, e);
+	for (size_t i = 0; i < rescue->triggers.count; i++) {
+		if (!trigger[i] || sqlite3_exec(rescue->to.db, trigger[i], NULL, NULL, NULL) != SQLITE_OK)
+			return sql_failed(&rescue->to, e);
+	}
+	return sql_run(&rescue->to, &sql_commit, NO_VALUES, e);
 }
 
 static bool rescue_into(struct rescue *rescue, const struct file_draft *draft,
@@ -406,33 +323,29 @@ static bool rescue_into(struct rescue *rescue, const struct file_draft *draft,
 	int count = schema_migrations(migrations, SCHEMA_VERSIONS);
 	struct book_summary summary;
 
-	bool done = copy_damaged(damaged, work, migrations[count - 1].version, e) && open_damaged(rescue, e)
-		&& make_book(rescue, draft->temp.data, migrations, count, e) && fill(rescue, progress, e);
+	if (!copy_damaged(damaged, work, migrations[count - 1].version, e))
+		return false;
+	bool done = look_into_work(rescue) == TABLES;
+	if (!done) {
+		book_disconnect(&rescue->from);
+		graft_schema(work);
+		done = look_into_work(rescue) > 0 || err_set(e, ERR_FAILED, &msg_recover_nothing, MSG_ARGS(damaged));
+	}
+	done = done && make_book(rescue, draft->temp.data, migrations, count, e) && fill(rescue, progress, e);
 	if (rescue->from.db)
 		book_disconnect(&rescue->from);
 	if (rescue->to.db)
 		book_disconnect(&rescue->to);
-	free_triggers(&rescue->triggers);
+	for (size_t i = 0; i < rescue->triggers.count; i++)
+		free(((char **)rescue->triggers.items)[i]);
+	list_free(&rescue->triggers);
 	return done && book_inspect(draft->temp.data, false, &summary, e);
-}
-
-static void remove_work(const char *folder)
-{
-	static const char *const files[] = { "book", "book-wal", "book-shm", "book-journal" };
-	struct buf path = { 0 };
-
-	for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
-		buf_clear(&path);
-		buf_printf(&path, "%s/%s", folder, files[i]);
-		unlink(buf_text(&path));
-	}
-	rmdir(folder);
-	buf_free(&path);
 }
 
 bool vault_recover(const char *damaged, const char *to, const struct vault_settler *settler,
 	const struct book_progress *progress, struct vault_recovery *out, struct err *e)
 {
+	static const char *const files[] = { "book", "book-wal", "book-shm", "book-journal" };
 	struct rescue rescue = { .from = { .path = (char *)damaged }, .to = { .path = (char *)to }, .out = out,
 		.settler = settler };
 	struct file_draft draft;
@@ -451,7 +364,12 @@ bool vault_recover(const char *damaged, const char *to, const struct vault_settl
 		buf_printf(&work, "%s/book", folder.data);
 		rescue.work = work.data;
 		done = !work.failed && !draft.direct && rescue_into(&rescue, &draft, progress, e);
-		remove_work(folder.data);
+		for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+			buf_clear(&work);
+			buf_printf(&work, "%s/%s", folder.data, files[i]);
+			unlink(buf_text(&work));
+		}
+		rmdir(folder.data);
 	}
 	if (!done)
 		err_set(e, ERR_FAILED, &msg_copy_failed, MSG_ARGS(damaged, to));

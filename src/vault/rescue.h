@@ -1,7 +1,7 @@
 /*
- * Within vault/: the rescue of a damaged book under way. rescue_rows.c reads its tables as far as SQLite
- * can follow them, rescue_pages.c what no page leads to any more, rescue_mend.c brings together what was
- * read; recover.c does all of it in its order.
+ * Within vault/: the rescue of a damaged book. rescue_rows.c reads its tables as far as SQLite can follow
+ * them, rescue_pages.c the pages that no page leads to any more; rescue_mend.c mends what was read; recover.c
+ * runs all of it.
  */
 #ifndef VAULT_RESCUE_H
 #define VAULT_RESCUE_H
@@ -27,29 +27,29 @@ struct rescue {
 	const struct vault_settler *settler;
 };
 
-/* Open the working copy so that SQLite reads on where it would rather refuse the whole file. */
+/* Open the working copy so that SQLite reads on where it would refuse the whole file. */
 bool rescue_connect(struct rescue *rescue, struct err *e);
 
-/* What was saved of a table; NULL if this version has none of that name. */
+/* Find what was saved of a table; NULL if this version has none of that name. */
 struct vault_saved *rescue_saved(struct rescue *rescue, const char *name);
-/* Was anything of it lost? (A page half of zeros gives rows of nothing, and no error.) */
+/* Was anything of a table lost? (A page half of zeros gives empty rows, and no error.) */
 bool rescue_has_loss(const struct vault_saved *saved);
 /* Does the history keep every image of its rows? */
 bool rescue_has_history(const char *table);
-/* A statement; NULL if it cannot be made. */
+/* Prepare a statement; NULL if that fails. */
 sqlite3_stmt *rescue_prepare(struct book *s, const struct buf *sql);
-/* One that puts a row of so many columns, listed for SQL, into a table of the new book. */
+/* Prepare an insertion of a row of `count` columns, listed for SQL, into a table of the new book. */
 sqlite3_stmt *rescue_prepare_insert(
 	struct rescue *rescue, const char *table, const char *columns, size_t count);
 
-/* Every table as far as it can be read. */
+/* Read every table as far as possible. */
 bool rescue_tables(struct rescue *rescue, const struct book_progress *progress, struct err *e);
-/* Where a table has a loss: the rows on pages that are there and that nothing leads to. */
+/* Where a table has a loss, read the rows on pages that nothing leads to. */
 void rescue_pages(struct rescue *rescue);
-/* Where a table has a loss: what its history and its indexes know of it. */
+/* Where a table has a loss, add what its history and its indexes know. */
 void rescue_histories(struct rescue *rescue);
 void rescue_indexes(struct rescue *rescue);
-/* Deals are settled again and compared with their seals; what points at nothing is made up or left out. */
+/* Settle deals again, compare them with their seals, and make up or leave out what points at nothing. */
 void rescue_references(struct rescue *rescue);
 
 #endif

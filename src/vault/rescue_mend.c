@@ -1,5 +1,4 @@
-/* What was read of a damaged book, brought together: what another page knows too, seals, what points at
- * nothing. */
+/* Mend the rows read of a damaged book: add what other pages know, compare seals, settle lost references. */
 #include "vault/kept.def"
 #include "vault/rescue.h"
 
@@ -36,7 +35,7 @@ static void read_lost(sqlite3_stmt *st, void *item)
 const struct row reference_row = { sizeof(struct reference), read_reference, NULL };
 const struct row lost_row = { sizeof(struct vault_lost), read_lost, NULL };
 
-/* ---- what another page knows too ------------------------------------------------------------- */
+/* ---- what other pages know ------------------------------------------------------------------- */
 
 struct vault_saved *rescue_saved(struct rescue *rescue, const char *name)
 {
@@ -47,13 +46,12 @@ struct vault_saved *rescue_saved(struct rescue *rescue, const char *name)
 	return NULL;
 }
 
-/* The rows of an index, as far as they can be read, into a statement of the new book. True: up to its end. */
+/* Read an index as far as possible, each row into a statement of the new book. True: to its end. */
 static bool read_index(struct rescue *rescue, const struct sql *from, const struct sql *into)
 {
 	struct err ignored = { 0 };
 	sqlite3_stmt *st = rescue->from.db ? sql_start(&rescue->from, from, NO_VALUES, &ignored) : NULL;
 	sqlite3_stmt *insert = sql_start(&rescue->to, into, NO_VALUES, &ignored);
-
 	int code = SQLITE_ERROR;
 
 	while (st && insert && (code = sqlite3_step(st)) == SQLITE_ROW) {
@@ -75,31 +73,16 @@ static const struct sql sql_index_seats_show = { "INSERT INTO sqlite_schema (typ
 	"(game_table, entry, seat)) "
 	"WITHOUT ROWID' FROM sqlite_schema WHERE name = 'sqlite_autoindex_seat_2'", NULL };
 
-/* SQLite does not read that index without its table; so the working copy calls it a table. */
-static void show_seats(struct rescue *rescue)
-{
-	struct err ignored = { 0 };
-
-	if (sql_run(&rescue->from, &sql_index_seats_show, NO_VALUES, &ignored)) {
-		book_disconnect(&rescue->from);
-		rescue_connect(rescue, &ignored);
-	}
-}
-
-/* Was anything of a table lost? A page half of zeros gives rows of nothing, and no error. */
 bool rescue_has_loss(const struct vault_saved *saved)
 {
 	return saved && (!saved->is_whole || saved->left_out > 0);
 }
 
-/* What stands in a column of which a row says nothing. */
+/* The values of columns that a row does not have. */
 const struct sql sql_table_defaults = { "SELECT CASE WHEN \"notnull\" THEN coalesce(dflt_value, 'NULL') ELSE "
 	"'NULL' END FROM pragma_table_info(?) ORDER BY cid", &name_row };
 
-/*
- * The last image of every row of a table that is not there: the history has it whole, but for columns of
- * later versions.
- */
+/* Add the last image of every missing row of a table; the history lacks only columns of later versions. */
 static void read_history(struct rescue *rescue, struct vault_saved *saved)
 {
 	struct list columns = { 0 }, defaults = { 0 };
@@ -152,7 +135,7 @@ void rescue_histories(struct rescue *rescue)
 	}
 }
 
-/* What the index of a key knows of a row; the step is lost, and so is what else is not in the key. */
+/* The columns that the index of a key has; the step and all else are lost. */
 static const struct sql sql_known_read = { "SELECT game_table, no, revision, id FROM deal INDEXED BY "
 	"sqlite_autoindex_deal_1 ORDER BY game_table", NULL };
 static const struct sql sql_index_tables = { "SELECT id, event, round, no FROM game_table INDEXED BY "
@@ -170,14 +153,11 @@ static const struct sql sql_index_entry_add = { "INSERT OR IGNORE INTO entry (id
 	"removed, step) VALUES (?1, ?2, ?3, 10000 + ?1, 0, 0)", NULL };
 static const struct sql sql_known_add = { "INSERT OR IGNORE INTO known VALUES (?, ?, ?, ?)", NULL };
 
-/* Deals that something else belongs to, or another index knows of. */
+/* Deals that another index knows. */
 static const struct sql sql_met_read = { "SELECT id FROM deal INDEXED BY deal_step ORDER BY step", NULL };
 static const struct sql sql_met_add = { "INSERT OR IGNORE INTO broken VALUES ('met', ?)", NULL };
 
-/*
- * Who took over seats, and totals of sheets, have no revisions: where a row is lost the one before would
- * count again.
- */
+/* Substitutes and totals of sheets have no revisions: if a row is lost, the one before would count again. */
 static const struct sql sql_index_turns = { "SELECT 1, id, game_table, from_deal, seat FROM substitute "
 	"INDEXED BY substitute_by_seat ORDER BY game_table, seat, from_deal", NULL };
 static const struct sql sql_index_totals = { "SELECT 2, id, game_table, 0, 0 FROM sheet_total INDEXED BY "
@@ -193,25 +173,6 @@ static const struct sql sql_placed_points = { "INSERT OR IGNORE INTO placed SELE
 static const struct sql sql_unplaced_rows = { "SELECT coalesce(max(id), 0) > count(game_table) FROM placed "
 	"WHERE kind = ?", &int_row };
 
-/* What there was of them, and whether there was more; their ids have no gaps. */
-static void place_rows(struct rescue *rescue)
-{
-	struct vault_recovery *out = rescue->out;
-	struct book *to = &rescue->to;
-	struct err ignored = { 0 };
-	bool knows_turns = read_index(rescue, &sql_index_turns, &sql_placed_add);
-	bool knows_totals = read_index(rescue, &sql_index_totals, &sql_placed_add);
-
-	sql_run(to, &sql_placed_turns, NO_VALUES, &ignored);
-	sql_run(to, &sql_placed_totals, NO_VALUES, &ignored);
-	sql_run(to, &sql_placed_points, NO_VALUES, &ignored);
-	sql_one(to, &sql_unplaced_rows, VALUES(INT(VAULT_LOST_TURN)), &out->unplaced_turns, &ignored);
-	sql_one(to, &sql_unplaced_rows, VALUES(INT(VAULT_LOST_TOTALS)), &out->unplaced_totals, &ignored);
-	out->unplaced_turns |= !knows_turns && rescue_has_loss(rescue_saved(rescue, "substitute"));
-	out->unplaced_totals |= !knows_totals && rescue_has_loss(rescue_saved(rescue, "sheet_total"));
-}
-
-/* Which deals and tables there were, and who sat where, stands in the indexes of their tables too. */
 void rescue_indexes(struct rescue *rescue)
 {
 	static const struct { const char *name; const struct sql *from, *into;
@@ -221,49 +182,54 @@ void rescue_indexes(struct rescue *rescue)
 		{ "seat", &sql_index_seats, &sql_index_seat_add },
 		{ "entry", &sql_index_entries, &sql_index_entry_add },
 	};
+	struct vault_recovery *out = rescue->out;
+	struct book *to = &rescue->to;
+	struct err ignored = { 0 };
 
 	for (size_t i = 0; i < sizeof indexes / sizeof *indexes; i++) {
 		struct vault_saved *saved = rescue_saved(rescue, indexes[i].name);
 		if (!rescue_has_loss(saved))
 			continue;
-		if (indexes[i].from == &sql_index_seats)
-			show_seats(rescue);
-		int before = sqlite3_total_changes(rescue->to.db);
+		/* SQLite does not read an index without its table, so the working copy calls this one a table. */
+		if (indexes[i].from == &sql_index_seats
+			&& sql_run(&rescue->from, &sql_index_seats_show, NO_VALUES, &(struct err){ 0 })) {
+			book_disconnect(&rescue->from);
+			rescue_connect(rescue, &(struct err){ 0 });
+		}
+		int before = sqlite3_total_changes(to->db);
 		read_index(rescue, indexes[i].from, indexes[i].into);
 		if (indexes[i].into != &sql_known_add)
-			saved->rows += sqlite3_total_changes(rescue->to.db) - before;
+			saved->rows += sqlite3_total_changes(to->db) - before;
 	}
 	if (rescue_has_loss(rescue_saved(rescue, "deal")))
 		read_index(rescue, &sql_met_read, &sql_met_add);
-	place_rows(rescue);
+	/* List the substitutes and totals that there were; their ids have no gaps, so a gap is a lost one. */
+	bool knows_turns = read_index(rescue, &sql_index_turns, &sql_placed_add);
+	bool knows_totals = read_index(rescue, &sql_index_totals, &sql_placed_add);
+	sql_run(to, &sql_placed_turns, NO_VALUES, &ignored);
+	sql_run(to, &sql_placed_totals, NO_VALUES, &ignored);
+	sql_run(to, &sql_placed_points, NO_VALUES, &ignored);
+	sql_one(to, &sql_unplaced_rows, VALUES(INT(VAULT_LOST_TURN)), &out->unplaced_turns, &ignored);
+	sql_one(to, &sql_unplaced_rows, VALUES(INT(VAULT_LOST_TOTALS)), &out->unplaced_totals, &ignored);
+	out->unplaced_turns |= !knows_turns && rescue_has_loss(rescue_saved(rescue, "substitute"));
+	out->unplaced_totals |= !knows_totals && rescue_has_loss(rescue_saved(rescue, "sheet_total"));
 }
 
 /* ---- deals and their seals ------------------------------------------------------------------- */
-
-static void settle_facts(struct rescue *rescue, const struct vault_proved *proved)
-{
-	const struct vault_settler *settler = rescue->settler;
-	struct err ignored = { 0 };
-	int points[BOOK_SEATS] = { 0 };
-
-	if (!settler || !settler->settle(settler->arg, &rescue->to, proved, points))
-		return;
-	for (int seat = 0; seat < proved->seats && seat < BOOK_SEATS; seat++)
-		sql_run(&rescue->to, &sql_point_add,
-			VALUES(INT(proved->deal.id), INT(seat), INT(points[seat])), &ignored);
-}
 
 static const struct sql sql_points_drop = { "DELETE FROM deal_point WHERE deal = ?", NULL };
 static const struct sql sql_points_ruled = { "INSERT OR IGNORE INTO deal_point SELECT deal, seat, points "
 	"FROM ruling_seat JOIN ruling ON ruling.id = ruling WHERE deal = ? AND points IS NOT NULL", NULL };
 
-/* Points worked out from the facts, or as they were ruled, in the place of those that are there. */
+/* Replace the points of a deal by those that its facts, or its ruling, give. */
 static void settle_again(struct rescue *rescue, struct vault_proved *proved, int64_t game_table)
 {
 	const struct book_deal *deal = &proved->deal;
 	struct vault_saved *saved = rescue_saved(rescue, "deal_point");
 	struct book *s = &rescue->to;
+	const struct vault_settler *settler = rescue->settler;
 	struct err ignored = { 0 };
+	int points[BOOK_SEATS] = { 0 };
 
 	/* Without its points a deal has as many seats as its table. */
 	if (!saved || !sql_run(s, &sql_points_drop, VALUES(INT(deal->id)), &ignored))
@@ -274,8 +240,11 @@ static void settle_again(struct rescue *rescue, struct vault_proved *proved, int
 	int before = sqlite3_total_changes(s->db);
 	if (deal->state == BOOK_RULED)
 		sql_run(s, &sql_points_ruled, VALUES(INT(deal->id)), &ignored);
-	else if (deal->state != BOOK_REDEAL && deal->state != BOOK_TAKEN_BACK)
-		settle_facts(rescue, proved);
+	else if (deal->state != BOOK_REDEAL && deal->state != BOOK_TAKEN_BACK && settler
+		&& settler->settle(settler->arg, s, proved, points)) {
+		for (int seat = 0; seat < proved->seats && seat < BOOK_SEATS; seat++)
+			sql_run(s, &sql_point_add, VALUES(INT(deal->id), INT(seat), INT(points[seat])), &ignored);
+	}
 	saved->made_up += sqlite3_total_changes(s->db) - before;
 }
 
@@ -284,26 +253,14 @@ static const struct sql sql_broken_not = {
 };
 
 /*
- * A deal whose facts and points its seal fits is whole, whatever could not be read beside it; another is
- * not.
+ * Compare every deal with its seal. Settle it again if it does not fit, or (`marks`) mark it: a deal whose
+ * facts and points fit its seal is whole, whatever else could not be read; another is not.
  */
-static void mark_deal(struct rescue *rescue, const struct vault_proved *proved, bool fits)
-{
-	const struct value deal = INT(proved->deal.id);
-	struct err ignored = { 0 };
-
-	if (fits)
-		sql_run(&rescue->to, &sql_broken_not, VALUES(deal), &ignored);
-	else
-		sql_run(&rescue->to, &sql_broken_add, VALUES(TEXT("deal_fact"), deal), &ignored);
-}
-
-/* Every deal, where they have seals: settled again where it does not fit, or marked as whole or not. */
 static void walk_deals(struct rescue *rescue, bool marks)
 {
 	struct seal_deals deals;
 	struct vault_proved proved = { 0 };
-	struct err ignored = { 0 };
+	struct err ignored = { 0 }, none = { 0 };
 	unsigned char seal[SEAL_SIZE];
 	int row = seal_deals_start(&deals, &rescue->to, &ignored)
 		? seal_deals_next(&deals, &proved.deal, seal, &ignored)
@@ -314,18 +271,19 @@ static void walk_deals(struct rescue *rescue, bool marks)
 		bool fits = sqlite3_column_bytes(st, WALK_SEAL) == SEAL_SIZE
 			&& memcmp(sqlite3_column_blob(st, WALK_SEAL), seal, SEAL_SIZE) == 0;
 		proved.event = sqlite3_column_int64(st, WALK_EVENT);
-		if (marks)
-			mark_deal(rescue, &proved, fits);
+		if (marks && fits)
+			sql_run(&rescue->to, &sql_broken_not, VALUES(INT(proved.deal.id)), &none);
+		else if (marks)
+			sql_run(&rescue->to, &sql_broken_add, VALUES(TEXT("deal_fact"), INT(proved.deal.id)), &none);
 		else if (!fits)
 			settle_again(rescue, &proved, sqlite3_column_int64(st, 1));
 	}
 	seal_deals_end(&deals);
 }
 
-/* ---- what is pointed at and lost ------------------------------------------------------------- */
+/* ---- lost references ------------------------------------------------------------------------- */
 
-/* Run a statement, and count what it did. False: the version of the book does not know what it speaks of.
- */
+/* Run a statement, and count what it did; none if the version of the book does not know its tables. */
 static void mend(struct rescue *rescue, const struct sql *which, const char *name, bool makes)
 {
 	struct vault_saved *saved = rescue_saved(rescue, name);
@@ -339,7 +297,7 @@ static void mend(struct rescue *rescue, const struct sql *which, const char *nam
 	saved->rows += makes ? 0 : -changes;
 }
 
-/* The part of a reference's SQL that is true of a row whose other end is lost. */
+/* Write the condition that is true of a row whose reference points at nothing. */
 static void write_lost(struct buf *sql, const char *table, const struct reference *columns, size_t count)
 {
 	for (size_t i = 0; i < count; i++)
@@ -359,8 +317,8 @@ static int change(struct rescue *rescue, const struct buf *sql)
 }
 
 /*
- * Rows with a lost other end: of a lost step one is made up; else they point nowhere if they may, or are
- * left out.
+ * Settle the rows whose reference points at nothing: make up a lost step; else clear the reference if it may
+ * be empty, or leave the row out.
  */
 static int settle_reference(
 	struct rescue *rescue, struct vault_saved *saved, const struct reference *columns, size_t count)
@@ -394,6 +352,7 @@ static const struct sql sql_table_references = { "SELECT id, \"table\", \"from\"
 	"pragma_table_info(?1) WHERE name = \"from\") FROM pragma_foreign_key_list(?1) ORDER BY id, seq",
 	&reference_row };
 
+/* Settle each reference of a table; returns how many rows changed. */
 static int settle_table(struct rescue *rescue, struct vault_saved *saved)
 {
 	struct list list = { 0 };
@@ -438,7 +397,7 @@ static const struct sql sql_mend_players = { "INSERT INTO player (id, name, mark
 	"SELECT player, '?' || player, '', ' ' || player, "
 	"0, min(step) FROM entry WHERE player NOT IN (SELECT id FROM player) GROUP BY player", NULL };
 
-/* A deal that lacks what was said in it, or what a seat got: no sum may be counted from it. */
+/* Deals that lack facts, or the points of a seat: no sum may be counted from them. */
 static const struct sql sql_drop_deals = { "DELETE FROM deal WHERE id IN (SELECT key FROM broken WHERE name "
 	"IN ('deal_fact', 'deal_point')) OR (state IN ('played', 'void', 'ruled', 'open') AND (SELECT count(*) "
 	"FROM deal_point WHERE deal = deal.id) IS NOT CASE WHEN current THEN (SELECT count(entry) FROM seat "
@@ -448,11 +407,11 @@ static const struct sql sql_drop_totals = { "DELETE FROM sheet_total WHERE id IN
 	"WHERE name = 'sheet_total_point') OR (SELECT count(*) FROM sheet_total_point WHERE total = "
 	"sheet_total.id) <> CASE deals WHEN 0 THEN 0 ELSE (SELECT count(*) FROM seat WHERE seat.game_table = "
 	"sheet_total.game_table) END", NULL };
-/* Rows of cards are counted from 0: one that is lost leaves a gap. */
+/* Cards with a gap in the places of their rows, which count from 0. */
 static const struct sql sql_drop_cards = { "DELETE FROM deal_cards WHERE id IN (SELECT key FROM broken WHERE "
 	"name = 'deal_cards_row') OR (SELECT max(place) + 1 FROM deal_cards_row WHERE cards = deal_cards.id) "
 	"IS NOT (SELECT count(*) FROM deal_cards_row WHERE cards = deal_cards.id)", NULL };
-/* Cards come after the last revision of their deal that is left. */
+/* Let cards come after the last revision of their deal that is left. */
 static const struct sql sql_mend_cards = { "UPDATE deal_cards SET after_revision = kept FROM (SELECT "
 	"deal_cards.id, coalesce(max(revision), 0) AS kept FROM deal_cards LEFT JOIN deal USING (game_table, no) "
 	"GROUP BY deal_cards.id) AS last WHERE last.id = deal_cards.id AND after_revision > kept", NULL };
@@ -460,8 +419,8 @@ static const struct sql sql_drop_rulings = { "DELETE FROM ruling WHERE id IN (SE
 	"name = 'ruling_seat') OR NOT EXISTS (SELECT 1 FROM ruling_seat WHERE ruling = ruling.id)", NULL };
 
 /*
- * A table whose seats are lost, or have a gap, is none that can be read: it is taken back with what sits
- * there; its deals are named. Versions that cannot take one back leave it out.
+ * Tables whose seats are lost, or have a gap, cannot be read: take them back with their players; their deals
+ * are named. Versions that cannot take a table back leave it out.
  */
 #define SEATLESS "(SELECT id FROM game_table AS bare WHERE (SELECT count(entry) NOT BETWEEN 2 AND 8 " \
 	"OR min(seat) <> 0 OR max(seat) + 1 <> count(entry) FROM seat " \
@@ -475,7 +434,7 @@ static const struct sql sql_seatless_tables = { "UPDATE game_table SET removed =
 static const struct sql sql_seatless_dropped = { "DELETE FROM game_table WHERE id IN " SEATLESS ") AND "
 	"NOT EXISTS (SELECT 1 FROM pragma_table_info('game_table') WHERE name = 'removed')", NULL };
 
-/* Of the rows that there were, those stay here that are lost, and in whose place no later one stands. */
+/* Keep in `placed` only the lost rows that no later one replaces. */
 static const struct sql sql_kept_turns = { "DELETE FROM placed WHERE kind = 1 AND EXISTS (SELECT 1 FROM "
 	"substitute AS kept WHERE kept.id = placed.id AND kept.entry IS placed.entry OR kept.game_table = "
 	"placed.game_table AND kept.seat = placed.seat AND kept.from_deal = placed.no AND kept.id > "
@@ -487,16 +446,6 @@ static const struct sql sql_kept_not = { "DELETE FROM placed WHERE game_table IN
 	"WHERE removed)", NULL };
 static const struct sql sql_older_totals = { "DELETE FROM sheet_total WHERE game_table IN (SELECT game_table "
 	"FROM placed WHERE kind = 2)", NULL };
-
-static void leave_placed(struct rescue *rescue)
-{
-	struct err ignored = { 0 };
-
-	sql_run(&rescue->to, &sql_kept_turns, NO_VALUES, &ignored);
-	sql_run(&rescue->to, &sql_kept_totals, NO_VALUES, &ignored);
-	sql_run(&rescue->to, &sql_kept_not, NO_VALUES, &ignored);
-	mend(rescue, &sql_older_totals, "sheet_total", false);
-}
 
 static void settle_tables(struct rescue *rescue)
 {
@@ -513,7 +462,7 @@ void rescue_references(struct rescue *rescue)
 {
 	struct err ignored = { 0 };
 
-	/* What is left out further down is to be named. */
+	/* Note all deals now, so that those left out below are named. */
 	sql_run(&rescue->to, &sql_known_deals, NO_VALUES, &ignored);
 	sql_run(&rescue->to, &sql_met_parts, NO_VALUES, &ignored);
 	mend(rescue, &sql_mend_events, "event", true);
@@ -525,7 +474,7 @@ void rescue_references(struct rescue *rescue)
 		walk_deals(rescue, false);
 		walk_deals(rescue, true);
 	}
-	/* In old versions nobody can be made up for a lost entry: that seat points nowhere from now on. */
+	/* Old versions have no row to make up for a lost entry: that seat becomes empty. */
 	settle_tables(rescue);
 	mend(rescue, &sql_drop_deals, "deal", false);
 	mend(rescue, &sql_drop_totals, "sheet_total", false);
@@ -537,6 +486,9 @@ void rescue_references(struct rescue *rescue)
 	mend(rescue, &sql_seatless_tables, "game_table", false);
 	mend(rescue, &sql_seatless_dropped, "game_table", false);
 	settle_tables(rescue);
-	leave_placed(rescue);
+	sql_run(&rescue->to, &sql_kept_turns, NO_VALUES, &ignored);
+	sql_run(&rescue->to, &sql_kept_totals, NO_VALUES, &ignored);
+	sql_run(&rescue->to, &sql_kept_not, NO_VALUES, &ignored);
+	mend(rescue, &sql_older_totals, "sheet_total", false);
 	settle_tables(rescue);
 }

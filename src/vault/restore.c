@@ -1,4 +1,4 @@
-/* A copy in the place of the book. */
+/* Put a copy in the place of the book. */
 #include "base/messages.h"
 #include "book/inner.h"
 #include "vault/vault.h"
@@ -28,7 +28,7 @@ bool vault_is_earlier(struct book *s, const char *copy)
 	return done;
 }
 
-/* The files that SQLite may have left beside a book; what is in them belongs to that book and no other. */
+/* The files that SQLite may have left beside a book, part of that book and no other. */
 static const char *const besides[] = { "-wal", "-journal" };
 
 static bool move(const char *from, const char *to, const char *behind)
@@ -43,18 +43,7 @@ static bool move(const char *from, const char *to, const char *behind)
 	return done;
 }
 
-/* Give the book a second name, or where the disk has none, another one; it may not be there at all. */
-static bool keep_book(const char *book, const char *keep, bool is_locked)
-{
-	/* Of a book that is locked all is in the file itself. */
-	for (size_t i = 0; !is_locked && i < sizeof besides / sizeof *besides; i++) {
-		if (!move(book, keep, besides[i]))
-			return false;
-	}
-	return link(book, keep) == 0 || errno == ENOENT || rename(book, keep) == 0;
-}
-
-/* As it was before keep_book. */
+/* Undo the renaming of the book. */
 static void give_back(const char *book, const char *keep)
 {
 	struct stat st;
@@ -67,26 +56,7 @@ static void give_back(const char *book, const char *keep)
 		move(keep, book, "");
 }
 
-/*
- * Let nobody else into the book until `s` is closed, with all of it in its one file. A book that is not
- * there or cannot be read any more is nobody's, and not locked.
- */
-static bool lock_out_others(struct book *s, bool *is_locked, struct err *e)
-{
-	struct stat st;
-
-	*is_locked = false;
-	if (stat(s->path, &st) != 0)
-		return true;
-	if (!book_connect(s, s->path, SQLITE_OPEN_READWRITE, e))
-		return false;
-	int code = book_lock_alone(s) & 0xff;
-	*is_locked = code == SQLITE_OK;
-	if (code == SQLITE_BUSY || code == SQLITE_LOCKED)
-		return err_set(e, ERR_CONFLICT, &msg_book_open, MSG_ARGS(s->path));
-	return *is_locked || code == SQLITE_NOTADB || code == SQLITE_CORRUPT || sql_failed(s, e);
-}
-
+/* Give the book a second name, or where the disk has none, another one, and the draft its own. */
 static bool put_in_place(struct file_draft *draft, const char *keep, bool is_locked, struct err *e)
 {
 	const char *book = draft->path;
@@ -96,17 +66,19 @@ static bool put_in_place(struct file_draft *draft, const char *keep, bool is_loc
 		err_set(e, ERR_FAILED, &msg_cannot_write, MSG_ARGS(keep, strerror(EEXIST)));
 		return file_draft_finish(draft, false, e);
 	}
-	if (!keep_book(book, keep, is_locked)) {
+	/* A locked book is all in its one file; a book need not be there at all. */
+	bool is_kept = true;
+	for (size_t i = 0; is_kept && !is_locked && i < sizeof besides / sizeof *besides; i++)
+		is_kept = move(book, keep, besides[i]);
+	is_kept = is_kept && (link(book, keep) == 0 || errno == ENOENT || rename(book, keep) == 0);
+	if (!is_kept)
 		err_set(e, ERR_FAILED, &msg_cannot_write, MSG_ARGS(keep, strerror(errno)));
-		give_back(book, keep);
-		return file_draft_finish(draft, false, e);
-	}
-	if (file_draft_finish(draft, true, e)) {
+	if (is_kept && file_draft_finish(draft, true, e)) {
 		copy_sync_folder(book);
 		return true;
 	}
 	give_back(book, keep);
-	return false;
+	return is_kept ? false : file_draft_finish(draft, false, e);
 }
 
 bool vault_restore(const char *book, const char *backup, const char *keep,
@@ -114,12 +86,26 @@ bool vault_restore(const char *book, const char *backup, const char *keep,
 {
 	struct book s = { .path = (char *)book };
 	struct file_draft draft;
+	struct stat st;
+	int code = SQLITE_NOTADB;
 
 	*out = (struct book_summary){ 0 };
 	if (!file_draft_start(&draft, book, e) || !copy_make(&draft, backup, progress, out, e))
 		return false;
-	bool is_locked, done = lock_out_others(&s, &is_locked, e);
-	done = done ? put_in_place(&draft, keep, is_locked, e) : file_draft_finish(&draft, false, e);
+	/*
+	 * Let nobody else into the book until `s` is closed, and move all of it into its one file. A book that is
+	 * not there or cannot be read any more is nobody's, and not locked.
+	 */
+	bool is_there = stat(book, &st) == 0;
+	bool done = !is_there || book_connect(&s, book, SQLITE_OPEN_READWRITE, e);
+	if (is_there && done) {
+		code = book_lock_alone(&s) & 0xff;
+		if (code == SQLITE_BUSY || code == SQLITE_LOCKED)
+			done = err_set(e, ERR_CONFLICT, &msg_book_open, MSG_ARGS(book));
+		else if (code != SQLITE_OK && code != SQLITE_NOTADB && code != SQLITE_CORRUPT)
+			done = sql_failed(&s, e);
+	}
+	done = done ? put_in_place(&draft, keep, code == SQLITE_OK, e) : file_draft_finish(&draft, false, e);
 	if (s.db)
 		book_disconnect(&s);
 	return done;

@@ -1,7 +1,4 @@
-/*
- * Proof: is the book what its seals and its history say? Whatever another program changed in it is found
- * here.
- */
+/* Proof: find whatever another program changed in a book, by its seals and its history. */
 #include "book/inner.h"
 #include "book/people.h"
 #include "vault/kept.def"
@@ -11,13 +8,13 @@
 #include <string.h>
 
 /*
- * Rows that are not what their history says: thing, key, name, field, what the history says, what is there. A
- * row that is gone has no field; one that never was has the field "made".
+ * Rows that differ from their history: thing, key, name, field, the value in the history, the value in the
+ * row. A row that is gone has no field; one that never was made has the field "made".
  */
 #define NUL(image) \
 	"coalesce(instr(" image \
 	".image -> field.key, '\\u0000'), 0)" /* SQL and C see a text up to it, and JSON all of it */
-/* JSON has no bytes: where another program put some, they are shown as such. */
+/* JSON has no bytes: bytes that another program put into a column are quoted. */
 #define FIELD(table, column) \
 	"'" #column "', iif(typeof(" #column ") = 'blob', quote(" #column "), " #column ")"
 #define AND_FIELD(table, column) ", " FIELD(table, column)
@@ -41,9 +38,9 @@
 	"UNION ALL SELECT '" thing "', key, json_extract(image, '$.name'), 'made', NULL, NULL FROM now WHERE " \
 	"key NOT IN (SELECT key FROM said)"
 
-/* What is told of at most, of each kind: a book that another program rebuilt has as many faults as rows. */
+/* Report at most this many findings of each kind: a rebuilt book has as many as it has rows. */
 enum { MOST = 100 };
-/* Where a row that is found has its round, table and deal, if it has. */
+/* The column of the round of a finding, if it has one; table and deal follow. */
 enum { FINDING_PLACE = 6 };
 
 struct proof {
@@ -62,30 +59,24 @@ static void tell(struct proof *p, const struct vault_finding *finding)
 
 static const struct sql sql_check_file = { "PRAGMA integrity_check(20)", NULL };
 
+/* Check the file by SQLite's own means, and that its triggers are there, which keep the history. */
 static bool check_file(struct proof *p)
 {
 	sqlite3_stmt *st = sql_start(p->s, &sql_check_file, NO_VALUES, p->e);
-	struct vault_finding finding = { .fault = VAULT_FAULT_FILE };
+	struct vault_finding finding = { .fault = VAULT_FAULT_FILE }, guard = { .fault = VAULT_FAULT_GUARD };
 	int row = st ? sql_next(p->s, st, p->e) : -1;
+	char missing[BOOK_SHORT];
 
 	for (; row == 1; row = sql_next(p->s, st, p->e)) {
 		sql_text(st, 0, finding.now, sizeof finding.now);
 		if (strcmp(finding.now, "ok") != 0)
 			tell(p, &finding);
 	}
-	return row == 0;
-}
-
-static bool check_guard(struct proof *p)
-{
-	struct vault_finding finding = { .fault = VAULT_FAULT_GUARD };
-	char missing[BOOK_SHORT];
-
-	if (!schema_guard(p->s, missing, p->e))
+	if (row != 0 || !schema_guard(p->s, missing, p->e))
 		return false;
-	snprintf(finding.key, sizeof finding.key, "%s", missing);
+	snprintf(guard.key, sizeof guard.key, "%s", missing);
 	if (missing[0])
-		tell(p, &finding);
+		tell(p, &guard);
 	return true;
 }
 
@@ -95,7 +86,7 @@ static void tell_schema(void *arg, enum schema_fault fault, const char *type, co
 		= { [SCHEMA_MISSING] = "missing", [SCHEMA_CHANGED] = "changed", [SCHEMA_ADDED] = "added" };
 	struct vault_finding finding = { .fault = VAULT_FAULT_SCHEMA };
 
-	/* The guard tells of triggers that are not there. */
+	/* check_file reports missing triggers. */
 	if (fault == SCHEMA_MISSING && strcmp(type, "trigger") == 0)
 		return;
 	snprintf(finding.thing, sizeof finding.thing, "%s", type);
@@ -114,7 +105,7 @@ static bool check_rows(struct proof *p, const struct sql *which, enum vault_faul
 
 	for (int n = 0; row == 1 && n < MOST; n++, row = sql_next(p->s, st, p->e)) {
 		sql_text(st, 0, finding.thing, sizeof finding.thing);
-		/* A table whose rows have no numbers: the row is not named. */
+		/* A row of a table without ids is not named. */
 		finding.row = sqlite3_column_type(st, 1) == SQLITE_NULL ? -1 : sqlite3_column_int64(st, 1);
 		sql_text(st, 1, finding.key, sizeof finding.key);
 		sql_text(st, 2, finding.name, sizeof finding.name);
@@ -138,7 +129,7 @@ static bool check_rows(struct proof *p, const struct sql *which, enum vault_faul
 	KEPT_##table(KEY, AND_KEY, NO_SET, NO_SET), KEPT_##table(SAID_KEY, SAID_AND_KEY, NO_SET, NO_SET), \
 	KEPT_##table(FIELD, AND_FIELD, SET_FIELD, SET_FIELD)), NULL };
 KEPT_TABLES(CHECK)
-/* Numbers that are not small, of the tables that are updated; of the others the seals tell. */
+/* Large numbers in the tables that are updated; check_deals and check_steps see those in the others. */
 #define IS_FAR(table, column) \
 	"(typeof(" #column ") = 'integer' AND " #column " NOT BETWEEN -99999999 AND 99999999)"
 #define OR_FAR(table, column) " OR " IS_FAR(table, column)
@@ -147,7 +138,7 @@ KEPT_TABLES(CHECK)
 	KEPT_##table(KEY, AND_KEY, NO_SET, NO_SET) ", '', '', '' FROM " #table " WHERE " \
 	KEPT_##table(IS_FAR, OR_FAR, SET_FAR, SET_FAR), NULL };
 KEPT_TABLES(FAR)
-/* And of all tables, those that no command takes as such. */
+/* Numbers in any table that no command accepts. */
 #define SQL_QUOTED(number) #number
 #define LIMIT_TO(table, id, column, least, most) "SELECT '" #table "', NULL, " #id ", '', '', '' FROM " \
 	#table " WHERE " #column " NOT BETWEEN " #least " AND " SQL_QUOTED(most) " AND " #column \
@@ -169,7 +160,7 @@ static const struct sql sql_check_limits = { LIMIT(event, stake, 0)
 	NO_ID(club) NO_ID(player) NO_ID(event) NO_ID(entry) NO_ID(game_table) NO_ID(deal) NO_ID(ruling)
 	NO_ID(season) NO_ID(step) NO_ID(deal_cards) NO_ID(duplicate) NO_ID(substitute) NO_ID(sheet_total)
 	NO_ID(discipline) NO_ID(change), NULL };
-/* What is older than what it belongs to; an upgrade wrote down what had been there before. */
+/* Rows older than what they belong to; an upgrade recorded what had been there before. */
 #define EARLY(table, row, of, parent) "SELECT '" #table "', " row ", '', '', '', '" #parent " ' || " #of \
 	" FROM " #table " JOIN born ON thing = '" #parent "' AND born.id = " #of \
 	" WHERE " #table ".step < born.step"
@@ -189,7 +180,7 @@ static const struct sql sql_check_rulings = { "SELECT 'ruling', id, '', 'current
 	"ruling WHERE current <> (id IN (SELECT max(id) "
 	"FROM ruling WHERE " STANDS("ruling") "GROUP BY game_table, deal_no, item))", NULL };
 
-/* What a seal worked out anew does not show: points of a ruling that there is not, totals not zero. */
+/* What a recomputed seal does not show: points of a missing ruling, totals other than zero. */
 static const struct sql sql_check_ruled = { "SELECT 'deal', id, '', '', '', "
 	"(SELECT group_concat(points, ' ') FROM deal_point WHERE deal = deal.id) FROM deal "
 	"WHERE state = 'ruled' AND NOT EXISTS (SELECT 1 FROM ruling "
@@ -199,22 +190,19 @@ static const struct sql sql_check_ruled = { "SELECT 'deal', id, '', '', '', "
 	"AND NOT EXISTS (SELECT 1 FROM deal_point LEFT JOIN ruling_seat ON ruling_seat.ruling = ruling.id "
 	"AND ruling_seat.seat = deal_point.seat WHERE deal_point.deal = deal.id "
 	"AND deal_point.points IS NOT coalesce(ruling_seat.points, 0)))", NULL };
-/* A deal that a dispute keeps open has one. */
+/* Open deals without a dispute. */
 static const struct sql sql_check_open = { "SELECT 'deal', deal.id, '', '', '', '', round, game_table.no, "
 	"deal.no FROM deal JOIN game_table ON game_table.id = game_table WHERE deal.current "
 	"AND deal.state = 'open' AND NOT EXISTS (SELECT 1 FROM ruling "
 	"WHERE ruling.game_table = deal.game_table AND deal_no = deal.no AND ruling.current "
 	"AND ruling.state = 'open')", NULL };
-/* Its first deal fixes what an event counts by; who was joined to another is there no more. */
+/* Events whose first deal did not fix their rules; joined players who are still there. */
 static const struct sql sql_check_pinned = { "SELECT 'event', id, name, '', '', '' FROM event "
 	"WHERE NOT pinned AND EXISTS (SELECT 1 FROM game_table JOIN deal ON deal.game_table = game_table.id "
 	"WHERE game_table.event = event.id AND " STANDS("deal") ")", NULL };
 static const struct sql sql_check_joined = { "SELECT 'player', id, name, '', '', '' FROM player "
 	"WHERE joined IS NOT NULL AND NOT removed", NULL };
-/*
- * Where a ruling pays, the deal that stands is the one that it ruled; in a book that was recovered it may be
- * lost.
- */
+/* Rulings that pay, but not for the deal that stands; in a recovered book that deal may be lost. */
 static const struct sql sql_check_paying = { "SELECT 'ruling', ruling.id, case_no, '', '', '', round, "
 	"game_table.no, deal_no FROM ruling JOIN game_table ON game_table.id = game_table "
 	"WHERE ruling.current AND ruling.state = 'decided' "
@@ -228,8 +216,8 @@ static const struct sql sql_check_totals = { "SELECT 'sheet_total', total, '', '
 	"HAVING total(points) <> 0 OR max(points) > 99999999", NULL };
 
 /*
- * Who has points has a seat, and who sits has points: of the `thing` that `points` belong to by `of`, bit n
- * for seat n. `none` is true of a row that has none, `counts` of one that counts.
+ * Points without a player, and players without points, bit n for seat n: `points` belong to `thing` by `of`.
+ * `none` is true of a row without points, `counts` of one that counts.
  */
 #define SITS "sits (place, ever, now) AS MATERIALIZED (SELECT game_table, sum(1 << seat), " \
 	"sum((entry IS NOT NULL) << seat) FROM seat WHERE seat BETWEEN 0 AND 7 GROUP BY game_table), " \
@@ -248,9 +236,9 @@ static const struct sql sql_check_total_seats = { SEATS_CHECK("sheet_total", "sh
 	"NULL", "deals = 0", "sheet_total.id IN (SELECT id FROM total_standing)"), NULL };
 
 /*
- * A ruling says something of each seat of its table, from the first on, and gives points to all or none. The
- * table may be another by now: `sat` counts from its history who sat there when it was ruled; a history that
- * is gone, as in a book that was recovered, counts nobody.
+ * Rulings that do not cover each seat of their table, from the first on, or give points to some seats only.
+ * The table may have changed since: `sat` counts from its history who sat there at the time of the ruling; a
+ * lost history, as in a recovered book, counts nobody.
  */
 #define SEATED(image) "(json_extract(" image ", '$.entry') IS NOT NULL)"
 static const struct sql sql_check_ruling_seats = { "WITH " SITS "(SELECT ruling, sum(1 << seat), "
@@ -270,12 +258,12 @@ static const struct sql sql_check_ruling_seats = { "WITH " SITS "(SELECT ruling,
 	"WHERE odd OR seats IS NULL OR seats & (seats + 1) OR seats & ~coalesce(ever, 0) "
 	"OR (many > 0 AND seats <> (1 << many) - 1)", NULL };
 
-/* What is no line of a sheet has no facts. */
+/* Deals with facts, but without a line. */
 static const struct sql sql_check_lineless = { "SELECT 'deal', deal.id, '', '', '', '', round, "
 	"game_table.no, deal.no FROM deal LEFT JOIN game_table ON game_table.id = game_table "
 	"WHERE bid IS NULL AND EXISTS (SELECT 1 FROM deal_fact WHERE deal = deal.id)", NULL };
 
-/* Rows of cards are counted from 0, in the order in which they are read; tricks are in that of the play. */
+/* Rows of cards whose places do not count from 0 in reading order, or tricks out of order. */
 static const struct sql sql_check_order = { "WITH sorted AS (SELECT cards, kind, no, place, "
 	"row_number() OVER (PARTITION BY cards ORDER BY place) - 1 AS at, "
 	"row_number() OVER (PARTITION BY cards, kind ORDER BY place) AS nth FROM deal_cards_row) "
@@ -283,7 +271,7 @@ static const struct sql sql_check_order = { "WITH sorted AS (SELECT cards, kind,
 	"FROM deal_cards JOIN game_table ON game_table.id = game_table WHERE deal_cards.id IN "
 	"(SELECT cards FROM sorted WHERE place <> at OR (kind = 'trick' AND no <> nth))", NULL };
 
-/* Blanks in front of a name, behind it, or two in a row: whatever is typed or read is rid of them. */
+/* Names with a blank before or after, or two in a row: commands and imports remove those. */
 #define UNTIDY(table, column, name) "SELECT '" #table "', id, " name ", '" #column "', '', " #column \
 	" FROM " #table " WHERE " #column " <> trim(" #column ", ' ') OR instr(" #column ", '  ') > 0"
 static const struct sql sql_check_untidy = { UNTIDY(club, name, "name") " UNION ALL "
@@ -292,7 +280,7 @@ static const struct sql sql_check_untidy = { UNTIDY(club, name, "name") " UNION 
 	UNTIDY(season, name, "name") " UNION ALL " UNTIDY(game_table, signed_by, "''") " UNION ALL "
 	UNTIDY(game_table, checked_by, "''") " UNION ALL " UNTIDY(discipline, judge, "''"), NULL };
 
-/* At a table that is there seats are taken from the first on; only such a one can be taken over. */
+/* Tables whose players do not sit from the first seat on; substitutes for a seat without a player. */
 static const struct sql sql_check_table_seats = { "WITH " SITS "(SELECT game_table, "
 	"sum(DISTINCT 1 << seat), 0, 0 "
 	"FROM substitute WHERE " STANDS("substitute") "GROUP BY game_table) "
@@ -301,7 +289,7 @@ static const struct sql sql_check_table_seats = { "WITH " SITS "(SELECT game_tab
 	"WHERE NOT removed AND (coalesce(sits.now, 0) < 3 OR sits.now & (sits.now + 1) "
 	"OR seats & ~sits.now)", NULL };
 
-/* Whoever sits at a table that is there is entered in its event. */
+/* Players at a table who are not entered in its event. */
 static const struct sql sql_check_entries = { "SELECT 'seat', game_table.id, coalesce(player.name, ''), '', "
 	"'', sitting.seat, round, game_table.no, from_deal FROM sitting "
 	"JOIN game_table ON game_table.id = game_table "
@@ -309,13 +297,13 @@ static const struct sql sql_check_entries = { "SELECT 'seat', game_table.id, coa
 	"WHERE entry.event IS NOT game_table.event OR entry.removed OR player.removed OR game_table.removed",
 	NULL };
 
-/* What was taken back has nothing in it that stands: it would be seen by nobody. */
+/* Tables of a removed event or round: nobody would see them. */
 static const struct sql sql_check_hidden = { "SELECT 'game_table', game_table.id, event.name, '', '', '', "
 	"round, game_table.no FROM game_table JOIN event ON event.id = game_table.event "
 	"LEFT JOIN round AS its ON its.event = game_table.event AND its.no = round "
 	"WHERE NOT game_table.removed AND (event.removed OR its.removed IS NOT 0)", NULL };
 
-/* Nobody sits in two seats of a table in one deal. */
+/* Players in two seats of a table in one deal. */
 static const struct sql sql_check_twice = { "WITH turn (place, seat, entry, first, upto) AS MATERIALIZED "
 	"(SELECT game_table, seat, entry, from_deal, lead(from_deal, 1, 1 << 40) OVER (PARTITION BY game_table, "
 	"seat ORDER BY from_deal) FROM sitting) SELECT 'seat', place, player.name, '', one.seat, other.seat, "
@@ -324,7 +312,7 @@ static const struct sql sql_check_twice = { "WITH turn (place, seat, entry, firs
 	"JOIN entry ON entry.id = entry JOIN player ON player.id = player "
 	"WHERE one.seat < other.seat AND one.first < other.upto AND other.first < one.upto", NULL };
 
-/* Revisions and disputes are counted without a gap. */
+/* Gaps in the numbers of revisions and disputes. */
 #define GAPS(thing, number, no, same) "SELECT '" thing "', " thing ".id, '', '', '', " number ", round, " \
 	"game_table.no, " no " FROM " thing " JOIN game_table ON game_table.id = game_table " \
 	"WHERE " number " > 1 AND NOT EXISTS (SELECT 1 FROM " thing " AS before WHERE " \
@@ -400,7 +388,7 @@ static bool check_history(struct proof *p)
 
 static const struct sql sql_folded = { "SELECT name, mark, folded FROM player", NULL };
 
-/* Players are found by their names as they are folded; where words end may be seen otherwise by now. */
+/* Compare each player's folded name with the name; a newer Unicode may see the ends of words differently. */
 static bool check_folded(struct proof *p)
 {
 	sqlite3_stmt *st = sql_start(p->s, &sql_folded, NO_VALUES, p->e);
@@ -429,8 +417,8 @@ static const struct sql sql_seeds = { "SELECT event.name, round, seed FROM dupli
 	"WHERE version >= '2.1' ORDER BY duplicate.id", NULL };
 
 /*
- * Seeds that nobody could have given: two of them look alike, and the journal cannot be read back. Versions
- * before 2.1 took them as they were typed.
+ * Find seeds that no command accepts: two of them look alike, and the journal cannot be read back. Versions
+ * before 2.1 accepted them.
  */
 static bool check_seeds(struct proof *p)
 {
@@ -443,7 +431,7 @@ static bool check_seeds(struct proof *p)
 		struct err ignored = { 0 };
 		sql_text(st, 0, finding.name, sizeof finding.name);
 		sql_text(st, 2, finding.now, sizeof finding.now);
-		/* As it stands: what is shown of it is plain. */
+		/* as it stands: sql_text makes it plain */
 		const unsigned char *seed = sqlite3_column_text(st, 2);
 		if (!seed || !book_seed_set(duplicate.seed, sizeof duplicate.seed, (const char *)seed, &ignored))
 			tell(p, &finding);
@@ -465,53 +453,42 @@ static void tell_odd(struct proof *p, unsigned odd, const struct vault_finding *
 		tell(p, &finding);
 }
 
-static bool check_deal(
-	struct proof *p, const struct seal_deals *deals, struct vault_proved *proved, const unsigned char *seal)
-{
-	sqlite3_stmt *st = deals->rows[0].st;
-	const struct book_deal *deal = &proved->deal;
+static const struct sql sql_rulings = { "SELECT id FROM ruling WHERE " STANDS("ruling") "ORDER BY id", NULL };
 
-	proved->event = sqlite3_column_int64(st, WALK_EVENT);
-	proved->round = sql_int(st, WALK_ROUND);
-	proved->table_no = sql_int(st, WALK_TABLE);
-	proved->seats = sql_int(st, WALK_SEATS);
-	proved->undone = sql_int(st, WALK_UNDONE) != 0;
-	bool is_sealed = sqlite3_column_bytes(st, WALK_SEAL) == SEAL_SIZE;
-	struct vault_finding finding = { .step = deal->step, .row = deal->id, .round = proved->round,
-		.table_no = proved->table_no, .deal_no = deal->no, .revision = deal->revision };
-	tell_odd(p, deals->odd, &finding);
-	finding.fault = VAULT_FAULT_DEAL;
-	if (!is_sealed || memcmp(sqlite3_column_blob(st, WALK_SEAL), seal, SEAL_SIZE) != 0)
-		tell(p, &finding);
-	return !p->v->deal || p->v->deal(p->v->arg, proved, p->e);
-}
-
+/* Look at every version of every deal, and compare its seal; then at every ruling. */
 static bool check_deals(struct proof *p)
 {
 	struct seal_deals deals;
 	struct vault_proved proved = { 0 };
+	const struct book_deal *deal = &proved.deal;
 	unsigned char seal[SEAL_SIZE];
 	int row = seal_deals_start(&deals, p->s, p->e) ? seal_deals_next(&deals, &proved.deal, seal, p->e) : -1;
 
 	while (row == 1) {
-		p->v->deals += proved.deal.revision == 1;
+		sqlite3_stmt *st = deals.rows[0].st;
+		p->v->deals += deal->revision == 1;
 		if (p->v->versions++ % 1024 == 0 && p->v->progress)
 			p->v->progress(p->v->arg, p->v->versions, p->total);
-		row = check_deal(p, &deals, &proved, seal)
-			? seal_deals_next(&deals, &proved.deal, seal, p->e)
-			: -1;
+		proved.event = sqlite3_column_int64(st, WALK_EVENT);
+		proved.round = sql_int(st, WALK_ROUND);
+		proved.table_no = sql_int(st, WALK_TABLE);
+		proved.seats = sql_int(st, WALK_SEATS);
+		proved.undone = sql_int(st, WALK_UNDONE) != 0;
+		bool is_sealed = sqlite3_column_bytes(st, WALK_SEAL) == SEAL_SIZE;
+		struct vault_finding finding = { .step = deal->step, .row = deal->id, .round = proved.round,
+			.table_no = proved.table_no, .deal_no = deal->no, .revision = deal->revision };
+		tell_odd(p, deals.odd, &finding);
+		finding.fault = VAULT_FAULT_DEAL;
+		if (!is_sealed || memcmp(sqlite3_column_blob(st, WALK_SEAL), seal, SEAL_SIZE) != 0)
+			tell(p, &finding);
+		bool done = !p->v->deal || p->v->deal(p->v->arg, &proved, p->e);
+		row = done ? seal_deals_next(&deals, &proved.deal, seal, p->e) : -1;
 	}
 	seal_deals_end(&deals);
-	return row == 0;
-}
-
-static const struct sql sql_rulings = { "SELECT id FROM ruling WHERE " STANDS("ruling") "ORDER BY id", NULL };
-
-static bool check_rulings(struct proof *p)
-{
-	sqlite3_stmt *st = p->v->ruling ? sql_start(p->s, &sql_rulings, NO_VALUES, p->e) : NULL;
-	int row = st ? sql_next(p->s, st, p->e) : p->v->ruling ? -1 : 0;
-
+	if (row != 0 || !p->v->ruling)
+		return row == 0;
+	sqlite3_stmt *st = sql_start(p->s, &sql_rulings, NO_VALUES, p->e);
+	row = st ? sql_next(p->s, st, p->e) : -1;
 	while (row == 1)
 		row = p->v->ruling(p->v->arg, sqlite3_column_int64(st, 0), p->e) ? sql_next(p->s, st, p->e) : -1;
 	return row == 0;
@@ -528,17 +505,16 @@ static bool check_steps(struct proof *p)
 		if (walk.step != before + 1)
 			tell(p, &(struct vault_finding){ .fault = VAULT_FAULT_GAP, .step = before });
 		if (walk.strays > 0)
-			tell(p,
-				&(struct vault_finding){ .fault = VAULT_FAULT_STRAY, .step = before, .row = walk.strays });
+			tell(p, &(struct vault_finding){ .fault = VAULT_FAULT_STRAY, .step = before,
+				.row = walk.strays });
 		tell_odd(p, walk.odd, &(struct vault_finding){ .step = walk.step });
 		if (!walk.is_right)
 			tell(p, &(struct vault_finding){ .fault = VAULT_FAULT_STEP, .step = walk.step });
 		before = walk.step;
 	}
 	if (row == 0 && seal_walk_rest(&walk) > 0)
-		tell(p,
-			&(struct vault_finding){
-				.fault = VAULT_FAULT_STRAY, .step = before, .row = seal_walk_rest(&walk) });
+		tell(p, &(struct vault_finding){ .fault = VAULT_FAULT_STRAY, .step = before,
+			.row = seal_walk_rest(&walk) });
 	seal_walk_end(&walk);
 	return row == 0;
 }
@@ -554,11 +530,9 @@ bool vault_verify(struct book *s, struct vault_verifier *verifier, struct err *e
 	if (sql_one(s, &sql_deal_count, NO_VALUES, &deals, e) != 1)
 		return false;
 	proof.total = (size_t)deals + 1;
-	bool done = check_file(&proof) && check_guard(&proof) && schema_compare(s, tell_schema, &proof, e)
-		&& check_rows(&proof, &sql_check_keys, VAULT_FAULT_REFERENCE);
-	done = done && check_deals(&proof) && check_rulings(&proof);
-	done = done && check_steps(&proof) && check_history(&proof);
-	done = done && check_folded(&proof) && check_seeds(&proof);
+	bool done = check_file(&proof) && schema_compare(s, tell_schema, &proof, e)
+		&& check_rows(&proof, &sql_check_keys, VAULT_FAULT_REFERENCE) && check_deals(&proof)
+		&& check_steps(&proof) && check_history(&proof) && check_folded(&proof) && check_seeds(&proof);
 	if (verifier->progress)
 		verifier->progress(verifier->arg, proof.total, proof.total);
 	return done;

@@ -584,7 +584,7 @@ static bool leave_given_back(struct import *im, struct book *book, int64_t since
 	struct book *then = NULL;
 	int64_t *steps = NULL;
 	size_t count = 0, kept = 0;
-	bool found = true, done = vault_given_back(book, since, &steps, &count, im->e)
+	bool found = true, done = vault_taken_over(book, since, true, &steps, &count, im->e)
 		&& (count == 0 || book_open(&then, book_path(book), BOOK_LOOK, im->e));
 
 	for (size_t i = 0; done && i < count; i++) {
@@ -632,7 +632,7 @@ static bool list_taken(struct import *im, int side, struct said *taken)
 	const int64_t event = side == OURS ? im->here : im->from_event.id;
 	int64_t *steps = NULL;
 	size_t count = 0;
-	bool found = true, done = vault_taken_over(book, im->whole[side], &steps, &count, im->e)
+	bool found = true, done = vault_taken_over(book, im->whole[side], false, &steps, &count, im->e)
 		&& (count == 0 || book_open(&then, book_path(book), BOOK_LOOK, im->e));
 
 	for (size_t i = 0; done && i < count; i++) {
