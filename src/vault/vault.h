@@ -67,7 +67,7 @@ struct vault_former {
 	char name[BOOK_NAME], mark[BOOK_SHORT];
 };
 bool vault_former_names(struct book *s, struct vault_former **list, size_t *count, struct err *e);
-/* List the steps after `since`, the last one first, that took over from another book, undone or not undone. */
+/* List the steps after `since`, the last one first, that took over from another book; undone ones or not. */
 bool vault_taken_over(
 	struct book *s, int64_t since, bool undone, int64_t **list, size_t *count, struct err *e);
 /* Did that step take over something from another book? Did any step after that one? */

@@ -1,4 +1,4 @@
-/* The strings, rows and cells of a workbook. */
+/* Read the strings, rows and cells of a workbook. */
 #include "base/workbook/inner.h"
 
 #include <ctype.h>
@@ -25,7 +25,7 @@ bool workbook_start_string(struct workbook_reading *r, const char **attributes)
 	return true;
 }
 
-/* A string is one text, or pieces of a look of their own each. */
+/* A string is one text, or pieces with their own formats. */
 bool workbook_start_text(struct workbook_reading *r, const char **attributes)
 {
 	bool in_run = r->node == NODE_STRING_RUN_TEXT || r->node == NODE_INLINE_RUN_TEXT;
@@ -52,7 +52,7 @@ bool workbook_end_string(struct workbook_reading *r)
 
 /* ---- rows and places ------------------------------------------------------------------------- */
 
-/* "AB12": the letters and the figures of a cell's name, up to `end`. */
+/* Read the letters and the figures of a cell's name, "AB12", up to `end`. */
 static bool read_place(const char *name, const char *end, int *row, int *column)
 {
 	long number = 0;
@@ -91,7 +91,7 @@ bool workbook_start_column(struct workbook_reading *r, const char **attributes)
 	return true;
 }
 
-/* One that cannot be read is only a look that nobody sees. */
+/* Joined cells that cannot be read are a format that nobody sees. */
 bool workbook_start_joined(struct workbook_reading *r, const char **attributes)
 {
 	const char *cells = part_attribute(attributes, "ref"), *colon = cells ? strchr(cells, ':') : NULL;
@@ -109,7 +109,7 @@ bool workbook_start_joined(struct workbook_reading *r, const char **attributes)
 	return true;
 }
 
-/* The rows stand in one place. */
+/* A worksheet has its rows in one element. */
 bool workbook_start_data(struct workbook_reading *r, const char **attributes)
 {
 	bool is_first = !r->has_data;
@@ -119,7 +119,7 @@ bool workbook_start_data(struct workbook_reading *r, const char **attributes)
 	return is_first;
 }
 
-/* A row that does not say where it stands comes after the last one. */
+/* A row without a number comes after the last one. */
 bool workbook_start_row(struct workbook_reading *r, const char **attributes)
 {
 	const char *place = part_attribute(attributes, "r");
@@ -133,14 +133,7 @@ bool workbook_start_row(struct workbook_reading *r, const char **attributes)
 	return true;
 }
 
-/* Pictures in the place of a value, and what is read aloud. */
-static bool is_odd_cell(const char **attributes)
-{
-	return part_attribute(attributes, "vm") || part_attribute(attributes, "cm")
-		|| part_is_true(part_attribute(attributes, "ph"), false, true);
-}
-
-/* A place that cannot be read is the one behind the last cell. */
+/* A place that cannot be read is reported as the one after the last cell. */
 bool workbook_start_cell(struct workbook_reading *r, const char **attributes)
 {
 	const char *place = part_attribute(attributes, "r"), *type = part_attribute(attributes, "t");
@@ -151,7 +144,9 @@ bool workbook_start_cell(struct workbook_reading *r, const char **attributes)
 		column = r->column + 1;
 	bool is_next = is_place && row == r->row && column > r->column && column < WORKBOOK_COLUMNS;
 	r->column = column < WORKBOOK_COLUMNS ? column : r->column;
-	if (!is_next || is_odd_cell(attributes))
+	/* Pictures in the place of a value, or phonetic text, are not read. */
+	if (!is_next || part_attribute(attributes, "vm") || part_attribute(attributes, "cm")
+		|| part_is_true(part_attribute(attributes, "ph"), false, true))
 		return false;
 	r->values = r->formulas = r->inlines = 0;
 	snprintf(r->type, sizeof r->type, "%s", type ? type : "n");
@@ -178,75 +173,45 @@ bool workbook_start_formula(struct workbook_reading *r, const char **attributes)
 	return ++r->formulas == 1;
 }
 
-/* A number in one form, whoever wrote it: 17.0 is 17. */
-static uint32_t keep_number(struct workbook_reading *r, const char *text)
-{
-	const char *digits = text + (*text == '-');
-	char number[32];
-
-	/* Most are short and in that form already. */
-	if (*digits >= '1' && *digits <= '9' && part_number(digits) > 0)
-		return workbook_keep(r, text);
-	double value = strtod(text, NULL);
-	snprintf(number, sizeof number, "%.15g", value == 0 ? 0 : value);
-	return workbook_keep(r, number);
-}
-
-static bool keep_shared(struct workbook_reading *r, struct workbook_cell *cell)
-{
-	long at = part_number(buf_text(&r->value));
-
-	if (at < 0 || (size_t)at >= r->string_count)
-		return false;
-	cell->kind = WORKBOOK_TEXT;
-	cell->value = r->strings[at];
-	return true;
-}
-
-/* What a cell shows: one value, which its type says how to read. */
+/* Read what a cell shows: one value, according to its type. */
 static bool cell_value(struct workbook_reading *r, struct workbook_cell *cell)
 {
-	const char *text = buf_text(&r->value);
+	const char *text = buf_text(&r->value), *digits = text + (*text == '-');
+	char number[32];
 	bool is_inline = strcmp(r->type, "inlineStr") == 0;
 
 	if (is_inline ? r->values > 0 : r->inlines > 0)
 		return false;
-	/* A formula that nobody has worked out yet is written with an empty value, or none; one of a text is
-	 * worked out. */
+	/* A formula that was not computed has an empty value or none; one that gives a text was computed. */
 	bool is_empty = r->values + r->inlines == 0 || (r->inlines == 0 && r->value.len == 0);
 	cell->is_unvalued = r->formulas > 0 && is_empty && strcmp(r->type, "str") != 0;
 	if (r->values + r->inlines == 0 || cell->is_unvalued)
 		return true;
-	if (strcmp(r->type, "s") == 0)
-		return keep_shared(r, cell);
+	if (strcmp(r->type, "s") == 0) {
+		long at = part_number(text);
+		if (at < 0 || (size_t)at >= r->string_count)
+			return false;
+		cell->kind = WORKBOOK_TEXT;
+		cell->value = r->strings[at];
+		return true;
+	}
 	if (is_inline || strcmp(r->type, "str") == 0) {
 		cell->kind = *text ? WORKBOOK_TEXT : WORKBOOK_EMPTY;
 		cell->value = workbook_keep(r, text);
 		return true;
 	}
 	if (strcmp(r->type, "n") == 0) {
+		/* In one form, whoever wrote it: 17.0 is 17. Most are short and in that form already. */
+		bool is_plain = *digits >= '1' && *digits <= '9' && part_number(digits) > 0;
+		double value = is_plain ? 0 : strtod(text, NULL);
+		snprintf(number, sizeof number, "%.15g", value == 0 ? 0 : value);
 		cell->kind = WORKBOOK_NUMBER;
-		cell->value = keep_number(r, text);
+		cell->value = workbook_keep(r, is_plain ? text : number);
 		return part_is_number(text);
 	}
 	cell->kind = WORKBOOK_OTHER;
 	cell->value = workbook_keep(r, text);
 	return *text && (strcmp(r->type, "b") == 0 || strcmp(r->type, "e") == 0 || strcmp(r->type, "d") == 0);
-}
-
-/* A formula of another sort says with other cells what it is: it is none that the program writes. */
-static uint32_t keep_formula(struct workbook_reading *r)
-{
-	struct buf odd = { 0 };
-
-	if (r->formulas == 0)
-		return 0;
-	if (r->is_plain_formula && r->formula.len > 0)
-		return workbook_keep(r, buf_text(&r->formula));
-	buf_printf(&odd, "{%s}", buf_text(&r->formula));
-	uint32_t place = workbook_keep(r, buf_text(&odd));
-	buf_free(&odd);
-	return place;
 }
 
 bool workbook_end_cell(struct workbook_reading *r)
@@ -257,8 +222,16 @@ bool workbook_end_cell(struct workbook_reading *r)
 		.is_column_hidden = r->column < 64 && r->hidden_columns >> r->column & 1
 	};
 
+	struct buf odd = { 0 };
+
 	if (!cell_value(r, &cell))
 		return false;
-	cell.formula = keep_formula(r);
+	/* A formula of another sort depends on other cells: the program never writes one. */
+	bool is_odd = r->formulas > 0 && (!r->is_plain_formula || r->formula.len == 0);
+	if (is_odd)
+		buf_printf(&odd, "{%s}", buf_text(&r->formula));
+	if (r->formulas > 0)
+		cell.formula = workbook_keep(r, buf_text(is_odd ? &odd : &r->formula));
+	buf_free(&odd);
 	return (!*workbook_text(r->book, cell.value) && cell.formula == 0) || workbook_add_cell(r, &cell);
 }

@@ -1,16 +1,16 @@
-/* A file that is one container, and what no program takes for two. */
+/* Check that a file is one container, which no program takes for two. */
 #include "base/workbook/inner.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* How long are a directory's end, its entries, and what is in front of a part. */
+/* The lengths of a directory's end, of its entries, and of the header of a part. */
 enum { END = 22, ENTRY = 46, FRONT = 30, MOST_COMMENT = 65535 };
 
-/* What may follow the bytes of a part whose sizes were not known in front of it. */
+/* The flag of a part whose header does not have its sizes, and the most bytes that may follow it. */
 enum { SIZES_BEHIND = 8, MOST_BEHIND = 24 };
 
-/* The bytes of a part, from what is in front of it; behind them up to so many that say its sizes. */
+/* A part's byte range: its header, its data, and after it up to `behind` bytes of size descriptor. */
 struct span {
 	int64_t from, to;
 	int behind;
@@ -36,64 +36,34 @@ static bool read_at(FILE *file, int64_t at, unsigned char *out, size_t n)
 	return fseeko(file, at, SEEK_SET) == 0 && fread(out, 1, n, file) == n;
 }
 
-/* ---- the end --------------------------------------------------------------------------------- */
-
 /*
- * The record at the end of a container says where its directory is. A file with another record behind it,
- * or that is two files in one, is one workbook to some programs and another to others: there has to be one
- * record, at the end, behind its directory. `tail`: the last bytes of a file of that size.
+ * Find the directory by the record at the end of the container. A file with another such record, or that is
+ * two files in one, is one workbook to some programs and another to others: there has to be one record, at
+ * the end, after its directory.
  */
-static bool has_one_end(const unsigned char *tail, size_t n, int64_t size, struct directory *out)
+static bool find_directory(FILE *file, struct directory *out)
 {
-	size_t ends = 0, last = n;
+	enum { TAIL = END + MOST_COMMENT };
+	unsigned char *tail = fseeko(file, 0, SEEK_END) == 0 ? malloc(TAIL) : NULL;
+	int64_t size = tail ? ftello(file) : 0;
+	size_t n = size > TAIL ? TAIL : (size_t)(size > 0 ? size : 0), ends = 0, last = n;
+	bool is_one = tail && read_at(file, size - (int64_t)n, tail, n);
 
-	for (size_t at = 0; at + END <= n; at++) {
+	for (size_t at = 0; is_one && at + END <= n; at++) {
 		if (memcmp(tail + at, "PK\5\6", 4) != 0)
 			continue;
 		ends += at + END + container_number(tail + at + 20, 2) == n;
 		last = at;
 	}
-	if (ends != 1 || last + END + container_number(tail + last + 20, 2) != n)
-		return false;
-	out->from = container_number(tail + last + 16, 4);
-	out->to = out->from + container_number(tail + last + 12, 4);
-	out->count = container_number(tail + last + 10, 2);
-	return out->to == size - (int64_t)(n - last);
-}
-
-static bool find_directory(FILE *file, struct directory *out)
-{
-	enum { TAIL = END + MOST_COMMENT };
-	unsigned char *tail = malloc(TAIL);
-	bool is_one = false;
-
-	if (tail && fseeko(file, 0, SEEK_END) == 0) {
-		int64_t size = ftello(file);
-		size_t n = size > TAIL ? TAIL : (size_t)(size > 0 ? size : 0);
-		is_one = read_at(file, size - (int64_t)n, tail, n) && has_one_end(tail, n, size, out);
+	is_one = is_one && ends == 1 && last + END + container_number(tail + last + 20, 2) == n;
+	if (is_one) {
+		out->from = container_number(tail + last + 16, 4);
+		out->to = out->from + container_number(tail + last + 12, 4);
+		out->count = container_number(tail + last + 10, 2);
+		is_one = out->to == size - (int64_t)(n - last);
 	}
 	free(tail);
 	return is_one;
-}
-
-/* ---- what is in front of it ------------------------------------------------------------------ */
-
-/* The part that an entry of the directory means; `*at`: that entry, then the next. */
-static bool read_span(FILE *file, int64_t *at, struct span *span)
-{
-	unsigned char entry[ENTRY], front[FRONT];
-
-	if (!read_at(file, *at, entry, ENTRY) || memcmp(entry, "PK\1\2", 4) != 0)
-		return false;
-	span->from = container_number(entry + 42, 4);
-	if (!read_at(file, span->from, front, FRONT) || memcmp(front, "PK\3\4", 4) != 0)
-		return false;
-	span->to = span->from + FRONT + container_number(front + 26, 2) + container_number(front + 28, 2)
-		+ container_number(entry + 20, 4);
-	span->behind = container_number(entry + 8, 2) & SIZES_BEHIND ? MOST_BEHIND : 0;
-	*at += ENTRY + container_number(entry + 28, 2) + container_number(entry + 30, 2)
-		+ container_number(entry + 32, 2);
-	return true;
 }
 
 static int span_order(const void *a, const void *b)
@@ -103,36 +73,37 @@ static int span_order(const void *a, const void *b)
 	return (x->from > y->from) - (x->from < y->from);
 }
 
-/* One behind the other, from the first byte to the directory. */
-static bool is_covered(struct span *spans, const struct directory *directory)
-{
-	int64_t at = 0, behind = 0;
-
-	if (directory->count > 0)
-		list_sort(spans, directory->count, sizeof *spans, span_order);
-	for (size_t i = 0; i < directory->count; i++) {
-		if (spans[i].from < at || spans[i].from > at + behind)
-			return false;
-		at = spans[i].to;
-		behind = spans[i].behind;
-	}
-	return directory->from >= at && directory->from <= at + behind;
-}
-
 bool container_is_one(FILE *file)
 {
 	struct directory directory = { 0 };
+	unsigned char entry[ENTRY], front[FRONT];
 
 	if (!find_directory(file, &directory))
 		return false;
 	struct span *spans = calloc(directory.count + 1, sizeof *spans);
-	int64_t at = directory.from;
-	bool done = true;
-	if (!spans)
-		return false;
-	for (size_t i = 0; done && i < directory.count; i++)
-		done = at < directory.to && read_span(file, &at, &spans[i]);
-	done = done && at == directory.to && is_covered(spans, &directory);
+	int64_t at = directory.from, end = 0, behind = 0;
+	bool done = spans != NULL;
+	for (size_t i = 0; done && i < directory.count; i++) {
+		struct span *span = &spans[i];
+		done = at < directory.to && read_at(file, at, entry, ENTRY) && memcmp(entry, "PK\1\2", 4) == 0;
+		if (!done)
+			break;
+		span->from = container_number(entry + 42, 4);
+		done = read_at(file, span->from, front, FRONT) && memcmp(front, "PK\3\4", 4) == 0;
+		span->to = span->from + FRONT + container_number(front + 26, 2) + container_number(front + 28, 2)
+			+ container_number(entry + 20, 4);
+		span->behind = container_number(entry + 8, 2) & SIZES_BEHIND ? MOST_BEHIND : 0;
+		at += ENTRY + container_number(entry + 28, 2) + container_number(entry + 30, 2)
+			+ container_number(entry + 32, 2);
+	}
+	/* The parts stand one after the other, from the first byte to the directory. */
+	done = done && at == directory.to;
+	list_sort(spans, done ? directory.count : 0, sizeof *spans, span_order);
+	for (size_t i = 0; done && i < directory.count; i++) {
+		done = spans[i].from >= end && spans[i].from <= end + behind;
+		end = spans[i].to;
+		behind = spans[i].behind;
+	}
 	free(spans);
-	return done;
+	return done && directory.from >= end && directory.from <= end + behind;
 }

@@ -1,7 +1,7 @@
-/* A workbook: which element of it means what, by where it stands. */
+/* The elements of a workbook, by where they stand. */
 #include "base/workbook/inner.h"
 
-/* `is_strict`: nothing else may stand in it. `is_vital`: nowhere else may it stand. */
+/* `is_strict`: no unknown element may stand in it. `is_vital`: it may stand nowhere else. */
 static const struct element {
 	enum part_space space;
 	const char *name;
@@ -13,6 +13,10 @@ static const struct element {
 	[NODE_RELATIONS] = { PART_RELATIONS, "Relationships", NODE_NONE, true, false, NULL, NULL },
 	[NODE_RELATION] = { PART_RELATIONS, "Relationship", NODE_RELATIONS, true, false, workbook_start_relation,
 		NULL },
+
+	[NODE_TYPES] = { PART_TYPES, "Types", NODE_NONE, true, false, NULL, NULL },
+	[NODE_TYPE_DEFAULT] = { PART_TYPES, "Default", NODE_TYPES, true, false, NULL, NULL },
+	[NODE_TYPE] = { PART_TYPES, "Override", NODE_TYPES, true, false, workbook_start_type, NULL },
 
 	[NODE_WORKBOOK] = { PART_MAIN, "workbook", NODE_NONE, false, true, NULL, NULL },
 	[NODE_DATES] = { PART_MAIN, "workbookPr", NODE_WORKBOOK, true, false, workbook_start_dates, NULL },
@@ -51,18 +55,6 @@ static const struct element {
 		workbook_end_text },
 };
 
-static enum workbook_node find_node(
-	const struct workbook_reading *r, enum part_space space, const char *name)
-{
-	/* What stands in an element is listed behind it. */
-	for (int node = (int)r->node + 1; node < NODE_COUNT; node++) {
-		const struct element *element = &elements[node];
-		if (element->inside == r->node && element->space == space && strcmp(element->name, name) == 0)
-			return (enum workbook_node)node;
-	}
-	return NODE_NONE;
-}
-
 static bool is_vital(enum part_space space, const char *name)
 {
 	for (int node = NODE_NONE + 1; node < NODE_COUNT; node++) {
@@ -73,57 +65,41 @@ static bool is_vital(enum part_space space, const char *name)
 	return false;
 }
 
-/* What other programs add, and views that somebody may choose: whatever stands in there. */
-static bool is_addition(const char *name)
+bool workbook_element(
+	struct workbook_reading *r, enum part_space space, const char *name, const char **attributes)
 {
-	return strcmp(name, "extLst") == 0 || strcmp(name, "rPh") == 0 || strcmp(name, "customSheetViews") == 0
-		|| strcmp(name, "conditionalFormatting") == 0;
-}
+	/* What other programs add, and views that somebody may choose: their contents are skipped. */
+	static const char *const additions[] = { "extLst", "rPh", "customSheetViews", "conditionalFormatting" };
+	const bool is_main = space == PART_MAIN;
+	bool adds = false, is_look = is_main && (strcmp(name, "rPr") == 0 || strcmp(name, "phoneticPr") == 0);
+	/* An element's children are listed after it. */
+	int node = (int)r->node + 1;
 
-static bool is_look(const char *name)
-{
-	return strcmp(name, "rPr") == 0 || strcmp(name, "phoneticPr") == 0;
-}
-
-/* Into an element that means nothing here. */
-static bool skip_element(struct workbook_reading *r, enum part_space space, const char *name)
-{
-	bool adds = space == PART_MAIN && is_addition(name);
-
-	if (r->node == NODE_NONE || is_vital(space, name))
-		return false;
-	if (elements[r->node].is_strict && !adds && !(space == PART_MAIN && is_look(name)))
+	if (r->skipped > 0) {
+		r->skipped++;
+		return r->is_skipped_whole || !is_vital(space, name);
+	}
+	while (node < NODE_COUNT && (elements[node].inside != r->node || elements[node].space != space
+		|| strcmp(elements[node].name, name) != 0))
+		node++;
+	if (node < NODE_COUNT) {
+		if (r->node == NODE_NONE && node != (int)r->root)
+			return false;
+		r->node = (enum workbook_node)node;
+		return !elements[node].start || elements[node].start(r, attributes);
+	}
+	/* Skip an element that means nothing here. */
+	for (size_t i = 0; i < sizeof additions / sizeof *additions; i++)
+		adds = adds || (is_main && strcmp(name, additions[i]) == 0);
+	if (r->node == NODE_NONE || is_vital(space, name) || (elements[r->node].is_strict && !adds && !is_look))
 		return false;
 	r->skipped = 1;
 	r->is_skipped_whole = adds;
 	return true;
 }
 
-/* Within what means nothing. */
-static bool pass_element(struct workbook_reading *r, enum part_space space, const char *name)
+bool workbook_element_end(struct workbook_reading *r)
 {
-	r->skipped++;
-	return r->is_skipped_whole || !is_vital(space, name);
-}
-
-static bool on_element(void *arg, enum part_space space, const char *name, const char **attributes)
-{
-	struct workbook_reading *r = arg;
-
-	if (r->skipped > 0)
-		return pass_element(r, space, name);
-	enum workbook_node node = find_node(r, space, name);
-	if (node == NODE_NONE)
-		return skip_element(r, space, name);
-	if (r->node == NODE_NONE && node != r->root)
-		return false;
-	r->node = node;
-	return !elements[node].start || elements[node].start(r, attributes);
-}
-
-static bool on_element_end(void *arg)
-{
-	struct workbook_reading *r = arg;
 	const struct element *element = &elements[r->node];
 
 	if (r->skipped > 0) {
@@ -134,24 +110,13 @@ static bool on_element_end(void *arg)
 	return !element->end || element->end(r);
 }
 
-static bool on_text(void *arg, const char *text, size_t n)
-{
-	struct workbook_reading *r = arg;
-
-	if (r->into && r->skipped == 0)
-		buf_add(r->into, text, n);
-	return !r->into || !r->into->failed;
-}
-
 bool workbook_read_part(
 	struct workbook_reading *r, const char *name, enum workbook_node root, bool *found, struct err *e)
 {
-	const struct part_reader reader = { r, on_element, on_element_end, on_text };
-
 	buf_clear(&r->value);
 	r->into = NULL;
 	r->node = NODE_NONE;
 	r->root = root;
 	r->skipped = 0;
-	return parts_read(r->parts, name, &reader, found, e);
+	return parts_read(r->parts, name, r, found, e);
 }

@@ -1,4 +1,4 @@
-/* The container of a workbook (minizip) and its XML (expat), with limits on what they may take. */
+/* Read the parts of a workbook (minizip) and their XML (expat), with limits on memory. */
 #include "base/workbook/inner.h"
 
 #include "base/messages.h"
@@ -13,19 +13,13 @@
 #include <strings.h>
 #include <sys/stat.h>
 
-/*
- * What the parser of a part may hold; how much it gets at a time; a part's name, and what its entry has
- * beside it; how many parts there may be; what stands between the namespace and the name that expat gives,
- * and in neither of them; what an entry says that is encrypted, in one of three ways.
- */
 enum {
-	MOST_MEMORY = 16 << 20,
-	CHUNK = 1 << 16,
-	LONGEST_NAME = 256,
-	MOST_EXTRA = 4096,
+	MOST_MEMORY = 16 << 20,   /* of the parser */
+	CHUNK = 1 << 16,          /* bytes that it gets at a time */
+	MOST_EXTRA = 4096,        /* bytes beside the name in a part's entry */
 	MOST_PARTS = 1 << 17,
-	BETWEEN = '\n',
-	ENCRYPTED = 0x2041
+	BETWEEN = '\n',           /* between the namespace and the name that expat gives, and in neither */
+	ENCRYPTED = 0x2041        /* the flags of an entry for three ways of encryption */
 };
 
 /* A part in the container's directory. */
@@ -36,19 +30,18 @@ struct part {
 
 struct parts {
 	unzFile zip;
-	FILE *file;            /* the same, for what minizip does not tell */
+	FILE *file;            /* the same file, for what minizip does not show */
 	XML_Parser parser;
 	const char *path;      /* the caller's */
 	struct part *list;     /* by name, letter case apart */
 	size_t count;
 	size_t unpacked;
-	char under_way[LONGEST_NAME];   /* the part that was asked for last */
 	char chunk[CHUNK];
 };
 
 /* ---- the container --------------------------------------------------------------------------- */
 
-/* In no part that has a name yet, or in one that workbook.c will name. */
+/* Refuse damage outside a part, or in one that workbook.c will name. */
 static bool parts_damaged(const char *path, struct err *e)
 {
 	return err_set(e, ERR_REFUSED, &msg_workbook_damaged, MSG_ARGS(path, ""));
@@ -56,7 +49,7 @@ static bool parts_damaged(const char *path, struct err *e)
 
 bool parts_damaged_at(const char *path, const char *part, const char *cell, struct err *e)
 {
-	char name[LONGEST_NAME];
+	char name[PART_NAME];
 	struct buf place = { 0 };
 
 	if (e->msg == &msg_workbook_damaged)
@@ -70,75 +63,43 @@ bool parts_damaged_at(const char *path, const char *part, const char *cell, stru
 	return false;
 }
 
-const char *parts_under_way(const struct parts *parts)
-{
-	return parts->under_way;
-}
-
 bool parts_too_large(const char *path, struct err *e)
 {
 	return err_set(e, ERR_REFUSED, &msg_workbook_too_large,
 		MSG_ARGS(path, num_of(LIMIT_WORKBOOK_CELLS).text, num_of(LIMIT_WORKBOOK >> 20).text));
 }
 
-/* Is it a file that can be read? (minizip would wait for a pipe.) */
-static bool is_file(const char *path, struct err *e)
-{
-	struct stat there;
-
-	if (stat(path, &there) != 0)
-		return err_set(e, errno == ENOENT ? ERR_NOT_FOUND : ERR_FAILED, &msg_cannot_read,
-			MSG_ARGS(path, strerror(errno)));
-	return S_ISREG(there.st_mode) || err_set(e, ERR_REFUSED, &msg_no_workbook, MSG_ARGS(path));
-}
-
-/* Names that some programs take for another part: "/xl/a", "xl\\a", "xl/./a", "xl/%61". */
+/*
+ * Names that some programs take for another part, "/xl/a", "xl\\a", "xl/./a", "xl/%61", or by which they take
+ * the container for a document of another sort.
+ */
 static bool is_odd_name(const char *name)
 {
-	if (*name == '/' || strpbrk(name, "\\%") || strncmp(name, "./", 2) == 0)
-		return true;
-	return strstr(name, "/./") || strstr(name, "/../") || strstr(name, "//");
+	return *name == '/' || strpbrk(name, "\\%") || strncmp(name, "./", 2) == 0 || strstr(name, "/./")
+		|| strstr(name, "/../") || strstr(name, "//") || strcasecmp(name, "mimetype") == 0
+		|| strcasecmp(name, "content.xml") == 0 || strcasecmp(name, "META-INF/manifest.xml") == 0;
 }
 
-/* Parts by which some programs take the container for a document of another sort. */
-static bool is_of_another_sort(const char *name)
-{
-	return strcasecmp(name, "mimetype") == 0 || strcasecmp(name, "content.xml") == 0
-		|| strcasecmp(name, "META-INF/manifest.xml") == 0;
-}
-
-/* Does an entry give the part another name, which some programs go by? */
-static bool has_second_name(const unsigned char *extra, size_t n)
-{
-	enum { HEAD = 4, UNICODE_PATH = 0x7075 };
-
-	for (size_t at = 0; at + HEAD <= n; at += HEAD + container_number(extra + at + 2, 2)) {
-		if (container_number(extra + at, 2) == UNICODE_PATH)
-			return true;
-	}
-	return false;
-}
-
-/*
- * The part at which the container stands, into the list. Names longer than any that is asked for are left
- * out.
- */
+/* Add the part at which minizip stands to the list, unless its name is longer than any that is read. */
 static bool list_part(struct parts *parts, struct err *e)
 {
+	enum { HEAD = 4, UNICODE_PATH = 0x7075 };
 	struct part part = { 0 };
-	char name[LONGEST_NAME + 1] = "";
+	char name[PART_NAME + 1] = "";
 	unsigned char extra[MOST_EXTRA] = { 0 };
 	unz_file_info64 info;
 
-	if (unzGetCurrentFileInfo64(parts->zip, &info, name, LONGEST_NAME, extra, sizeof extra, NULL, 0) != UNZ_OK
+	if (unzGetCurrentFileInfo64(parts->zip, &info, name, PART_NAME, extra, sizeof extra, NULL, 0) != UNZ_OK
 		|| unzGetFilePos64(parts->zip, &part.at) != UNZ_OK)
 		return parts_damaged(parts->path, e);
-	if (is_of_another_sort(name) || (info.flag & ENCRYPTED) != 0)
+	bool is_odd = is_odd_name(name) || (info.flag & ENCRYPTED) != 0 || info.size_file_extra > sizeof extra;
+	/* Some programs go by a second name that the entry gives. */
+	for (size_t at = 0; !is_odd && at + HEAD <= info.size_file_extra;
+		 at += HEAD + container_number(extra + at + 2, 2))
+		is_odd = container_number(extra + at, 2) == UNICODE_PATH;
+	if (is_odd)
 		return parts_damaged_at(parts->path, name, "", e);
-	if (is_odd_name(name) || info.size_file_extra > sizeof extra
-		|| has_second_name(extra, info.size_file_extra))
-		return parts_damaged_at(parts->path, name, "", e);
-	if (info.size_filename >= LONGEST_NAME)
+	if (info.size_filename >= PART_NAME)
 		return true;
 	if (parts->count == MOST_PARTS)
 		return parts_too_large(parts->path, e);
@@ -156,7 +117,7 @@ static int part_order(const void *a, const void *b)
 	return strcasecmp(x->name, y->name);
 }
 
-/* The directory, read once: a part is looked for in it without another walk. */
+/* Read the directory once, so that finding a part needs no other walk. */
 static bool list_zip_parts(struct parts *parts, struct err *e)
 {
 	unz_global_info64 all;
@@ -179,8 +140,13 @@ static bool list_zip_parts(struct parts *parts, struct err *e)
 
 bool parts_open(struct parts **out, const char *path, struct err *e)
 {
-	if (!is_file(path, e))
-		return false;
+	struct stat there;
+
+	if (stat(path, &there) != 0)
+		return err_set(e, errno == ENOENT ? ERR_NOT_FOUND : ERR_FAILED, &msg_cannot_read,
+			MSG_ARGS(path, strerror(errno)));
+	if (!S_ISREG(there.st_mode))   /* minizip would wait for a pipe */
+		return err_set(e, ERR_REFUSED, &msg_no_workbook, MSG_ARGS(path));
 	struct parts *parts = calloc(1, sizeof *parts);
 	if (!parts)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
@@ -214,13 +180,13 @@ void parts_close(struct parts *parts)
 
 /* ---- the parser's memory --------------------------------------------------------------------- */
 
-/* In front of each piece that expat gets. */
+/* The header of each piece of memory that expat gets. */
 union piece {
 	size_t size;
 	max_align_t align;
 };
 
-/* What the one parser there is holds. Its memory functions get no pointer of ours. */
+/* Bytes that the one parser holds. Its memory functions get no pointer of ours. */
 static size_t parser_bytes;
 
 static void *parser_realloc(void *old, size_t size)
@@ -255,14 +221,14 @@ static void parser_free(void *old)
 
 /* ---- reading a part -------------------------------------------------------------------------- */
 
-/* A part under way. */
+/* A part being read. */
 struct reading {
 	XML_Parser parser;
-	const struct part_reader *reader;
-	int main;   /* which spelling of the main namespace it has, 0: none yet */
+	struct workbook_reading *book;
+	int main;   /* its spelling of the main namespace, 0: none yet */
 };
 
-/* Documents of the two editions of the standard differ in these alone. */
+/* Documents of the two editions of the standard differ only in these. */
 static const struct {
 	enum part_space space;
 	const char *name;
@@ -278,8 +244,8 @@ static const struct {
 };
 
 /*
- * The namespace of a name as expat gives it; `*local` is what stands behind it. A part is of one edition:
- * what is of the other is foreign in it.
+ * Find the namespace of a name as expat gives it; `*local` is the name after it. A part is of one edition:
+ * names of the other are foreign in it.
  */
 static enum part_space space_of(struct reading *r, const char *full, const char **local)
 {
@@ -311,7 +277,6 @@ const char *part_relation(const char **attributes)
 {
 	const char *id = part_attribute(
 		attributes, "http://schemas.openxmlformats.org/officeDocument/2006/relationships\nid");
-
 	const char *other =
 		part_attribute(attributes, "http://purl.oclc.org/ooxml/officeDocument/relationships\nid");
 
@@ -362,7 +327,7 @@ static void on_start(void *arg, const char *full, const char **attributes)
 	const char *name;
 	enum part_space space = space_of(r, full, &name);
 
-	if (!r->reader->start(r->reader->arg, space, name, attributes))
+	if (!workbook_element(r->book, space, name, attributes))
 		XML_StopParser(r->parser, XML_FALSE);
 }
 
@@ -371,7 +336,7 @@ static void on_end(void *arg, const char *full)
 	struct reading *r = arg;
 
 	(void)full;
-	if (!r->reader->end(r->reader->arg))
+	if (!workbook_element_end(r->book))
 		XML_StopParser(r->parser, XML_FALSE);
 }
 
@@ -379,11 +344,14 @@ static void on_text(void *arg, const char *text, int n)
 {
 	struct reading *r = arg;
 
-	if (!r->reader->text(r->reader->arg, text, (size_t)n))
+	if (!r->book->into || r->book->skipped > 0)
+		return;
+	buf_add(r->book->into, text, (size_t)n);
+	if (r->book->into->failed)
 		XML_StopParser(r->parser, XML_FALSE);
 }
 
-/* No workbook has a document type; entities that grow would need one. */
+/* No workbook has a document type, which entities that grow would need. */
 static void on_doctype(void *arg, const char *name, const char *system, const char *public, int has_subset)
 {
 	const struct reading *r = arg;
@@ -395,7 +363,7 @@ static void on_doctype(void *arg, const char *name, const char *system, const ch
 	XML_StopParser(r->parser, XML_FALSE);
 }
 
-/* There is one version that programs agree on. */
+/* Programs agree on one version. */
 static void on_declaration(void *arg, const char *version, const char *encoding, int standalone)
 {
 	const struct reading *r = arg;
@@ -406,73 +374,47 @@ static void on_declaration(void *arg, const char *version, const char *encoding,
 		XML_StopParser(r->parser, XML_FALSE);
 }
 
-/* Unpack the part that minizip stands at, into the parser. */
-static bool feed(struct parts *parts, XML_Parser parser, struct err *e)
+/*
+ * Unpack the part at which minizip stands into the parser. One parser reads all parts, one after another: to
+ * make one costs more than to read a short part.
+ */
+static bool parse_part(struct parts *parts, struct workbook_reading *r, struct err *e)
 {
-	for (;;) {
-		int n = unzReadCurrentFile(parts->zip, parts->chunk, CHUNK);
+	static const XML_Memory_Handling_Suite memory = { parser_malloc, parser_realloc, parser_free };
+	static const char between[] = { BETWEEN, '\0' };
+
+	if (parts->parser)
+		XML_ParserReset(parts->parser, NULL);
+	else
+		parts->parser = XML_ParserCreate_MM(NULL, &memory, between);
+	if (!parts->parser)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	struct reading reading = { parts->parser, r, 0 };
+	XML_SetUserData(parts->parser, &reading);
+	XML_SetElementHandler(parts->parser, on_start, on_end);
+	XML_SetCharacterDataHandler(parts->parser, on_text);
+	XML_SetStartDoctypeDeclHandler(parts->parser, on_doctype);
+	XML_SetXmlDeclHandler(parts->parser, on_declaration);
+	for (int n = 1; n > 0;) {
+		n = unzReadCurrentFile(parts->zip, parts->chunk, CHUNK);
 		if (n < 0)
 			return parts_damaged(parts->path, e);
 		parts->unpacked += (size_t)n;
 		if (parts->unpacked > LIMIT_WORKBOOK)
 			return parts_too_large(parts->path, e);
-		if (XML_Parse(parser, parts->chunk, n, n == 0) != XML_STATUS_OK)
-			return XML_GetErrorCode(parser) == XML_ERROR_NO_MEMORY ? parts_too_large(parts->path, e)
-																   : parts_damaged(parts->path, e);
-		if (n == 0)
-			return true;
+		if (XML_Parse(parts->parser, parts->chunk, n, n == 0) == XML_STATUS_OK)
+			continue;
+		if (XML_GetErrorCode(parts->parser) == XML_ERROR_NO_MEMORY)
+			return parts_too_large(parts->path, e);
+		return parts_damaged(parts->path, e);
 	}
+	return true;
 }
 
-/* One parser reads all parts, one after another: to make one costs more than to read a short part. */
-static bool start_parser(struct parts *parts, struct err *e)
-{
-	static const XML_Memory_Handling_Suite memory = { parser_malloc, parser_realloc, parser_free };
-	static const char between[] = { BETWEEN, '\0' };
-
-	if (parts->parser && XML_ParserReset(parts->parser, NULL))
-		return true;
-	if (!parts->parser)
-		parts->parser = XML_ParserCreate_MM(NULL, &memory, between);
-	return parts->parser || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-}
-
-static bool parse_part(struct parts *parts, const struct part_reader *reader, struct err *e)
-{
-	if (!start_parser(parts, e))
-		return false;
-	struct reading reading = { parts->parser, reader, 0 };
-	XML_SetUserData(reading.parser, &reading);
-	XML_SetElementHandler(reading.parser, on_start, on_end);
-	XML_SetCharacterDataHandler(reading.parser, on_text);
-	XML_SetStartDoctypeDeclHandler(reading.parser, on_doctype);
-	XML_SetXmlDeclHandler(reading.parser, on_declaration);
-	return feed(parts, reading.parser, e);
-}
-
-/*
- * The part of that name; NULL if there is none. `*is_lone` false: another's is the same but for letter
- * case.
- */
-static struct part *find_part(struct parts *parts, const char *name, bool *is_lone)
-{
-	const struct part wanted = { .name = (char *)name };
-	struct part *end = parts->list + parts->count;
-	struct part *part = bsearch(&wanted, parts->list, parts->count, sizeof wanted, part_order);
-
-	*is_lone = true;
-	if (!part)
-		return NULL;
-	if ((part > parts->list && part_order(part - 1, part) == 0)
-		|| (part + 1 < end && part_order(part, part + 1) == 0))
-		*is_lone = false;
-	return strcmp(part->name, name) == 0 ? part : NULL;
-}
-
-/* Does the part that is open bear its name in front of its bytes too? Some programs go by that one. */
+/* Does the header of the open part have its name too? Some programs go by that one. */
 static bool is_named_so(struct parts *parts, const char *name)
 {
-	char before[LONGEST_NAME] = "";
+	char before[PART_NAME] = "";
 	size_t n = strlen(name);
 	int64_t from = (int64_t)unzGetCurrentFileZStreamPos64(parts->zip)
 		- unzGetLocalExtrafield(parts->zip, NULL, 0) - (int64_t)n;
@@ -482,23 +424,27 @@ static bool is_named_so(struct parts *parts, const char *name)
 	return fread(before, 1, n, parts->file) == n && memcmp(before, name, n) == 0;
 }
 
-bool parts_read(struct parts *parts, const char *name, const struct part_reader *reader, bool *found,
-	struct err *e)
+bool parts_read(
+	struct parts *parts, const char *name, struct workbook_reading *r, bool *found, struct err *e)
 {
-	bool is_lone;
-	struct part *part = find_part(parts, name, &is_lone);
+	const struct part wanted = { .name = (char *)name };
+	const struct part *end = parts->list + parts->count;
+	const struct part *part = bsearch(&wanted, parts->list, parts->count, sizeof wanted, part_order);
+	bool has_twin = part && ((part > parts->list && part_order(part - 1, part) == 0)
+		|| (part + 1 < end && part_order(part, part + 1) == 0));
 
-	snprintf(parts->under_way, sizeof parts->under_way, "%s", name);
-	*found = part != NULL;
-	if (!is_lone)
+	snprintf(r->part, sizeof r->part, "%s", name);
+	*found = part && strcmp(part->name, name) == 0;
+	if (has_twin)
 		return parts_damaged(parts->path, e);
-	if (!part)
+	if (!*found)
 		return true;
 	if (unzGoToFilePos64(parts->zip, &part->at) != UNZ_OK || unzOpenCurrentFile(parts->zip) != UNZ_OK)
 		return parts_damaged(parts->path, e);
-	bool done = is_named_so(parts, name) ? parse_part(parts, reader, e) : parts_damaged(parts->path, e);
-	/* Closing compares the sum of all that was read. */
+	bool done = is_named_so(parts, name) ? parse_part(parts, r, e) : parts_damaged(parts->path, e);
+	/* Closing compares the checksum of all that was read. */
 	if (unzCloseCurrentFile(parts->zip) != UNZ_OK && done)
 		return parts_damaged(parts->path, e);
 	return done;
 }
+

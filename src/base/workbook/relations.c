@@ -1,4 +1,4 @@
-/* A workbook: how its parts point at each other. */
+/* Read how the parts of a workbook point at each other. */
 #include "base/workbook/inner.h"
 
 #include <stdlib.h>
@@ -83,24 +83,15 @@ static int by_id(const void *a, const void *b)
 	return strcmp(x->id_text, y->id_text);
 }
 
-/* Sorted by their names; false if two have one. */
-static bool sort_relations(struct workbook_reading *r)
+bool relations_find_sheets(struct workbook_reading *r)
 {
 	for (size_t i = 0; i < r->relation_count; i++)
 		r->relations[i].id_text = workbook_text(r->book, r->relations[i].id);
-	if (r->relation_count > 0)
-		list_sort(r->relations, r->relation_count, sizeof *r->relations, by_id);
+	list_sort(r->relations, r->relation_count, sizeof *r->relations, by_id);
 	for (size_t i = 1; i < r->relation_count; i++) {
 		if (by_id(&r->relations[i - 1], &r->relations[i]) == 0)
 			return false;
 	}
-	return true;
-}
-
-bool relations_find_sheets(struct workbook_reading *r)
-{
-	if (!sort_relations(r))
-		return false;
 	for (size_t i = 0; i < r->book->sheet_count; i++) {
 		struct workbook_sheet *sheet = &r->book->sheets[i];
 		const struct relation wanted = { .id_text = workbook_text(r->book, sheet->relation) };

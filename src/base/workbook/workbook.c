@@ -1,4 +1,4 @@
-/* A workbook: in which order its parts are read. */
+/* Read the parts of a workbook in their order. */
 #include "base/workbook/inner.h"
 
 #include "base/messages.h"
@@ -110,6 +110,24 @@ bool workbook_start_calculation(struct workbook_reading *r, const char **attribu
 	return true;
 }
 
+/* Programs open the workbook as the type that the container gives it: as slides, or not at all. */
+bool workbook_start_type(struct workbook_reading *r, const char **attributes)
+{
+	static const char *const workbooks[] = {
+		"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml",
+		"application/vnd.ms-excel.sheet.macroEnabled.main+xml",
+	};
+	const char *part = part_attribute(attributes, "PartName");
+	const char *type = part_attribute(attributes, "ContentType");
+	bool is_workbook = false;
+
+	if (!part || strcasecmp(part, "/xl/workbook.xml") != 0)
+		return true;
+	for (size_t i = 0; type && i < sizeof workbooks / sizeof *workbooks; i++)
+		is_workbook = is_workbook || strcmp(type, workbooks[i]) == 0;
+	return ++r->types == 1 && is_workbook;
+}
+
 /* ---- part by part ---------------------------------------------------------------------------- */
 
 void workbook_cell_name(char out[16], int row, int column)
@@ -124,34 +142,28 @@ void workbook_cell_name(char out[16], int row, int column)
 }
 
 /*
- * Damage gets its place: the part, and where there is one the cell, or the last row that was
- * read, as a spreadsheet writes it: "10:10".
+ * Refuse: a list has reached its limit, or the file is damaged. Name the place of damage: the part, and the
+ * cell or the last row read, as a spreadsheet writes it: "10:10".
  */
-static bool refuse_at(const struct workbook_reading *r, struct err *e)
+static bool refuse_workbook(const struct workbook_reading *r, struct err *e)
 {
 	bool is_in_rows = r->root == NODE_WORKSHEET && r->node >= NODE_ROW && r->node <= NODE_INLINE_RUN_TEXT;
 	char cell[32] = "";
 
-	if (is_in_rows && r->row >= 0 && r->column >= 0)
-		workbook_cell_name(cell, r->row, r->column);
-	else if (is_in_rows && r->row >= 0)
-		snprintf(cell, sizeof cell, "%d:%d", r->row + 1, r->row + 1);
-	return parts_damaged_at(r->path, parts_under_way(r->parts), cell, e);
-}
-
-/* Why it is not read: a list has reached its limit, or what was said already, or the file is damaged. */
-static bool refuse_workbook(const struct workbook_reading *r, struct err *e)
-{
 	if (r->is_too_large) {
 		*e = (struct err){ 0 };
 		return parts_too_large(r->path, e);
 	}
-	if (e->status == ERR_NONE || e->status == ERR_REFUSED)
-		refuse_at(r, e);
-	return false;
+	if (e->status != ERR_NONE && e->status != ERR_REFUSED)
+		return false;
+	if (is_in_rows && r->row >= 0 && r->column >= 0)
+		workbook_cell_name(cell, r->row, r->column);
+	else if (is_in_rows && r->row >= 0)
+		snprintf(cell, sizeof cell, "%d:%d", r->row + 1, r->row + 1);
+	return parts_damaged_at(r->path, r->part, cell, e);
 }
 
-/* The part of the one relation of a type, if there is one. */
+/* Read the part of the one relation of a type, if there is one. */
 static bool read_related(
 	struct workbook_reading *r, enum relation_type type, enum workbook_node root, struct err *e)
 {
@@ -170,73 +182,6 @@ static bool no_workbook(const struct workbook_reading *r, struct err *e)
 	return err_set(e, ERR_REFUSED, &msg_no_workbook, MSG_ARGS(r->path));
 }
 
-/* Which part is the workbook: always the same in what spreadsheet programs write. */
-static bool check_workbook(struct workbook_reading *r, struct err *e)
-{
-	const char *target;
-	struct buf name = { 0 };
-	bool done = relations_only(r, TYPE_WORKBOOK, &target);
-
-	if (done && !*target)
-		return no_workbook(r, e);
-	done = done && relations_resolve(&name, "", target) && strcmp(buf_text(&name), "xl/workbook.xml") == 0;
-	buf_free(&name);
-	return done;
-}
-
-/* ---- what the workbook is said to be --------------------------------------------------------- */
-
-/* What a container says of the part that is the workbook: how often, and whether it is a spreadsheet's. */
-struct types {
-	int count;
-	bool is_workbook;
-};
-
-static bool start_of_types(void *arg, enum part_space space, const char *name, const char **attributes)
-{
-	static const char *const workbooks[] = {
-		"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml",
-		"application/vnd.ms-excel.sheet.macroEnabled.main+xml",
-	};
-	struct types *types = arg;
-	const char *part = part_attribute(attributes, "PartName"),
-			   *type = part_attribute(attributes, "ContentType");
-
-	if (space != PART_TYPES)
-		return false;
-	if (strcmp(name, "Override") != 0 || !part || strcasecmp(part, "/xl/workbook.xml") != 0)
-		return true;
-	for (size_t i = 0; type && i < sizeof workbooks / sizeof *workbooks; i++)
-		types->is_workbook |= strcmp(type, workbooks[i]) == 0;
-	return ++types->count == 1 && types->is_workbook;
-}
-
-static bool end_of_types(void *arg)
-{
-	(void)arg;
-	return true;
-}
-
-static bool text_of_types(void *arg, const char *text, size_t n)
-{
-	(void)arg;
-	(void)text;
-	(void)n;
-	return true;
-}
-
-/* Programs open it as what it is said to be: as slides, or not at all. */
-static bool check_types(struct workbook_reading *r, struct err *e)
-{
-	struct types types = { 0 };
-	const struct part_reader reader = { &types, start_of_types, end_of_types, text_of_types };
-	bool found;
-
-	return parts_read(r->parts, "[Content_Types].xml", &reader, &found, e) && types.is_workbook;
-}
-
-/* ---- in order -------------------------------------------------------------------------------- */
-
 static bool read_relations(struct workbook_reading *r, const char *name, struct err *e)
 {
 	bool found;
@@ -245,38 +190,30 @@ static bool read_relations(struct workbook_reading *r, const char *name, struct 
 	return workbook_read_part(r, name, NODE_RELATIONS, &found, e) && (found || no_workbook(r, e));
 }
 
-static bool read_sheet_list(struct workbook_reading *r, struct err *e)
+/* Read all parts. A sheet that is no worksheet (a chart on a page of its own) has no cells. */
+static bool read_parts(struct workbook_reading *r, struct err *e)
 {
+	const char *target;
+	struct buf name = { 0 };
 	bool found;
 
-	return workbook_read_part(r, "xl/workbook.xml", NODE_WORKBOOK, &found, e)
-		&& (found || no_workbook(r, e));
-}
-
-/* All but the worksheets. */
-static bool read_list(struct workbook_reading *r, struct err *e)
-{
-	if (!read_relations(r, "_rels/.rels", e) || !check_workbook(r, e) || !check_types(r, e))
+	if (!read_relations(r, "_rels/.rels", e))
 		return false;
-	if (!read_related(r, TYPE_PROPERTIES, NODE_PROPERTIES, e) || !read_sheet_list(r, e))
-		return false;
-	if (!read_relations(r, "xl/_rels/workbook.xml.rels", e) || !relations_find_sheets(r))
-		return false;
-	return read_related(r, TYPE_STRINGS, NODE_STRINGS, e);
-}
-
-/* What is no worksheet (a chart on a page of its own) has no cells. */
-static bool read_sheets(struct workbook_reading *r, struct err *e)
-{
-	struct buf name = { 0 };
-	bool done = true, found;
-
+	/* What spreadsheet programs write has the workbook always in the same part. */
+	bool done = relations_only(r, TYPE_WORKBOOK, &target);
+	if (done && !*target)
+		return no_workbook(r, e);
+	done = done && relations_resolve(&name, "", target) && strcmp(buf_text(&name), "xl/workbook.xml") == 0
+		&& workbook_read_part(r, "[Content_Types].xml", NODE_TYPES, &found, e) && r->types == 1
+		&& read_related(r, TYPE_PROPERTIES, NODE_PROPERTIES, e)
+		&& workbook_read_part(r, "xl/workbook.xml", NODE_WORKBOOK, &found, e)
+		&& (found || no_workbook(r, e)) && read_relations(r, "xl/_rels/workbook.xml.rels", e)
+		&& relations_find_sheets(r) && read_related(r, TYPE_STRINGS, NODE_STRINGS, e);
 	for (r->sheet = 0; done && r->sheet < r->book->sheet_count; r->sheet++) {
-		const char *target = workbook_text(r->book, r->book->sheets[r->sheet].target);
-		if (!*target)
-			continue;
-		done = relations_resolve(&name, "xl/", target)
-			&& workbook_read_part(r, buf_text(&name), NODE_WORKSHEET, &found, e) && found;
+		target = workbook_text(r->book, r->book->sheets[r->sheet].target);
+		if (*target)
+			done = relations_resolve(&name, "xl/", target)
+				&& workbook_read_part(r, buf_text(&name), NODE_WORKSHEET, &found, e) && found;
 	}
 	buf_free(&name);
 	return done;
@@ -293,16 +230,6 @@ struct workbook *workbook_none(void)
 	return book;
 }
 
-static void end_reading(struct workbook_reading *r)
-{
-	parts_close(r->parts);
-	free(r->strings);
-	free(r->relations);
-	buf_free(&r->value);
-	buf_free(&r->formula);
-	free(r);
-}
-
 bool workbook_read(struct workbook **out, const char *path, const char *property, struct err *e)
 {
 	struct workbook_reading *r = calloc(1, sizeof *r);
@@ -314,13 +241,18 @@ bool workbook_read(struct workbook **out, const char *path, const char *property
 		r->book = book;
 		r->path = path;
 		r->property = property;
-		done = parts_open(&r->parts, path, e)
-			&& ((read_list(r, e) && read_sheets(r, e)) || refuse_workbook(r, e));
+		done = parts_open(&r->parts, path, e) && (read_parts(r, e) || refuse_workbook(r, e));
 	}
 	if (!r || !book || book->text.failed)
 		done = err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	if (r)
-		end_reading(r);
+	if (r) {
+		parts_close(r->parts);
+		free(r->strings);
+		free(r->relations);
+		buf_free(&r->value);
+		buf_free(&r->formula);
+		free(r);
+	}
 	if (done)
 		*out = book;
 	else
