@@ -1,6 +1,6 @@
 /*
- * base: what every room but the pure ones stands on: messages in two languages, errors, a growing buffer,
- * and the files (schema, templates) that the build put into the program.
+ * base: what every room but the pure ones uses: messages in two languages, errors, a growing buffer, and the
+ * files (schema, templates) that the build embeds in the program.
  */
 #ifndef BASE_BASE_H
 #define BASE_BASE_H
@@ -42,9 +42,9 @@ struct buf {
 void buf_free(struct buf *b);
 /* Empty it but keep the memory. */
 void buf_clear(struct buf *b);
-/* Make room for n more bytes; false if there is none. */
+/* Make room for n more bytes; false without memory. */
 bool buf_room(struct buf *b, size_t n);
-/* buf_add, buf_str and buf_char stand here so that a piece of known length costs a check and a copy. */
+/* buf_add, buf_str and buf_char are inline, so that a piece of known length costs a check and a copy. */
 static inline void buf_add(struct buf *b, const void *bytes, size_t n)
 {
 	if (n == 0 || (n >= b->cap - b->len && !buf_room(b, n)))
@@ -64,131 +64,126 @@ static inline void buf_char(struct buf *b, char c)
 void buf_int(struct buf *b, int64_t n);
 void buf_pad(struct buf *b, char c, size_t n);
 void buf_printf(struct buf *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* A message with its arguments put in; in Hungarian "a(z) {0}" gets the article that the argument takes. */
+/* Write a message with its arguments; in Hungarian "a(z) {0}" gets the article that the argument takes. */
 void buf_msg(struct buf *b, enum lang lang, const struct msg *msg, const char *const args[]);
-/* The text written so far, "" if none. */
+/* Return the text written so far, "" if none. */
 const char *buf_text(const struct buf *b);
 
 /* ---- notations of text shared by all outputs ------------------------------------------------- */
 
-/* A JSON string with its quotes; no control character stands in it but as an escape. */
+/* Write a JSON string with its quotes; control characters are escaped. */
 void buf_json(struct buf *b, const char *s, size_t n);
 /*
- * A text as a CSV field, quoted where it has to be (RFC 4180). What a spreadsheet would run as a formula
- * gets an apostrophe in front, behind a ; or a tab too, at which some part fields; text_csv_plain takes it
- * off again.
+ * Write a text as a CSV field, quoted where necessary (RFC 4180). What a spreadsheet would run as a formula
+ * gets an apostrophe before it, also after a ; or a tab, at which some part fields; text_csv_plain removes
+ * the apostrophes.
  */
 void buf_csv(struct buf *b, const char *s);
 void text_csv_plain(char *field);
 /* Would a spreadsheet take the text for a formula? Results (+-) and figures are none. */
 bool text_is_formula(const char *s);
-/* Text inside HTML, with & < > " ' escaped. */
+/* Write text inside HTML, with & < > " ' escaped. */
 void buf_html(struct buf *b, const char *s);
-/* Text cut or padded to `columns` terminal columns; right-aligned if `columns` is negative. */
+/* Cut or pad a text to `columns` terminal columns; right-aligned if `columns` is negative. */
 void buf_column(struct buf *b, const char *s, int columns);
 /*
- * A text behind a sign, broken into lines as wide as the terminal (`columns`, else 80) that hang `margin`
- * columns in, with the end of the last line.
+ * Write a sign and after it a text, broken into lines as wide as the terminal (`columns`, else 80) that are
+ * indented by `margin` columns, with the end of the last line.
  */
 void buf_hang(struct buf *b, const char *sign, int margin, const char *text, int columns);
-/* Several lines, each broken so; what hangs stands `margin` columns and the line's own
- * blanks in. Empty lines stay. */
+/* Write several lines, each broken so, indented by `margin` and the line's own blanks. Empty lines stay. */
 void buf_wrap(struct buf *b, int margin, const char *text, int columns);
 /*
- * The bytes of a text up to where a line may be broken: a blank, or behind a hyphen, but not that of a name
- * with a number ("R-32").
+ * Count the bytes of a text up to where a line may be broken: a blank, or after a hyphen, except that of a
+ * name with a number ("R-32").
  */
 size_t text_word(const char *s);
-/* The terminal columns that a UTF-8 text takes. */
+/* Count the terminal columns that a UTF-8 text takes. */
 size_t text_columns(const char *s);
 /*
- * True if the n bytes are valid UTF-8 without characters that are not seen, or turn what is: control
- * characters (tab included), zero-width and direction marks, what no font has.
+ * Are the n bytes valid UTF-8 without characters that are invisible or reorder text: control characters (tab
+ * included), zero-width and direction marks, what no font has?
  */
 bool text_is_plain(const char *s, size_t n);
-/*
- * The first character that is not plain, of a text that has one: its bytes, and its code point; 0: no
- * UTF-8.
- */
+/* Find the first character that is not plain: its bytes, and its code point (0: no UTF-8). */
 struct text_odd { size_t at, length; unsigned long point; };
 struct text_odd text_find_odd(const char *s, size_t n);
 /*
- * The one character in which a text differs from another, if the eye does not tell it: another space, what
- * is not seen, a letter of another script. `at`: which character it is, from 0; `point` 0: the eye does, or
- * more than one differs.
+ * Find the one character in which a text differs from another invisibly: another space, an invisible
+ * character, a letter of another script. `at`: its number, from 0; `point` 0: there is no such character.
  */
 struct text_odd text_find_alike(const char *s, const char *other);
 /*
- * The first letter of a text with Latin letters that looks like one and is Cyrillic or Greek: which
- * character it is, from 0, and its code point; 0: there is none.
+ * Find the first letter of a text with Latin letters that looks like one and is Cyrillic or Greek: its
+ * number, from 0, and its code point; 0: there is none.
  */
 struct text_odd text_find_mixed(const char *s);
 /*
- * The first character that nobody sees, as text_find_mixed tells one: what is not plain (0xfffd where it is
- * broken), and what a font may leave out or shows as a blank. For texts that are compared, names and seeds.
+ * Find the first such character, for texts that are compared, names and seeds; the result is that of
+ * text_find_mixed.
  */
-struct text_odd text_find_unseen(const char *s);
-/* Likewise the first sign that stands for another character, or for several. */
-struct text_odd text_find_twin(const char *s);
-/* The bytes of a blank in front, of any width: they look like one, and spreadsheets write them; 0: none. */
+enum text_sign {
+	TEXT_UNSEEN,   /* not plain (0xfffd: broken UTF-8), or left out by a font or shown as a blank */
+	TEXT_TWIN,     /* stands for another character, or for several */
+	TEXT_ACCENT    /* an accent after its letter, as a character of its own */
+};
+struct text_odd text_find_sign(const char *s, enum text_sign sign);
+/* Count the bytes of the blank, of any width, that a text begins with (spreadsheets write them); 0: none. */
 size_t text_blank(const char *s);
-/* Is the last character of those n bytes a letter, of whatever script, or its accent? */
+/* Is the last character of n bytes a letter, of any script, or its accent? */
 bool text_ends_in_letter(const char *s, size_t n);
-/* Each run of blanks becomes one, those at the ends go; the length of what is left. */
+/* Turn each run of blanks into one, and drop those at the ends; returns the length. */
 size_t text_tidy(char *s);
-/* The first accent that stands behind its letter as a character of its own, as text_find_mixed tells one. */
-struct text_odd text_find_accent(const char *s);
-/* Is all of it UTF-8, whatever characters? */
+/* Is it UTF-8, whatever characters? */
 bool text_is_utf8(const char *s, size_t n);
-/* Of a cell: ends of lines and tabs are blanks, what is not seen goes, what else is odd stays (refused). */
+/*
+ * Clean the text of a cell: join letters with the accents after them, turn ends of lines and tabs into
+ * blanks, drop invisible characters; other odd ones stay, to be refused.
+ */
 void text_of_cell(char *s);
-/* A letter and its accents that follow it as one letter, in place. */
-void text_compose(char *s);
-/* Make it so: a question mark for every control character, and for every byte that is no UTF-8. */
+/* Make it plain: a question mark for every byte of a character that is not. */
 void text_make_plain(char *s, size_t n);
-/* The length of a UTF-8 text cut to at most `longest` bytes, between two characters. */
+/* Cut a UTF-8 text to at most `longest` bytes, between two characters; returns the length. */
 size_t text_cut(const char *s, size_t n, size_t longest);
-/* In small letters, accents kept; a text too long for `out` is cut. */
+/* Write in small letters, accents kept; a text too long for `out` is cut. */
 void text_small(char *out, size_t size, const char *s, size_t n);
-/* Case and accents folded ("Tóth" -> "toth"), for searching; a text too long for `out` is cut. */
+/* Fold case and accents ("Tóth" -> "toth"), for searching; a text too long for `out` is cut. */
 void text_fold(char *out, size_t size, const char *s, size_t n);
-/* The words of a text for searching: each behind a space, without case, accents and punctuation. */
+/* Write the words of a text for searching: each after a space, without case, accents and punctuation. */
 enum { TEXT_WORDS = 512 };
 void text_words_fold(char out[TEXT_WORDS], const char *text);
-/* The same without blanks between them: "U.K." and "UK" differ in signs alone. */
+/* Write the same without blanks between them: "U.K." and "UK" differ only in signs. */
 void text_signs_fold(char out[TEXT_WORDS], const char *text);
-/* Does the folded text have every one of the folded `words` as the beginning of a word? */
+/* Does the folded text have each of the folded `words` as the beginning of a word? */
 bool text_words_match(const char *folded, const char *words);
-/* A name behind its titles, which do not count where names are sorted: "ifj.
- * Tóth István" -> "Tóth István". */
+/* Skip the titles of a name, which do not count in sorting: "ifj. Tóth István" -> "Tóth István". */
 const char *text_untitled(const char *name);
 /*
- * The order of the Hungarian alphabet, in which every list by name stands: behind the titles word by word,
- * cs, dz, dzs, gy, ly, ny, sz, ty, zs, ö and ü letters of their own, a long vowel behind a short one only
- * where all else is equal. As strcmp; of a list that is long by strcmp of keys.
+ * Compare by the Hungarian alphabet, as in every list by name: without titles, word by word, cs, dz, dzs, gy,
+ * ly, ny, sz, ty, zs, ö and ü as letters of their own, a long vowel after a short one only if all else is
+ * equal. Returns as strcmp; for long lists make keys, and compare those by strcmp.
  */
 enum { TEXT_ORDER = 512 };
 void text_order_key(char out[TEXT_ORDER], const char *name);
 int text_order(const char *one, const char *other);
-/* "%d" into a small array: an argument for a message. */
+/* Write a number into a small array, as an argument for a message. */
 struct num { char text[24]; };
 struct num num_of(int64_t n);
-/* Signed, with a plus: "+12", "0", "-7". */
+/* Write it signed: "+12", "0", "-7". */
 struct num num_signed(int64_t n);
-/* Money as people read it, from five figures on in groups: "30 000", the blanks unbreakable. */
+/* Write money as people read it, from five figures on in groups: "30 000", the blanks unbreakable. */
 struct num num_amount(int64_t n);
-/* n/12 with at most two decimals after `point`: 30 -> "2.5" or "2,5". */
+/* Write n/12 with at most two decimals after `point`: 30 -> "2.5" or "2,5". */
 struct num num_twelfths(int64_t n, char point);
-/* n/100 with two decimals after `point`: -50 -> "-0.50". */
-struct num num_hundredths(int64_t n, char point);
-struct num num_thousandths(int64_t n, char point);
+/* Write n/parts with `decimals` decimals after `point`: -50 of 100 parts -> "-0.50". */
+struct num num_decimals(int64_t n, int parts, int decimals, char point);
 
 /*
- * Room behind the `count` items of a list that grows one by one, and by this alone: the list, which may have
- * moved; NULL without memory, and the list is as it was.
+ * Make room after the `count` items of a list that grows one by one, only by this function. Returns the list,
+ * which may have moved; NULL without memory, and the list is as it was.
  */
 void *list_grow(void *items, size_t count, size_t size);
-/* qsort, for which there need be no list where there are no items. */
+/* qsort, which also accepts NULL for a list without items. */
 void list_sort(void *items, size_t count, size_t size, int (*compare)(const void *, const void *));
 
 /* ---- days and times (date.c) ----------------------------------------------------------------- */
@@ -199,45 +194,45 @@ struct day {
 };
 
 /*
- * A day as people type it: 2026-11-21, 2026.11.21., 2026. 11. 21., 2026. november 21., 2026. XI. 21. False
- * if it is none, or not in the calendar; `out` then stays as it is.
+ * Read a day as people type it: 2026-11-21, 2026.11.21., 2026. 11. 21., 2026. november 21., 2026. XI. 21.
+ * False if it is none, or not in the calendar; `out` then stays as it is.
  */
 bool day_read(struct day *out, const char *s, size_t n);
-/* As the book keeps it: "2026-11-21". */
+/* Write it as the book keeps it: "2026-11-21". */
 struct num day_text(const struct day *day);
-/* Days since 1970-01-01. */
+/* Count the days since 1970-01-01. */
 long day_number(const struct day *day);
-/* The day of that number. */
+/* Find the day of that number. */
 struct day day_at(long number);
 /*
  * The book keeps its times in UTC; people type and read those of the place ($TZ, else the machine's).
  *
- * A day, perhaps with a time behind it ("2026.11.21. 18:30"), as the last second of what was said, in the
- * book's notation: of a day its last, of "18:30" that of the minute. With "Z" or "UTC" behind it is not of
- * the place. A time that comes twice when summer ends is the later one. False if it is none.
+ * Read a day, perhaps with a time after it ("2026.11.21. 18:30"), as the last second of the day, or of the
+ * minute, in the book's notation. "Z" or "UTC" at the end: it is UTC, not of the place. A time that comes
+ * twice when summer ends is the later one. False if it is none.
  */
 bool time_read(struct num *out, const char *typed);
-/* A time of the book as people read it: "2026. 11. 21. 19:40". What is none stays as it is. */
+/* Write a time of the book as people read it: "2026. 11. 21. 19:40"; any other text as it is. */
 struct num time_of(const char *at, enum lang lang);
-/* A day of the book for people: "2026. 11. 21.", in English as it is; what is none stays too. */
+/* Write a day of the book for people: "2026. 11. 21.", in English as it is; any other text as it is. */
 struct num day_of(const char *day, enum lang lang);
-/* A time of the book as seconds since 1970, and back; false if it is none. */
+/* Convert a time of the book to seconds since 1970, and back; false if it is none. */
 bool time_seconds(const char *at, int64_t *out);
 struct num time_at(int64_t seconds);
-/* "19:40": of the place. */
+/* Write the time of the place: "19:40". */
 struct num time_hour(const char *at);
 /*
- * The rule by which the place tells its times ("CET-1CEST,M3.5.0,M10.5.0/3"), which needs no list of zones to
- * be read; false: it is not known, or not plain. To live by such a rule, or (NULL) by that of the machine.
- * Plain is one offset, or two an hour or half an hour apart that last weeks: no clock for an event.
+ * Find the rule of the place's clock ("CET-1CEST,M3.5.0,M10.5.0/3"), which can be read without a list of
+ * zones; false: it is not known, or not plain. Plain is one offset, or two an hour or half an hour apart that
+ * last for weeks. time_zone_set: use such a rule, or (NULL) that of the machine.
  */
 enum { TIME_ZONE = 64 };
 bool time_zone_is_rule(const char *zone);
 bool time_zone_rule(char out[TIME_ZONE]);
 void time_zone_set(const char *zone);
 /*
- * Keep the times that are told from here on, or no longer. Of those that were kept, is there one that the
- * clock of now tells otherwise ("UTC+9", and "UTC+1" here)? None is kept after that.
+ * Begin or stop recording the times that are written. Would the present clock write one of them differently
+ * ("UTC+9", and "UTC+1" here)? That clears the record.
  */
 void time_told_keep(bool keeps);
 bool time_told_otherwise(struct num *told_by, struct num *here);
@@ -261,8 +256,8 @@ enum err_status {
 enum { ERR_ARGS = 4, ERR_ARG_SIZE = 256 };
 
 /*
- * What went wrong: a message that says what, where and what to do, with its arguments copied in, cut to
- * what there is room for. Start with {0}.
+ * An error: a message that says what is wrong, where, and what to do, with copies of its arguments, cut to
+ * the room for them. Start with {0}.
  */
 struct err {
 	enum err_status status;
@@ -273,10 +268,12 @@ struct err {
 
 /* Fill the error (the first one stays) and return false, so that callers can `return err_set(…)`. */
 bool err_set(struct err *e, enum err_status status, const struct msg *msg, const char *const args[]);
-/* The error in words. */
+/* Write the error in words. */
 void err_text(struct buf *b, enum lang lang, const struct err *e);
-/* Times of the book at the end of the arguments ("Kiss, 2026-11-21T18:00:00Z"), and arguments that are a day
- * ("2026-11-21"), become those that people read. */
+/*
+ * Convert times of the book at the end of the arguments ("Kiss, 2026-11-21T18:00:00Z"), and arguments that
+ * are a day ("2026-11-21"), into those that people read.
+ */
 void err_say_times(struct err *e, enum lang lang);
 
 /* ---- files ----------------------------------------------------------------------------------- */
@@ -288,15 +285,14 @@ struct embedded {
 	size_t size;
 };
 
-/* The embedded file of that name, or NULL. */
+/* Find the embedded file of that name, or NULL. */
 const struct embedded *embedded_find(const char *name);
-/* The n-th embedded file in the order of names, or NULL past the last. */
+/* Find the n-th embedded file in the order of names, or NULL after the last. */
 const struct embedded *embedded_at(size_t n);
 
 /*
- * How much of what comes from outside is read, in bytes, so that no file can take the memory away
- * (docs/formats.md); more is refused with file, line and limit. A stream of JSON Lines may be as long as it
- * likes.
+ * Limits on input, in bytes, so that no file can exhaust memory (docs/formats.md); more is refused with file,
+ * line and limit. A stream of JSON Lines has no limit.
  */
 enum {
 	LIMIT_JOURNAL = 64 << 20,
@@ -316,25 +312,25 @@ enum {
 const char *file_temporary_folder(void);
 /* Do two paths name one file? */
 bool file_is_same(const char *a, const char *b);
-/* Read a whole file ("-": standard input) of at most `max` bytes behind what `b` holds. */
+/* Append a whole file ("-": standard input) of at most `max` bytes to `b`. */
 bool file_read(struct buf *b, const char *path, size_t max, struct err *e);
-/* Write a whole file so that it is there complete or not at all; a buffer that failed is not written. */
+/* Write a file completely or not at all; a buffer that failed is not written. */
 bool file_write(const char *path, const struct buf *b, struct err *e);
 
 /*
- * A file under way, for those who write it by other means: it stands beside its place under the name in
- * `temp` until it is whole. What is there and no regular file (a device, a pipe) is written to directly.
+ * A file being written by other means: it has the name in `temp`, beside its place, until it is whole. A
+ * device or a pipe in its place is written to directly.
  */
 struct file_draft {
 	const char *path;   /* the caller's, needed until the end */
 	struct buf temp;
 	int fd;
 	bool direct;
-	bool is_new;        /* by the caller: in the place of no file; ERR_CONFLICT if one has come there */
+	bool is_new;        /* set by the caller: replace no file; ERR_CONFLICT if there is one by then */
 };
 
 bool file_draft_start(struct file_draft *draft, const char *path, struct err *e);
-/* `whole`: sync it and give it its name; else throw it away. Returns whether the file is there. */
+/* `whole`: sync it and give it its name; else discard it. Returns whether the file is in its place. */
 bool file_draft_finish(struct file_draft *draft, bool whole, struct err *e);
 
 /* ---- all cores --------------------------------------------------------------------------------- */
@@ -343,17 +339,14 @@ enum { POOL_WORKERS = 16 };
 /* A piece of work; `worker` (0 …) says whose memory it may use. */
 typedef void pool_work(void *arg, int worker, size_t piece);
 
-/* How many workers this machine has cores for: 1 … POOL_WORKERS. */
+/* Count the workers that this machine has cores for: 1 … POOL_WORKERS. */
 int pool_workers(void);
-/*
- * Do the pieces 0 … count - 1, each once, in any order, so many at a time at most; returns when all are
- * done.
- */
+/* Do the pieces 0 … count - 1, each once, in any order, at most `workers` at a time; returns when done. */
 void pool_run(int workers, size_t count, pool_work *work, void *arg);
 
 /* name: a name as people write it in a text: in capitals, without accents, with a Hungarian ending. */
 
-/* An ending as it may be written; behind A (and H, K), behind the other letters, behind „játékos”. */
+/* An ending in all spellings; after A (and H, K), after the other letters, after „játékos”. */
 struct name_ending {
 	const char *forms, *back, *front, *player;
 	enum name_behind { BEHIND_ANY, BEHIND_CONSONANT, BEHIND_VOWEL } behind;
@@ -361,28 +354,28 @@ struct name_ending {
 };
 
 /*
- * How surely a text begins with a name: it only begins like one, it has one with what makes a word of its own
- * of it, with the ending of a case, or by itself.
+ * How surely a text begins with a name: it only begins like one; it has one with an ending that makes a word
+ * of its own; with the ending of a case; or by itself.
  */
 enum name_fit { NAME_NONE, NAME_BEGINS, NAME_LOOSE, NAME_INFLECTED, NAME_EXACT };
 
 struct name_match {
 	enum name_fit fit;
-	size_t own, n;      /* the bytes of the name; with what hangs on it */
-	size_t length;      /* with the consonant that an ending doubles: of several names the longest is meant */
+	size_t own, n;      /* the bytes of the name, without and with its ending */
+	size_t length;      /* with the consonant that an ending doubles; of several names the longest is meant */
 	const struct name_ending *ending;   /* NULL: none */
 };
 
 /* Count the bytes of the hyphen, dash or minus sign that a text begins with; 0: none. */
 size_t name_dash(const char *s);
-/* Likewise of the apostrophe, or what is typed for one. */
+/* Count the same of the apostrophe, or of what is typed for one. */
 size_t name_apostrophe(const char *s);
-/* A name to be looked for: folded, apostrophes and quotes alike, one blank for what is between two words. */
+/* Fold a name to be looked for: apostrophes and quotes alike, one blank between two words. */
 void name_fold(char *out, size_t size, const char *name, size_t n);
-/* The bytes of a text that fold to that, whatever blanks it has for one; 0: it does not begin so. */
+/* Count the bytes of a text that fold to that, whatever blanks it has; 0: it does not begin so. */
 size_t name_begins(const char *s, size_t n, const char *folded);
 struct name_match name_match(const char *s, size_t n, const char *folded);
-/* Is that match meant rather than the other? What is less of a name gives way. */
+/* Is that match better than the other, that is, more surely a name? */
 bool name_is_better(const struct name_match *match, const struct name_match *other);
 
 #endif

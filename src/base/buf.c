@@ -1,4 +1,4 @@
-/* The growing buffer, and the small notations every output shares. */
+/* The growing buffer, and the small notations that all outputs share. */
 #include "base/text.h"
 
 #include <stdio.h>
@@ -78,8 +78,8 @@ void buf_printf(struct buf *b, const char *format, ...)
 }
 
 /*
- * Does a Hungarian word take "az" in front of it? A vowel is heard first: in a number that of "egy"
- * (1, 1 000 000), "öt" (5, 50 …) or "ezer" (1000 to 1999), in a letter alone that of its name ("ef", "iksz").
+ * Does a Hungarian word take "az" before it? It does if it is said with a vowel first: a number as "egy"
+ * (1, 1 000 000), "öt" (5, 50 …) or "ezer" (1000 to 1999), a single letter by its name ("ef", "iksz").
  */
 static bool takes_az(const char *word)
 {
@@ -97,17 +97,9 @@ static bool takes_az(const char *word)
 	return is_vowel;
 }
 
-/* A message's "a(z) " stands in front of a word, of „{0}” or of {0}: the word that it will be. */
-static const char *word_behind(const char *s, const char *const args[], size_t count)
-{
-	s += strncmp(s, "„", strlen("„")) == 0 ? strlen("„") : 0;
-	if (s[0] == '{' && s[1] >= '0' && s[1] <= '9' && s[2] == '}')
-		s = (size_t)(s[1] - '0') < count ? args[s[1] - '0'] : "";
-	return s + (strncmp(s, "„", strlen("„")) == 0 ? strlen("„") : 0);
-}
-
 void buf_msg(struct buf *b, enum lang lang, const struct msg *msg, const char *const args[])
 {
+	static const char article[] = "(z) ", quote[] = "„";
 	size_t count = 0;
 
 	while (args[count])
@@ -119,9 +111,15 @@ void buf_msg(struct buf *b, enum lang lang, const struct msg *msg, const char *c
 			bool is_stopped = *arg && arg[strlen(arg) - 1] == '.' && s[3] == '.' && s[4] != '.';
 			buf_str(b, arg);
 			s += is_stopped ? 3 : 2;   /* "Kiss P." needs no other */
-		} else if (lang == LANG_HU && strncmp(s, "(z) ", strlen("(z) ")) == 0) {
-			buf_str(b, takes_az(word_behind(s + strlen("(z) "), args, count)) ? "z " : " ");
-			s += strlen("(z) ") - 1;
+		} else if (lang == LANG_HU && strncmp(s, article, strlen(article)) == 0) {
+			/* The article of the word that stands in place of „{0}” or {0}. */
+			const char *word = s + strlen(article);
+			word += strncmp(word, quote, strlen(quote)) == 0 ? strlen(quote) : 0;
+			if (word[0] == '{' && word[1] >= '0' && word[1] <= '9' && word[2] == '}')
+				word = (size_t)(word[1] - '0') < count ? args[word[1] - '0'] : "";
+			word += strncmp(word, quote, strlen(quote)) == 0 ? strlen(quote) : 0;
+			buf_str(b, takes_az(word) ? "z " : " ");
+			s += strlen(article) - 1;
 		} else {
 			buf_char(b, *s);
 		}
@@ -169,7 +167,7 @@ bool text_is_formula(const char *s)
 	return *s == '@' || *s == '=' || (is_signed && s[figures] != '\0');
 }
 
-/* Does a field begin there for a spreadsheet that takes ; or a tab for its end? Blanks and quotes go. */
+/* Does a field begin after `c`, if a spreadsheet parts fields at ; or a tab and drops blanks and quotes? */
 static bool still_begins(bool begins, char c)
 {
 	bool is_skipped = c == ' ' || c == '"';
@@ -190,20 +188,16 @@ void text_csv_plain(char *field)
 	*to = '\0';
 }
 
-static bool has_formula(const char *s)
-{
-	bool begins = true;
-
-	while (*s && !(begins && text_is_formula(s)))
-		begins = still_begins(begins, *s++);
-	return *s;
-}
-
 void buf_csv(struct buf *b, const char *s)
 {
-	if (has_formula(s)) {
+	bool begins = true;
+	const char *at = s;
+
+	while (*at && !(begins && text_is_formula(at)))
+		begins = still_begins(begins, *at++);
+	if (*at) {
 		buf_char(b, '"');
-		for (bool begins = true; *s; begins = still_begins(begins, *s++)) {
+		for (begins = true; *s; begins = still_begins(begins, *s++)) {
 			buf_str(b, begins && text_is_formula(s) ? "'" : "");
 			buf_str(b, *s == '"' ? "\"\"" : (char[]){ *s, '\0' });
 		}
@@ -241,7 +235,7 @@ struct num num_of(int64_t n)
 
 struct num num_amount(int64_t n)
 {
-	enum { MOST = 15, GROUP = 3 };   /* so many figures have room with their blanks */
+	enum { MOST = 15, GROUP = 3 };   /* figures that have room with their blanks */
 	struct num plain = num_of(n), num = { "" };
 	size_t sign = n < 0, figures = strlen(plain.text) - sign, at = 0;
 
@@ -277,8 +271,7 @@ struct num num_twelfths(int64_t n, char point)
 	return num;
 }
 
-/* n/parts with so many decimals. */
-static struct num num_parts(int64_t n, int parts, int decimals, char point)
+struct num num_decimals(int64_t n, int parts, int decimals, char point)
 {
 	struct num num;
 	long long whole = n < 0 ? -n : n;
@@ -288,17 +281,7 @@ static struct num num_parts(int64_t n, int parts, int decimals, char point)
 	return num;
 }
 
-struct num num_hundredths(int64_t n, char point)
-{
-	return num_parts(n, 100, 2, point);
-}
-
-struct num num_thousandths(int64_t n, char point)
-{
-	return num_parts(n, 1000, 3, point);
-}
-
-/* How much room there is follows from the count: LEAST, and from there on the next power of two. */
+/* The room follows from the count: LEAST, and from there on the next power of two. */
 void *list_grow(void *items, size_t count, size_t size)
 {
 	enum { LEAST = 16 };

@@ -1,4 +1,4 @@
-/* Names in a text: what Hungarian hangs on them is listed here once. */
+/* Find names in a text, with the Hungarian endings that may follow them. */
 #include "base/base.h"
 
 #include <stdio.h>
@@ -8,7 +8,7 @@
 #define EITHER(back, front) FIRM(" " back " " front " ", "-" back, "-" front, back)
 #define EVEN(form) FIRM(" " form " ", "-" form, "-" form, form)
 #define HUNG(own, back, front) FIRM(" " own back " " own front " ", "-" own back, "-" own front, own back)
-/* What makes a word of its own, with a vowel in front behind a consonant, and with what may hang on that. */
+/* Endings that make a word of their own, with a vowel before them after a consonant, and what may follow. */
 #define LOOSE(b1, b2, f1, f2, v, player, back, front) \
 	{ " " b1 back " " b2 back " " f1 front " " f2 front " ", "-" v back, "-" v front, player back, \
 		BEHIND_CONSONANT, true }, \
@@ -41,7 +41,7 @@ static const struct name_ending endings[] = {
 };
 enum { ENDINGS = sizeof endings / sizeof *endings, ENDING_WITH = 0, ENDING_INTO };
 
-/* What is longer than any name. */
+/* Longer than any name. */
 enum { LONG = TEXT_WORDS };
 
 /* ---- letters ----------------------------------------------------------------------------------- */
@@ -55,7 +55,7 @@ static size_t width_of(const char *s, size_t n)
 	return width;
 }
 
-/* Folded as nobody types them: letters with a stroke, apostrophes of every kind, an accent for one too. */
+/* Fold, also letters with a stroke, apostrophes of every kind, and an accent typed for one. */
 static void fold_typed(char *out, size_t size, const char *s, size_t n)
 {
 	static const char *const signs[][2] = { { "đ", "d" }, { "ł", "l" }, { "ø", "o" }, { "’", "'" },
@@ -89,7 +89,7 @@ size_t name_apostrophe(const char *s)
 	return strcmp(folded, "'") == 0 ? width : 0;
 }
 
-/* The bytes of a quotation mark of any kind, doubled as in a journal too; 0: none. */
+/* Count the bytes of a quotation mark of any kind, also doubled as in a journal; 0: none. */
 static size_t quote(const char *s)
 {
 	static const char *const signs[] = { "\"\"", "\"", "„", "“", "”", "‟", "«", "»", "＂" };
@@ -101,7 +101,7 @@ static size_t quote(const char *s)
 	return i < SIGNS ? strlen(signs[i]) : 0;
 }
 
-/* The bytes of the blanks in front, or of what stands for one: `_`, a hyphen or a dash of any length. */
+/* Count the bytes of the blanks that a text begins with, or of `_`, hyphens and dashes for them. */
 static size_t blanks(const char *s)
 {
 	size_t n = 0, one;
@@ -162,37 +162,12 @@ size_t name_begins(const char *s, size_t n, const char *folded)
 
 /* ---- endings ----------------------------------------------------------------------------------- */
 
-/* The bytes behind a name that may be its ending: letters, behind a hyphen or an apostrophe. */
-static size_t rest_length(const char *s, size_t n)
-{
-	const size_t apostrophe = n > 0 ? name_apostrophe(s) : 0, sign = n > 0 && *s == '-' ? 1 : apostrophe;
-	bool is_alone = *s == '-' || *s == '\'' || strncmp(s, "’", 3) == 0;
-	size_t at = sign;
-
-	while (at < n) {
-		size_t width = width_of(s + at, n - at);
-		if (!text_ends_in_letter(s + at, width))
-			break;
-		at += width;
-	}
-	return at > sign || is_alone ? at : 0;
-}
-
-static bool is_behind(const struct name_ending *ending, char last)
-{
-	bool is_vowel = last && strchr("aeiou", last);
-
-	return ending->behind == BEHIND_ANY || (ending->behind == BEHIND_VOWEL) == is_vowel;
-}
-
-/*
- * The ending that these letters are behind that letter, loose or not, with their accents or, typed without,
- * without; NULL if none.
- */
+/* Find the ending, loose or not, that these letters are after the letter `last`, also without accents. */
 static const struct name_ending *ending_of(const char *s, size_t n, char last, bool is_loose)
 {
 	char small[LONG], letters[LONG], forms[LONG];
 	const size_t hyphen = n > 0 && *s == '-';
+	const bool is_vowel = last && strchr("aeiou", last);
 	const struct name_ending *found = NULL;
 
 	text_small(letters, sizeof letters - 2, s + hyphen, n - hyphen);
@@ -200,7 +175,8 @@ static const struct name_ending *ending_of(const char *s, size_t n, char last, b
 	fold_typed(letters, sizeof letters, small, strlen(small));
 	for (int i = 0; i < 2 * ENDINGS && !found; i++) {
 		const struct name_ending *ending = &endings[i % ENDINGS];
-		if (ending->is_loose != is_loose || !is_behind(ending, last))
+		bool fits = ending->behind == BEHIND_ANY || (ending->behind == BEHIND_VOWEL) == is_vowel;
+		if (ending->is_loose != is_loose || !fits)
 			continue;
 		fold_typed(forms, sizeof forms, ending->forms, strlen(ending->forms));
 		found = strstr(i < ENDINGS ? ending->forms : forms, i < ENDINGS ? small : letters) ? ending : NULL;
@@ -209,8 +185,8 @@ static const struct name_ending *ending_of(const char *s, size_t n, char last, b
 }
 
 /*
- * -val, -vel with other consonants for the v (Kovács-csal, Tóthtal), -vá, -vé with the name's last; behind a
- * letter that has been doubled (`last` 0) with none.
+ * Find -val, -vel with other consonants for the v (Kovács-csal, Tóthtal), -vá, -vé with the name's last one;
+ * with none after a doubled letter (`last` 0).
  */
 static const struct name_ending *joined(const char *s, size_t n, char last, size_t *consonants)
 {
@@ -231,30 +207,34 @@ static const struct name_ending *joined(const char *s, size_t n, char last, size
 	return &endings[is_with ? ENDING_WITH : ENDING_INTO];
 }
 
-/* What a letter of two signs becomes in front of them, its first one doubled: György, Györggyel. */
-static bool write_doubled(char out[LONG], const char *folded)
-{
-	static const char two[] = " cs gy ly ny sz ty zs ";
-	const size_t n = strlen(folded), same = n > 2 ? n - 2 : 0;
-	char last[8];
-
-	snprintf(last, sizeof last, " %.2s ", folded + same);
-	snprintf(out, LONG, "%.*s%c%s", (int)same, folded, folded[same], folded + same);
-	return same > 0 && n < LONG - 1 && strstr(two, last);
-}
-
 struct name_match name_match(const char *s, size_t n, const char *folded)
 {
 	struct name_match match = { .own = name_begins(s, n, folded), .fit = NAME_EXACT };
-	size_t consonants = 0;
-	char doubled[LONG];
-	bool is_doubled = match.own == 0 && write_doubled(doubled, folded);
+	const size_t length = strlen(folded), same = length > 2 ? length - 2 : 0;
+	size_t consonants = 0, rest = 0;
+	char doubled[LONG], two[8];
+	bool is_doubled = match.own == 0 && same > 0 && length < LONG - 1;
 
+	/* A letter of two signs doubles its first one before an ending: György, Györggyel. */
+	snprintf(two, sizeof two, " %.2s ", folded + same);
+	snprintf(doubled, sizeof doubled, "%.*s%c%s", (int)same, folded, folded[same], folded + same);
+	is_doubled = is_doubled && strstr(" cs gy ly ny sz ty zs ", two);
 	match.length = is_doubled ? name_begins(s, n, doubled) : match.own;
 	const char *behind = s + match.length;
-	const size_t rest = match.length > 0 ? rest_length(behind, n - match.length) : 0;
+	const size_t left = n - match.length;
+	/* The bytes after it that may be an ending: letters, perhaps after a hyphen or an apostrophe. */
+	if (match.length > 0) {
+		const size_t apostrophe = left > 0 ? name_apostrophe(behind) : 0;
+		const size_t sign = left > 0 && *behind == '-' ? 1 : apostrophe;
+		bool is_alone = *behind == '-' || *behind == '\'' || strncmp(behind, "’", 3) == 0;
+		for (rest = sign; rest < left; rest += width_of(behind + rest, left - rest)) {
+			if (!text_ends_in_letter(behind + rest, width_of(behind + rest, left - rest)))
+				break;
+		}
+		rest = rest > sign || is_alone ? rest : 0;
+	}
 	match.n = match.length;
-	const char last = is_doubled || !*folded ? '\0' : folded[strlen(folded) - 1];
+	const char last = is_doubled || !*folded ? '\0' : folded[length - 1];
 	if (rest > 0 && !is_doubled)
 		match.ending = ending_of(behind, rest, last, false);
 	if (rest > 0 && !match.ending)

@@ -1,4 +1,4 @@
-/* Words of a line, their places, and faults. */
+/* Read the words of a line, and mark faults in it. */
 #include "base/messages.h"
 #include "base/text.h"
 
@@ -23,28 +23,19 @@ int text_seat_read(const char *s, size_t n, int seats)
 
 /* ---- slices ------------------------------------------------------------------------------------ */
 
-/* With accents: longer, and slower. */
-static size_t fold_unicode(char out[SCAN_KEY], const char *s, size_t n)
-{
-	if (memchr(s, '\0', n))
-		return 0;
-	text_fold(out, SCAN_KEY, s, n);
-	return strlen(out);
-}
-
 size_t scan_fold(char out[SCAN_KEY], const char *s, size_t n)
 {
-	if (n >= SCAN_KEY)
+	size_t i = 0;
+
+	if (n >= SCAN_KEY || memchr(s, '\0', n))
 		return 0;
-	for (size_t i = 0; i < n; i++) {
-		if ((unsigned char)s[i] >= 0x80)
-			return fold_unicode(out, s, n);
-		if (s[i] == '\0')
-			return 0;
+	for (; i < n && (unsigned char)s[i] < 0x80; i++)
 		out[i] = s[i] >= 'A' && s[i] <= 'Z' ? (char)(s[i] - 'A' + 'a') : s[i];
-	}
-	out[n] = '\0';
-	return n;
+	out[i] = '\0';
+	if (i == n)
+		return n;
+	text_fold(out, SCAN_KEY, s, n);   /* accents: slower, and perhaps longer */
+	return strlen(out);
 }
 
 bool text_slice_is(struct text_slice slice, const char *word)
@@ -83,11 +74,6 @@ size_t scan_character(struct text_slice slice)
 	return slice.n > 0 && slice.s[0] == '\t';
 }
 
-struct text_slice scan_cut(struct text_slice slice, size_t longest)
-{
-	return scan_part(slice, 0, text_cut(slice.s, slice.n, longest));
-}
-
 /* ---- words ------------------------------------------------------------------------------------- */
 
 static bool is_blank(char c)
@@ -102,7 +88,7 @@ bool scan_end(struct scan *scan)
 	return scan->at == scan->n || scan->s[scan->at] == ';';
 }
 
-/* The word up to a blank, a comment or one of the characters in `stops`. */
+/* Read a word up to a blank, a comment or one of the characters in `stops`. */
 static struct text_slice word_until(struct scan *scan, const char *stops)
 {
 	struct text_slice word = { scan->s + scan->at, 0 };
@@ -238,24 +224,17 @@ bool scan_finish(struct scan *scan)
 
 /* ---- faults ------------------------------------------------------------------------------------ */
 
-/* A word as an argument: cut to a bearable length, and safe to show on a terminal. */
-static void show_word(char out[ERR_ARG_SIZE], struct text_slice word)
-{
-	struct text_slice shown = scan_cut(word, 60);
-
-	if (!text_is_plain(shown.s, shown.n))
-		shown.n = 0;
-	snprintf(out, ERR_ARG_SIZE, "%.*s%s", (int)shown.n, shown.s, shown.n < word.n ? "…" : "");
-}
-
 bool scan_fault(struct scan *scan, struct text_slice place, const struct msg *msg, const char *const args[])
 {
 	struct text_fault *fault = scan->fault;
+	/* Show a word that is not too long and safe on a terminal. */
+	size_t shown = text_cut(place.s, place.n, 60);
 
+	shown = text_is_plain(place.s, shown) ? shown : 0;
 	*fault = (struct text_fault){ .msg = msg };
 	fault->from = (size_t)(place.s - scan->s);
 	fault->to = fault->from + place.n;
-	show_word(fault->arg[0], place);
+	snprintf(fault->arg[0], ERR_ARG_SIZE, "%.*s%s", (int)shown, place.s, shown < place.n ? "…" : "");
 	for (size_t i = 0; i + 1 < ERR_ARGS && args[i]; i++)
 		snprintf(fault->arg[i + 1], ERR_ARG_SIZE, "%s", args[i]);
 	return false;
@@ -266,7 +245,7 @@ static size_t smaller(size_t a, size_t b)
 	return a < b ? a : b;
 }
 
-/* How many letters are wrong, missing, surplus, or changed places with the next one. */
+/* Count the letters that are wrong, missing, surplus, or swapped with the next one. */
 static size_t distance(const char *a, const char *b)
 {
 	size_t rows[3][SCAN_KEY + 1], m = strlen(b);

@@ -39,7 +39,6 @@ void text_pair_write(struct buf *b, const char *key, const char *value);
 /* A quoted string of the journal. */
 void text_quote(struct buf *b, const char *s);
 
-
 /* ==== 2. Faults ================================================================================= */
 
 /* What is wrong with a line, and where: bytes from its start. */
@@ -95,8 +94,6 @@ struct text_slice scan_part(struct text_slice slice, size_t from, size_t n);
 struct text_slice scan_trim(struct text_slice slice);
 /* The bytes of the character in front: 0 if it is none that a line may hold (broken UTF-8, control). */
 size_t scan_character(struct text_slice slice);
-/* The slice cut to at most `longest` bytes, between two characters. */
-struct text_slice scan_cut(struct text_slice slice, size_t longest);
 
 /* Skip blanks; true at the end of the line or at a comment. */
 bool scan_end(struct scan *scan);

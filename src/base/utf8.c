@@ -1,4 +1,4 @@
-/* Text as people write it: widths on a terminal, folding for a search. utf8proc knows Unicode. */
+/* Text as people write it: its width on a terminal, odd characters, folding for a search. */
 #include "base/base.h"
 
 #include <ctype.h>
@@ -7,7 +7,7 @@
 #include <string.h>
 #include <utf8proc.h>
 
-/* The code point at s (n bytes left) and its length; a broken byte counts as one unknown character. */
+/* Read the code point at s (n bytes left); returns its length. A broken byte is one unknown character. */
 static size_t point_at(const char *s, size_t n, utf8proc_int32_t *point)
 {
 	utf8proc_ssize_t len = utf8proc_iterate((const utf8proc_uint8_t *)s, (utf8proc_ssize_t)n, point);
@@ -117,7 +117,7 @@ static bool is_filler(utf8proc_int32_t point)
 	return point == 0x115f || point == 0x1160 || point == 0x3164 || point == 0xffa0;
 }
 
-/* Is it seen where it stands, and only there? */
+/* Is it visible where it stands, and only there? */
 static bool is_shown(utf8proc_int32_t point)
 {
 	const unsigned long unseen = 1ul << UTF8PROC_CATEGORY_CC | 1ul << UTF8PROC_CATEGORY_CF
@@ -127,7 +127,7 @@ static bool is_shown(utf8proc_int32_t point)
 	return !is_none && !is_filler(point) && !(unseen >> utf8proc_category(point) & 1);
 }
 
-/* How much in front is plain, up to the first byte that is not. */
+/* Count the bytes before the first character that is not plain. */
 static size_t plain_length(const char *s, size_t n)
 {
 	const utf8proc_uint8_t *bytes = (const utf8proc_uint8_t *)s;
@@ -135,7 +135,7 @@ static size_t plain_length(const char *s, size_t n)
 	size_t at = 0;
 
 	while (at < n) {
-		/* Most of what is read is ASCII, and need not be looked up. */
+		/* Most text is ASCII and needs no look-up. */
 		bool is_ascii = bytes[at] >= ' ' && bytes[at] <= '~';
 		utf8proc_ssize_t len = is_ascii ? 1
 			: utf8proc_iterate(bytes + at, (utf8proc_ssize_t)(n - at), &point);
@@ -165,7 +165,7 @@ struct text_odd text_find_odd(const char *s, size_t n)
 	return odd;
 }
 
-/* Behind the Latin letters and the accents. */
+/* The first code point after the Latin letters and the accents. */
 enum { OTHER_SCRIPTS = 0x370 };
 
 static bool is_letter(utf8proc_int32_t point)
@@ -223,14 +223,6 @@ size_t text_tidy(char *s)
 	return n;
 }
 
-/* A letter of another script in the place of a letter, one blank for another. */
-static bool may_stand_for(utf8proc_int32_t point, utf8proc_int32_t other)
-{
-	if (is_space_point(point))
-		return is_space_point(other);
-	return is_letter(point) && point >= OTHER_SCRIPTS && is_letter(other);
-}
-
 struct text_odd text_find_alike(const char *s, const char *other)
 {
 	struct text_odd odd = { .length = 1 };
@@ -248,18 +240,19 @@ struct text_odd text_find_alike(const char *s, const char *other)
 	const char *others_behind = *others ? others + point_at(others, strlen(others), &theirs) : others;
 	bool adds = !is_shown(point) || is_accent(point) || (is_space_point(point) && !*behind);
 	size_t accent = *behind ? point_at(behind, strlen(behind), &next) : 0;
-
-	bool stands = may_stand_for(point, theirs) && strcmp(behind, others_behind) == 0;
-	if (stands || (adds && strcmp(behind, others) == 0))
+	/* A letter of another script for a letter, one blank for another. */
+	bool stands = is_space_point(point) ? is_space_point(theirs)
+		: is_letter(point) && point >= OTHER_SCRIPTS && is_letter(theirs);
+	if ((stands && strcmp(behind, others_behind) == 0) || (adds && strcmp(behind, others) == 0))
 		odd.point = (unsigned long)point;
 	else if (accent > 0 && is_accent(next) && strcmp(behind + accent, others_behind) == 0)
-		odd.point = (unsigned long)next;   /* behind its letter, where the other has one that has it */
+		odd.point = (unsigned long)next;   /* after its letter, where the other text has both in one */
 	return odd;
 }
 
 struct text_odd text_find_mixed(const char *s)
 {
-	/* what they fold to: Cyrillic, Greek */
+	/* folded; Cyrillic, then Greek */
 	static const char alike[] = "авекмнорстухіјѕһԁԛԝү" "αβεζηικμνορτυχϲϳ";
 	struct text_odd found = { 0 }, at = { .length = 1 };
 	utf8proc_int32_t point;
@@ -278,23 +271,9 @@ struct text_odd text_find_mixed(const char *s)
 	return found;
 }
 
-struct text_odd text_find_accent(const char *s)
-{
-	struct text_odd at = { .length = 1 };
-	utf8proc_int32_t point;
-
-	for (; *s; at.at++) {
-		s += point_at(s, strlen(s), &point);
-		at.point = is_accent(point) ? (unsigned long)point : 0;
-		if (at.point)
-			break;
-	}
-	return at;
-}
-
 /*
- * What Unicode lets a font leave out, and signs that are blank, beyond those that are not plain: variation
- * selectors, joiners, fillers; and what stands for a letter that a program lost (U+FFFD).
+ * Is it a character that Unicode lets a font leave out, or a blank sign, beyond those that are not plain:
+ * variation selectors, joiners, fillers, the sign for a lost letter (U+FFFD)?
  */
 static bool is_left_out(utf8proc_int32_t point)
 {
@@ -310,32 +289,7 @@ static bool is_left_out(utf8proc_int32_t point)
 	return i < sizeof ranges / sizeof *ranges && point >= ranges[i][0];
 }
 
-/* Is a character the same however it is written: no sign for another, none made up of several? */
-static bool is_itself(const char *s, size_t n)
-{
-	utf8proc_uint8_t *whole = NULL;
-	utf8proc_ssize_t length = utf8proc_map((const utf8proc_uint8_t *)s, (utf8proc_ssize_t)n, &whole,
-		UTF8PROC_STABLE | UTF8PROC_COMPAT | UTF8PROC_COMPOSE);
-	bool is_same = length == (utf8proc_ssize_t)n && memcmp(whole, s, n) == 0;
-
-	free(whole);
-	return is_same;
-}
-
-static bool is_unseen(const char *s, size_t n, utf8proc_int32_t point)
-{
-	return is_left_out(point) || plain_length(s, n) < n;
-}
-
-static bool is_twin(const char *s, size_t n, utf8proc_int32_t point)
-{
-	(void)point;
-	return !is_itself(s, n);
-}
-
-/* Find the first character that is odd. */
-static struct text_odd find_odd(
-	const char *s, bool (*is_odd)(const char *s, size_t n, utf8proc_int32_t point))
+struct text_odd text_find_sign(const char *s, enum text_sign sign)
 {
 	const size_t n = strlen(s);
 	struct text_odd odd = { .length = 1 };
@@ -343,19 +297,19 @@ static struct text_odd find_odd(
 
 	for (size_t at = 0, length; at < n && !odd.point; at += length, odd.at += !odd.point) {
 		length = point_at(s + at, n - at, &point);
-		odd.point = is_odd(s + at, length, point) ? (unsigned long)point : 0;
+		bool is_odd = is_accent(point);
+		if (sign == TEXT_UNSEEN)
+			is_odd = is_left_out(point) || plain_length(s + at, length) < length;
+		if (sign == TEXT_TWIN) {
+			utf8proc_uint8_t *whole = NULL;
+			utf8proc_ssize_t size = utf8proc_map((const utf8proc_uint8_t *)s + at, (utf8proc_ssize_t)length,
+				&whole, UTF8PROC_STABLE | UTF8PROC_COMPAT | UTF8PROC_COMPOSE);
+			is_odd = size != (utf8proc_ssize_t)length || memcmp(whole, s + at, length) != 0;
+			free(whole);
+		}
+		odd.point = is_odd ? (unsigned long)point : 0;
 	}
 	return odd;
-}
-
-struct text_odd text_find_unseen(const char *s)
-{
-	return find_odd(s, is_unseen);
-}
-
-struct text_odd text_find_twin(const char *s)
-{
-	return find_odd(s, is_twin);
 }
 
 void text_make_plain(char *s, size_t n)
@@ -375,21 +329,25 @@ bool text_is_utf8(const char *s, size_t n)
 	return len >= 0;
 }
 
-static bool ends_line(utf8proc_int32_t point)
-{
-	bool is_old = (point >= '\t' && point <= '\r') || point == 0x85;
-
-	return is_old || point == 0x2028 || point == 0x2029;
-}
-
 void text_of_cell(char *s)
 {
-	size_t n = strlen(s), kept = 0, length;
+	utf8proc_uint8_t *whole = NULL;
 	utf8proc_int32_t point;
+	size_t kept = 0, length;
 
+	/* Compose letters and their accents; all accents that follow their letter begin with these two bytes. */
+	if (strpbrk(s, "\xcc\xcd")) {
+		utf8proc_ssize_t size = utf8proc_map((const utf8proc_uint8_t *)s, 0, &whole,
+			UTF8PROC_NULLTERM | UTF8PROC_STABLE | UTF8PROC_COMPOSE);
+		if (size > 0 && (size_t)size <= strlen(s))
+			memcpy(s, whole, (size_t)size + 1);
+		free(whole);
+	}
+	const size_t n = strlen(s);
 	for (size_t at = 0; at < n; at += length) {
 		length = point_at(s + at, n - at, &point);
-		if (ends_line(point)) {
+		bool is_control = (point >= '\t' && point <= '\r') || point == 0x85;
+		if (is_control || point == 0x2028 || point == 0x2029) {
 			s[kept++] = ' ';
 		} else if (!is_filler(point) && utf8proc_category(point) != UTF8PROC_CATEGORY_CF) {
 			memmove(s + kept, s + at, length);
@@ -397,20 +355,6 @@ void text_of_cell(char *s)
 		}
 	}
 	s[kept] = '\0';
-}
-
-void text_compose(char *s)
-{
-	utf8proc_uint8_t *whole = NULL;
-
-	/* The marks that stand on the letter before begin with these two bytes. */
-	if (!strpbrk(s, "\xcc\xcd"))
-		return;
-	utf8proc_ssize_t n = utf8proc_map((const utf8proc_uint8_t *)s, 0, &whole,
-		UTF8PROC_NULLTERM | UTF8PROC_STABLE | UTF8PROC_COMPOSE);
-	if (n > 0 && (size_t)n <= strlen(s))
-		memcpy(s, whole, (size_t)n + 1);
-	free(whole);
 }
 
 size_t text_cut(const char *s, size_t n, size_t longest)
@@ -527,7 +471,7 @@ const char *text_untitled(const char *name)
 
 /* ---- the order of the Hungarian alphabet -------------------------------------------------------- */
 
-#define DOTS "\2"   /* behind o and u: ö, ő, ü, ű */
+#define DOTS "\2"   /* after o and u: ö, ő, ü, ű */
 static const char *const alphabet[] = { "a", "b", "c", "cs", "d", "dz", "dzs", "e", "f", "g", "gy", "h", "i",
 	"j", "k", "l", "ly", "m", "n", "ny", "o", "o" DOTS, "p", "q", "r", "s", "sz", "t", "ty", "u", "u" DOTS,
 	"v", "w", "x", "y", "z", "zs" };
@@ -535,44 +479,11 @@ enum { LETTERS = sizeof alphabet / sizeof *alphabet };
 
 enum { ACUTE = 0x301, DIAERESIS = 0x308, DOUBLE_ACUTE = 0x30b };
 
-/* A text as it is spelt, one blank between words, and how each letter of it is accented. */
+/* The letters of a text, one blank between words, and the accent of each letter. */
 struct spelt {
 	char text[TEXT_ORDER / 2], accents[TEXT_ORDER / 2];
 	size_t n, accent_count;
 };
-
-static void spell_accent(struct spelt *out, utf8proc_int32_t point)
-{
-	const char last = out->n > 0 ? out->text[out->n - 1] : ' ';
-	const bool is_dotted = (last == 'o' || last == 'u') && (point == DIAERESIS || point == DOUBLE_ACUTE);
-
-	char accent = point == ACUTE || point == DOUBLE_ACUTE ? '2' : '3';
-
-	if (is_dotted)
-		out->text[out->n++] = DOTS[0];
-	if (is_dotted && point == DIAERESIS)
-		accent = '1';
-	if (out->accent_count > 0)
-		out->accents[out->accent_count - 1] = accent;
-}
-
-static void spell_point(struct spelt *out, utf8proc_int32_t point)
-{
-	const bool is_sign = point < 0x80 && !isalnum((int)point);
-	const utf8proc_category_t category = utf8proc_category(point);
-
-	if (out->n + 5 >= sizeof out->text)
-		return;
-	if (category == UTF8PROC_CATEGORY_MN)
-		spell_accent(out, point);
-	else if (is_sign || category == UTF8PROC_CATEGORY_ZS) {
-		if (out->n > 0 && out->text[out->n - 1] != ' ')
-			out->text[out->n++] = ' ';
-	} else {
-		out->n += (size_t)utf8proc_encode_char(point, (utf8proc_uint8_t *)out->text + out->n);
-		out->accents[out->accent_count++] = '1';
-	}
-}
 
 static void spell(struct spelt *out, const char *s)
 {
@@ -580,21 +491,36 @@ static void spell(struct spelt *out, const char *s)
 	size_t left = strlen(s);
 
 	out->n = out->accent_count = 0;
-	while (left > 0) {
-		size_t len = point_at(s, left, &point);
+	for (size_t length; left > 0; s += length, left -= length) {
+		length = point_at(s, left, &point);
 		int boundary = 0;
 		utf8proc_ssize_t count = utf8proc_decompose_char(point, parts, 8,
 			UTF8PROC_CASEFOLD | UTF8PROC_DECOMPOSE, &boundary);
-		for (utf8proc_ssize_t i = 0; i < count && i < 8; i++)
-			spell_point(out, parts[i]);
-		s += len;
-		left -= len;
+		for (utf8proc_ssize_t i = 0; i < count && i < 8 && out->n + 5 < sizeof out->text; i++) {
+			const utf8proc_int32_t part = parts[i];
+			const utf8proc_category_t category = utf8proc_category(part);
+			const char last = out->n > 0 ? out->text[out->n - 1] : ' ';
+			if (category == UTF8PROC_CATEGORY_MN) {
+				bool is_dotted = (last == 'o' || last == 'u') && (part == DIAERESIS || part == DOUBLE_ACUTE);
+				char accent = part == ACUTE || part == DOUBLE_ACUTE ? '2' : '3';
+				if (is_dotted)
+					out->text[out->n++] = DOTS[0];
+				if (out->accent_count > 0)
+					out->accents[out->accent_count - 1] = is_dotted && part == DIAERESIS ? '1' : accent;
+			} else if ((part < 0x80 && !isalnum((int)part)) || category == UTF8PROC_CATEGORY_ZS) {
+				if (last != ' ')
+					out->text[out->n++] = ' ';
+			} else {
+				out->n += (size_t)utf8proc_encode_char(part, (utf8proc_uint8_t *)out->text + out->n);
+				out->accents[out->accent_count++] = '1';
+			}
+		}
 	}
 	out->n -= out->n > 0 && out->text[out->n - 1] == ' ';
 	out->text[out->n] = out->accents[out->accent_count] = '\0';
 }
 
-/* The longest letter of the alphabet that a text begins with; LETTERS: none. */
+/* Find the longest letter of the alphabet that a text begins with; LETTERS: none. */
 static int letter_at(const char *s)
 {
 	int found = LETTERS;

@@ -19,7 +19,7 @@ static bool refuse_odd(const char *text, size_t no, unsigned long code, const st
 /* Nothing in it that is not seen, or broken. */
 static bool check_plain(const char *text, struct err *e)
 {
-	const struct text_odd odd = text_find_unseen(text);
+	const struct text_odd odd = text_find_sign(text, TEXT_UNSEEN);
 
 	const unsigned long code = odd.point == BROKEN ? 0 : odd.point;
 
@@ -49,12 +49,12 @@ bool book_seed_set(char *out, size_t size, const char *typed, struct err *e)
 
 	if (!book_name_set(out, size, typed, e) || !book_name_check_letters(out, e))
 		return false;
-	const struct text_odd accent = text_find_accent(out);
+	const struct text_odd accent = text_find_sign(out, TEXT_ACCENT);
 	if (accent.point)
 		return refuse_odd(out, accent.at + 1, accent.point, &msg_name_not_plain, e);
 	snprintf(tidy, sizeof tidy, "%s", out);
 	text_tidy(tidy);
-	const struct text_odd twin = text_find_twin(out);
+	const struct text_odd twin = text_find_sign(out, TEXT_TWIN);
 	if (strcmp(tidy, out) == 0 && twin.point)
 		return refuse_odd(out, twin.at + 1, twin.point, &msg_seed_twin, e);
 	return strcmp(tidy, out) == 0 || err_set(e, ERR_REFUSED, &msg_seed_blanks, MSG_ARGS(out));

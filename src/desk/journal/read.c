@@ -368,7 +368,7 @@ static bool check_line(struct reader *r)
 	size_t n = 1;
 
 	if (line->n > LIMIT_JOURNAL_LINE) {
-		*line = scan_cut(*line, SHOWN_OF_LONG_LINE);
+		line->n = text_cut(line->s, line->n, SHOWN_OF_LONG_LINE);
 		return scan_fault(&r->scan, *line, &msg_line_long, MSG_ARGS(num_of(LIMIT_JOURNAL_LINE).text));
 	}
 	if (text_is_plain(line->s, line->n))

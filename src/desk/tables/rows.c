@@ -67,7 +67,6 @@ bool rows_append(struct rows *rows, int line, const char *const parts[], int cou
 		at += strlen(at) + 1;
 		if (rows->is_workbook)
 			decode((char *)text);
-		text_compose((char *)text);
 		text_of_cell((char *)text);
 		text_csv_plain((char *)text);   /* as it was before it was written as CSV */
 		size_t n = plain_part(&text);
