@@ -1,4 +1,4 @@
-/* Days and times as people type them, and as the book keeps them. The one place that knows the calendar. */
+/* Days and times as people type them, and as the book keeps them. Only this file knows the calendar. */
 #define _GNU_SOURCE   /* memrchr, tm_gmtoff */
 #include "base/base.h"
 
@@ -10,21 +10,9 @@
 
 /* ---- the calendar ------------------------------------------------------------------------------ */
 
-static bool is_leap(int year)
-{
-	return (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
-}
-
-static int days_of(int year, int month)
-{
-	static const int days[] = { 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 };
-
-	return days[month - 1] + (month == 2 && is_leap(year));
-}
-
 long day_number(const struct day *day)
 {
-	/* The year begins in March here, so that the leap day is its last. */
+	/* Let the year begin in March, so that the leap day is its last one. */
 	long year = day->year - (day->month <= 2), era = year / 400, of_era = year - era * 400;
 	long of_year = (153 * (day->month + (day->month > 2 ? -3 : 9)) + 2) / 5 + day->day - 1;
 
@@ -51,7 +39,7 @@ struct rest {
 	const char *s, *end;
 };
 
-/* A number of `least` to `most` digits. */
+/* Take a number of `least` to `most` digits. */
 static bool take_digits(struct rest *rest, int least, int most, int *out)
 {
 	int digits = 0;
@@ -71,7 +59,7 @@ static bool skip(struct rest *rest, const char *set)
 	return rest->s > from;
 }
 
-/* "11", "november", "nov", "XI": the number of a month. */
+/* Take a month as its number: "11", "november", "nov", "XI". */
 static bool take_month(struct rest *rest, int *out)
 {
 	static const char *const names[] = { "januar", "februar", "marcius", "aprilis", "majus", "junius",
@@ -94,10 +82,11 @@ static bool take_month(struct rest *rest, int *out)
 	return false;
 }
 
-/* A day of the calendar, and the point or blanks behind it. */
+/* Take a day of the calendar, and the point or blanks after it. */
 static bool take_day(struct rest *rest, struct day *out)
 {
 	static const char between[] = " .-/";
+	static const int days[] = { 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 };
 
 	skip(rest, " ");
 	if (!take_digits(rest, 4, 4, &out->year) || !skip(rest, between))
@@ -107,7 +96,8 @@ static bool take_day(struct rest *rest, struct day *out)
 	skip(rest, ".");
 	if (out->year < 1 || out->month < 1 || out->month > 12)
 		return false;
-	return out->day >= 1 && out->day <= days_of(out->year, out->month);
+	bool is_leap = (out->year % 4 == 0 && out->year % 100 != 0) || out->year % 400 == 0;
+	return out->day >= 1 && out->day <= days[out->month - 1] + (out->month == 2 && is_leap);
 }
 
 bool day_read(struct day *out, const char *s, size_t n)
@@ -137,7 +127,7 @@ struct num day_text(const struct day *day)
 
 enum { HOUR, MINUTE, SECOND, TIME_PARTS };
 
-/* The numbers of a time behind a day, as far as they are said; false if something else is there. */
+/* Take the numbers of a time after a day, as many as there are; false if there is something else. */
 static bool take_time(struct rest *rest, int part[TIME_PARTS], int *count)
 {
 	static const int most[TIME_PARTS] = { 23, 59, 59 };
@@ -152,7 +142,7 @@ static bool take_time(struct rest *rest, int part[TIME_PARTS], int *count)
 	return *count == 0 || !apart;
 }
 
-/* "Z" or "UTC" at the end, or nothing. */
+/* Take "Z" or "UTC" at the end, or nothing. */
 static bool take_zone(struct rest *rest, bool *utc)
 {
 	skip(rest, " ");
@@ -160,18 +150,6 @@ static bool take_zone(struct rest *rest, bool *utc)
 
 	*utc = (left == 1 && *rest->s == 'Z') || (left == 3 && memcmp(rest->s, "UTC", 3) == 0);
 	return left == 0 || *utc;
-}
-
-/* Seconds since 1970 of a time of the place. Standard time, the later one, if it is both. */
-static time_t time_of_place(const struct day *day, const int part[TIME_PARTS])
-{
-	const struct tm said = { .tm_year = day->year - 1900, .tm_mon = day->month - 1, .tm_mday = day->day,
-		.tm_hour = part[HOUR], .tm_min = part[MINUTE], .tm_sec = part[SECOND] };
-	struct tm standard = said, any = said;
-
-	any.tm_isdst = -1;
-	time_t later = mktime(&standard);
-	return later != -1 && standard.tm_isdst == 0 && standard.tm_hour == said.tm_hour ? later : mktime(&any);
 }
 
 bool time_read(struct num *out, const char *typed)
@@ -184,9 +162,17 @@ bool time_read(struct num *out, const char *typed)
 
 	if (!take_day(&rest, &day) || !take_time(&rest, part, &count) || !take_zone(&rest, &is_utc))
 		return false;
-	time_t at = is_utc
-		? (time_t)day_number(&day) * 86400 + part[HOUR] * 3600 + part[MINUTE] * 60 + part[SECOND]
-		: time_of_place(&day, part);
+	time_t at = (time_t)day_number(&day) * 86400 + part[HOUR] * 3600 + part[MINUTE] * 60 + part[SECOND];
+	if (!is_utc) {
+		const struct tm said = { .tm_year = day.year - 1900, .tm_mon = day.month - 1, .tm_mday = day.day,
+			.tm_hour = part[HOUR], .tm_min = part[MINUTE], .tm_sec = part[SECOND] };
+		struct tm standard = said, any = said;
+		any.tm_isdst = -1;
+		/* Standard time, the later one, if it is both. */
+		at = mktime(&standard);
+		if (at == -1 || standard.tm_isdst != 0 || standard.tm_hour != said.tm_hour)
+			at = mktime(&any);
+	}
 	if (!gmtime_r(&at, &utc))
 		return false;
 	strftime(out->text, sizeof out->text, "%Y-%m-%dT%H:%M:%SZ", &utc);
@@ -229,16 +215,16 @@ struct num time_at(int64_t seconds)
 	return out;
 }
 
-/* A time that was told, and by how many seconds the clock was ahead of UTC. */
+/* A time that was written, and by how many seconds the clock was ahead of UTC. */
 struct told {
 	time_t at;
 	long ahead;
 };
-/* Those since they are kept. */
+/* The record of them. */
 static struct buf told;
 static bool keeps_told;
 
-/* A time of the place in that form; what is none stays as it is. */
+/* Write a time of the place in that form; any other text as it is. */
 static struct num time_in(const char *at, const char *form)
 {
 	struct num out;
@@ -267,24 +253,7 @@ struct num time_hour(const char *at)
 	return time_in(at, "%H:%M");
 }
 
-/* The last line of a file of a zone, which is the rule of the times to come. */
-static bool take_rule(char out[TIME_ZONE], const char *path)
-{
-	enum { MOST = 1 << 20 };
-	struct buf file = { 0 };
-	struct err ignored = { 0 };
-	bool done = path[0] != '-' && file_read(&file, path, MOST, &ignored) && file.len > 1;
-
-	if (done) {
-		file.data[file.len - 1] = '\0';
-		const char *line = (const char *)memrchr(file.data, '\n', file.len);
-		snprintf(out, TIME_ZONE, "%s", line ? line + 1 : "");
-	}
-	buf_free(&file);
-	return done;
-}
-
-/* "+5:45", "3", of hours up to `most`, as seconds. */
+/* Take "+5:45", "3", of at most `most` hours, as seconds. */
 static bool take_offset(const char **s, int most, long *out)
 {
 	const bool is_minus = **s == '-';
@@ -306,7 +275,7 @@ static bool is_from_to(int n, int least, int most)
 	return n >= least && n <= most;
 }
 
-/* "CET-1", "<+0545>-5:45": an offset in quarters of an hour; where none is said it stays. */
+/* Take a name and an offset in quarters of an hour, "CET-1", "<+0545>-5:45"; without one *ahead stays. */
 static bool take_clock(const char **s, long *ahead)
 {
 	static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -326,7 +295,7 @@ static bool take_clock(const char **s, long *ahead)
 	return *ahead % 900 == 0 && is_from_to((int)*ahead, -12 * 3600, 14 * 3600);
 }
 
-/* ",M3.5.0/2", ",J80", ",79": about which day of the year, with the time as parts of it. */
+/* Take ",M3.5.0/2", ",J80", ",79": about which day of the year it is, with the time as a part of it. */
 static bool take_change(const char **s, double *day)
 {
 	enum { LONGEST = 167, SUNDAYS = 7 };
@@ -372,16 +341,25 @@ bool time_zone_is_rule(const char *zone)
 
 bool time_zone_rule(char out[TIME_ZONE])
 {
+	enum { MOST = 1 << 20 };
 	const char *zone = getenv("TZ"), *folder = getenv("TZDIR");
-	struct buf path = { 0 };
+	struct buf path = { 0 }, file = { 0 };
+	struct err ignored = { 0 };
 
 	zone = zone ? zone + (*zone == ':') : "/etc/localtime";
 	if (*zone != '/')
 		buf_printf(&path, "%s/", folder ? folder : "/usr/share/zoneinfo");
 	buf_str(&path, zone);
-	/* What is no file is a rule by itself; without a figure it is UTC. */
-	if (!*zone || !take_rule(out, buf_text(&path)))
+	bool is_file = *zone && buf_text(&path)[0] != '-' && file_read(&file, buf_text(&path), MOST, &ignored);
+	if (is_file && file.len > 1) {
+		/* The last line of a zone's file is the rule of the times to come. */
+		file.data[file.len - 1] = '\0';
+		const char *line = (const char *)memrchr(file.data, '\n', file.len);
+		snprintf(out, TIME_ZONE, "%s", line ? line + 1 : "");
+	} else {   /* a rule by itself; without a figure UTC */
 		snprintf(out, TIME_ZONE, "%s", strpbrk(zone, "0123456789") ? zone : "UTC0");
+	}
+	buf_free(&file);
 	buf_free(&path);
 	return time_zone_is_rule(out);
 }

@@ -1,4 +1,4 @@
-/* Faults in words, with their line and a caret under the place. */
+/* Write faults in words, with their line and a caret under the place. */
 #include "base/messages.h"
 #include "base/text.h"
 
@@ -26,7 +26,7 @@ static size_t skip_character(struct text_slice *rest)
 	return n;
 }
 
-/* The terminal columns of the first n bytes; a broken byte is shown as one character. */
+/* Count the terminal columns of a slice; a broken byte is shown as one character. */
 static size_t columns_of(struct text_slice slice)
 {
 	size_t columns = 0;
@@ -41,46 +41,7 @@ static size_t columns_of(struct text_slice slice)
 	return columns;
 }
 
-/* The line as it may be shown on a terminal: no control characters, nothing that is not UTF-8. */
-static void write_source(struct buf *b, struct text_slice line)
-{
-	while (line.n > 0) {
-		const char *s = line.s;
-		bool is_text = scan_character(line) > 0;
-		size_t n = skip_character(&line);
-		buf_add(b, is_text ? s : "\uFFFD", is_text ? n : strlen("\uFFFD"));
-	}
-}
-
-/* Under the line: tabs kept, so that the caret stands right whatever their width. */
-static void write_caret(struct buf *b, struct text_slice line, size_t from, size_t to)
-{
-	struct text_slice rest = scan_part(line, 0, from), place = scan_part(line, from, to - from);
-	size_t columns = columns_of(place);
-
-	while (rest.n > 0) {
-		struct text_slice one = rest;
-		one.n = skip_character(&rest);
-		if (one.s[0] == '\t')
-			buf_char(b, '\t');
-		else
-			buf_pad(b, ' ', columns_of(one));
-	}
-	buf_char(b, '^');
-	buf_pad(b, '~', columns > 1 ? columns - 1 : 0);
-}
-
-static int column_of(struct text_slice line, size_t from)
-{
-	struct text_slice before = scan_part(line, 0, from);
-	int column = 1;
-
-	for (; before.n > 0; column++)
-		skip_character(&before);
-	return column;
-}
-
-/* What of a line has room in so many columns, the place before `to` in it; *start: where it begins. */
+/* Cut a part out of a line that fits in `room` columns and shows the place up to `to`; *start: its offset. */
 static struct text_slice window_of(struct text_slice line, size_t from, size_t to, size_t room, size_t *start)
 {
 	struct text_slice rest = line;
@@ -104,7 +65,7 @@ static struct text_slice window_of(struct text_slice line, size_t from, size_t t
 	return window;
 }
 
-/* The line with the place marked below; of one that the terminal has no room for the part around it. */
+/* Write the line with the place marked below, or the part around the place that the terminal has room for. */
 static void write_place(struct buf *b, const struct text_diagnostic *d, size_t from, size_t to)
 {
 	enum { INDENT = 2, CUTS = 2, LEAST = 20 };
@@ -115,19 +76,40 @@ static void write_place(struct buf *b, const struct text_diagnostic *d, size_t f
 	if (is_cut)
 		shown = window_of(d->source, from, to, (size_t)d->columns - INDENT - CUTS - 1, &start);
 	size_t end = to - start < shown.n ? to - start : shown.n;
+	from -= start;
+	end = end < from ? from : end;
 	buf_printf(b, "\n  %s", start > 0 ? "…" : "");
-	write_source(b, shown);
+	for (struct text_slice rest = shown; rest.n > 0;) {
+		const char *s = rest.s;
+		bool is_text = scan_character(rest) > 0;
+		size_t n = skip_character(&rest);
+		buf_add(b, is_text ? s : "\uFFFD", is_text ? n : strlen("\uFFFD"));
+	}
 	buf_printf(b, "%s\n  %s", start + shown.n < d->source.n ? "…" : "", start > 0 ? " " : "");
-	write_caret(b, shown, from - start, end < from - start ? from - start : end);
+	/* Keep tabs, so that the caret is in the right column whatever their width. */
+	for (struct text_slice rest = scan_part(shown, 0, from); rest.n > 0;) {
+		struct text_slice one = rest;
+		one.n = skip_character(&rest);
+		if (one.s[0] == '\t')
+			buf_char(b, '\t');
+		else
+			buf_pad(b, ' ', columns_of(one));
+	}
+	size_t columns = columns_of(scan_part(shown, from, end - from));
+	buf_char(b, '^');
+	buf_pad(b, '~', columns > 1 ? columns - 1 : 0);
 }
 
 void text_diagnostic_write(struct buf *b, enum lang lang, const struct text_diagnostic *d)
 {
 	size_t from = d->fault.from < d->source.n ? d->fault.from : d->source.n;
 	size_t to = d->fault.to < d->source.n ? d->fault.to : d->source.n;
+	int column = 1;
 
+	for (struct text_slice before = scan_part(d->source, 0, from); before.n > 0; column++)
+		skip_character(&before);
 	if (d->file)
-		buf_printf(b, "%s:%d:%d: ", d->file, d->line, column_of(d->source, from));
+		buf_printf(b, "%s:%d:%d: ", d->file, d->line, column);
 	text_fault_write(b, lang, &d->fault);
 	write_place(b, d, from, to < from ? from : to);
 	buf_char(b, '\n');

@@ -1,11 +1,11 @@
-/* Errors as values: set where they are found, put into words by main. */
+/* Errors as values: set where they are found, written in words by main. */
 #include "base/messages.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
-/* As much of the text as an argument holds; it may come from a file, and is to do nothing but to be read. */
+/* Copy as much of a text as an argument holds; it may come from a file, so it is made plain. */
 static void copy_arg(char out[ERR_ARG_SIZE], const char *text)
 {
 	size_t n = text_cut(text, strlen(text), ERR_ARG_SIZE - 1);
@@ -26,23 +26,6 @@ bool err_set(struct err *e, enum err_status status, const struct msg *msg, const
 	return false;
 }
 
-/* The system gives its reasons in English alone: the usual ones in the user's language, others as they are.
- */
-static const char *reason_in(enum lang lang, const char *arg)
-{
-	static const struct { int number; const struct msg *msg; } reasons[] = {
-		{ ENOENT, &msg_why_not_there }, { EACCES, &msg_why_no_permission }, { EROFS, &msg_why_read_only },
-		{ ENOSPC, &msg_why_disk_full }, { EISDIR, &msg_why_folder }, { EFBIG, &msg_why_too_big },
-		{ ENOTDIR, &msg_why_no_folder },
-	};
-
-	for (size_t i = 0; i < sizeof reasons / sizeof reasons[0]; i++) {
-		if (strcmp(arg, strerror(reasons[i].number)) == 0)
-			return reasons[i].msg->text[lang];
-	}
-	return arg;
-}
-
 void err_say_times(struct err *e, enum lang lang)
 {
 	enum { TIME = sizeof "2026-11-21T18:00:00Z" - 1 };
@@ -60,12 +43,23 @@ void err_say_times(struct err *e, enum lang lang)
 
 void err_text(struct buf *b, enum lang lang, const struct err *e)
 {
+	/* The system gives its reasons only in English; translate the usual ones. */
+	static const struct { int number; const struct msg *msg; } reasons[] = {
+		{ ENOENT, &msg_why_not_there }, { EACCES, &msg_why_no_permission }, { EROFS, &msg_why_read_only },
+		{ ENOSPC, &msg_why_disk_full }, { EISDIR, &msg_why_folder }, { EFBIG, &msg_why_too_big },
+		{ ENOTDIR, &msg_why_no_folder },
+	};
 	const char *args[ERR_ARGS + 1] = { NULL };
 	struct err said = *e;
 
 	err_say_times(&said, lang);
-	for (size_t i = 0; i < ERR_ARGS; i++)
-		args[i] = reason_in(lang, said.arg[i]);
+	for (size_t i = 0; i < ERR_ARGS; i++) {
+		args[i] = said.arg[i];
+		for (size_t k = 0; k < sizeof reasons / sizeof *reasons; k++) {
+			if (strcmp(said.arg[i], strerror(reasons[k].number)) == 0)
+				args[i] = reasons[k].msg->text[lang];
+		}
+	}
 	for (size_t i = ERR_ARGS; i-- > 0 && lang == LANG_EN && e->english[0];) {
 		if (!said.arg[i][0])
 			continue;

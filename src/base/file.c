@@ -1,4 +1,4 @@
-/* Whole files in and out, and the embedded ones. */
+/* Read and write whole files, and find the embedded ones. */
 #include "base/messages.h"
 
 #include <errno.h>
@@ -65,7 +65,7 @@ bool file_read(struct buf *b, const char *path, size_t max, struct err *e)
 		return err_set(e, errno == ENOENT ? ERR_NOT_FOUND : ERR_FAILED, &msg_cannot_read,
 			MSG_ARGS(path, strerror(errno)));
 	}
-	/* Its room at once, that of the last, empty piece too. */
+	/* Make room for all of it at once, and for the last, empty piece. */
 	struct stat there;
 	if (fstat(fd, &there) == 0 && S_ISREG(there.st_mode) && (size_t)there.st_size <= max)
 		buf_room(b, (size_t)there.st_size + PIECE);
@@ -90,71 +90,53 @@ bool file_draft_start(struct file_draft *draft, const char *path, struct err *e)
 	return false;
 }
 
-/* Under its name, where no other file is. Where a file cannot have two names the place is taken first. */
-static bool place_new(const struct file_draft *draft)
+bool file_draft_finish(struct file_draft *draft, bool whole, struct err *e)
 {
-	if (link(draft->temp.data, draft->path) == 0)
-		return unlink(draft->temp.data) == 0;
-	int fd = errno == EEXIST ? -1 : open(draft->path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-	if (fd < 0)
-		return false;
-	close(fd);
-	return rename(draft->temp.data, draft->path) == 0;
-}
-
-/* Onto the disk and under its name, with the permissions that a new file has. */
-static bool draft_place(const struct file_draft *draft)
-{
+	const char *temp = draft->temp.data, *path = draft->path;
 	mode_t mask = umask(0);
 
 	umask(mask);
-	if (draft->direct)
-		return true;
-	bool done = fsync(draft->fd) == 0 && fchmod(draft->fd, 0666 & ~mask) == 0;
-	return done && (draft->is_new ? place_new(draft) : rename(draft->temp.data, draft->path) == 0);
-}
-
-bool file_draft_finish(struct file_draft *draft, bool whole, struct err *e)
-{
-	bool done = whole && draft_place(draft);
-
+	/* Sync it, and give it the permissions of a new file and its name. */
+	bool done = whole && (draft->direct || (fsync(draft->fd) == 0 && fchmod(draft->fd, 0666 & ~mask) == 0));
+	if (done && !draft->direct && draft->is_new) {
+		/* Replace no file. Where a file cannot have two names the place is taken first. */
+		bool is_linked = link(temp, path) == 0, is_taken = !is_linked && errno == EEXIST;
+		int fd = is_linked || is_taken ? -1 : open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+		if (fd >= 0)
+			close(fd);
+		done = is_linked ? unlink(temp) == 0 : fd >= 0 && rename(temp, path) == 0;
+	} else if (done && !draft->direct) {
+		done = rename(temp, path) == 0;
+	}
 	if (whole && !done && draft->is_new && errno == EEXIST)
-		err_set(e, ERR_CONFLICT, &msg_file_came, MSG_ARGS(draft->path));
+		err_set(e, ERR_CONFLICT, &msg_file_came, MSG_ARGS(path));
 	else if (whole && !done)
-		err_set(e, ERR_FAILED, &msg_cannot_write, MSG_ARGS(draft->path, strerror(errno)));
+		err_set(e, ERR_FAILED, &msg_cannot_write, MSG_ARGS(path, strerror(errno)));
 	if (!done && !draft->direct)
-		unlink(draft->temp.data);
+		unlink(temp);
 	close(draft->fd);
 	buf_free(&draft->temp);
 	return done;
 }
 
-static bool write_all(int fd, const char *data, size_t n)
-{
-	while (n > 0) {
-		ssize_t done = write(fd, data, n);
-		if (done < 0 && errno == EINTR)
-			continue;
-		if (done < 0)
-			return false;
-		data += done;
-		n -= (size_t)done;
-	}
-	return true;
-}
-
 bool file_write(const char *path, const struct buf *b, struct err *e)
 {
 	struct file_draft draft;
+	const char *data = buf_text(b);
+	size_t left = b->len;
+	ssize_t n = 0;
 
 	if (b->failed)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	if (!file_draft_start(&draft, path, e))
 		return false;
-	bool whole = write_all(draft.fd, buf_text(b), b->len);
-	if (!whole)
+	while (left > 0 && ((n = write(draft.fd, data, left)) >= 0 || errno == EINTR)) {
+		data += n > 0 ? n : 0;
+		left -= n > 0 ? (size_t)n : 0;
+	}
+	if (left > 0)
 		err_set(e, ERR_FAILED, &msg_cannot_write, MSG_ARGS(path, strerror(errno)));
-	return file_draft_finish(&draft, whole, e);
+	return file_draft_finish(&draft, left == 0, e);
 }
 
 const char *file_temporary_folder(void)

@@ -1,7 +1,4 @@
-/*
- * What the JSON Lines interfaces share: reading a request strictly, refusing it, writing pieces of the
- * answer.
- */
+/* Shared by the JSON Lines interfaces: read a request strictly, refuse it, write pieces of the answer. */
 #include "base/json.h"
 #include "base/messages.h"
 #include "base/text.h"
@@ -35,37 +32,7 @@ static void arena_give(void *p)
 	(void)p;
 }
 
-static const cJSON *parse_json(const char *line, size_t n)
-{
-	const char *end = NULL;
-
-	if (!arena.hooked) {
-		cJSON_Hooks hooks = { arena_take, arena_give };
-		cJSON_InitHooks(&hooks);
-		arena.hooked = true;
-	}
-	arena.used = 0;
-	const cJSON *root = cJSON_ParseWithLengthOpts(line, n, &end, false);
-	while (root && end < line + n && strchr(" \t\r\n", *end))
-		end++;
-	return root && end == line + n ? root : NULL;
-}
-
-/* Only what is beyond ASCII can be broken; a tab or a carriage return may stand between the values. */
-static bool is_utf8(const char *s, size_t n)
-{
-	for (size_t at = 0; at < n; at++) {
-		if ((unsigned char)s[at] < 0x80)
-			continue;
-		size_t length = scan_character((struct text_slice){ s + at, n - at });
-		if (length == 0)
-			return false;
-		at += length - 1;
-	}
-	return true;
-}
-
-/* The order in which faults count, where a line has several. */
+/* Rank a fault: of several in a line, the lowest counts. */
 static size_t fault_rank(const char *code)
 {
 	static const char *const order[] = {
@@ -90,45 +57,31 @@ bool json_refuse(struct json_request *r, const char *code, const struct msg *msg
 	return err_set(&r->err, ERR_REFUSED, msg, args);
 }
 
-static bool read_id(struct json_request *r, const cJSON *value, void *arg)
-{
-	(void)arg;
-	r->id = value;
-	return true;
-}
-
-/* "id, bid, declarer …": what a line can have in place of a field that it has not. */
-static bool refuse_unknown(struct json_request *r, const char *field, const struct json_field *fields)
-{
-	struct buf known = { 0 };
-
-	buf_str(&known, "id");
-	for (; fields->key; fields++) {
-		buf_str(&known, ", ");
-		buf_str(&known, fields->key);
-	}
-	json_unknown(r, field, buf_text(&known));
-	buf_free(&known);
-	return false;
-}
-
+/* Read a field, or refuse it; "id" is read already. */
 static bool read_field(struct json_request *r, const cJSON *value, const struct json_field *fields, void *arg)
 {
-	static const struct json_field id = { "id", read_id };
-	unsigned at = 0;
-	const struct json_field *field = &id;
+	const bool is_id = strcmp(value->string, "id") == 0;
+	const struct json_field *field = fields;
 
-	while (field->key && strcmp(field->key, value->string) != 0)
-		field = &fields[at++];
-	if (!field->key)
-		return refuse_unknown(r, value->string, fields);
-	if (r->given >> at & 1)
+	while (!is_id && field->key && strcmp(field->key, value->string) != 0)
+		field++;
+	if (!is_id && !field->key) {   /* name the fields that there can be: "id, bid, declarer …" */
+		struct buf known = { 0 };
+		buf_str(&known, "id");
+		for (; fields->key; fields++)
+			buf_printf(&known, ", %s", fields->key);
+		json_unknown(r, value->string, buf_text(&known));
+		buf_free(&known);
+		return false;
+	}
+	const unsigned bit = is_id ? 1 : 1u << (1 + (field - fields));
+	if (r->given & bit)
 		return json_twice(r, value->string);
-	r->given |= 1u << at;
-	return field->read(r, value, arg);
+	r->given |= bit;
+	return is_id || field->read(r, value, arg);
 }
 
-/* cJSON would cut a string at a NUL. */
+/* Does a line have a NUL, at which cJSON would cut a string? */
 static bool has_nul(const char *line, size_t n)
 {
 	const char *at = line;
@@ -145,13 +98,30 @@ static bool has_nul(const char *line, size_t n)
 static bool read_json_line(
 	struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg)
 {
-	bool fine = true;
+	const char *end = NULL;
+	bool fine = true, is_utf8 = true;
 
 	if (n > LIMIT_JSON_LINE)
 		return json_refuse(r, "bad-json", &msg_json_line_too_long, MSG_ARGS(num_of(LIMIT_JSON_LINE).text));
-	if (!is_utf8(line, n) || has_nul(line, n))
+	/* Only characters beyond ASCII can be broken; a tab or a carriage return may stand between the values. */
+	for (size_t at = 0, length; is_utf8 && at < n; at += length) {
+		const struct text_slice rest = { line + at, n - at };
+		length = (unsigned char)line[at] < 0x80 ? 1 : scan_character(rest);
+		is_utf8 = length > 0;
+	}
+	if (!is_utf8 || has_nul(line, n))
 		return json_refuse(r, "bad-json", &msg_json_not_utf8, MSG_NO_ARGS);
-	r->root = parse_json(line, n);
+	if (!arena.hooked) {
+		cJSON_Hooks hooks = { arena_take, arena_give };
+		cJSON_InitHooks(&hooks);
+		arena.hooked = true;
+	}
+	arena.used = 0;
+	r->root = cJSON_ParseWithLengthOpts(line, n, &end, false);
+	while (r->root && end < line + n && strchr(" \t\r\n", *end))
+		end++;
+	if (end != line + n)
+		r->root = NULL;
 	if (!cJSON_IsObject(r->root))
 		return json_refuse(r, "bad-json", &msg_json_not_object, MSG_NO_ARGS);
 	r->id = cJSON_GetObjectItemCaseSensitive(r->root, "id");
@@ -259,7 +229,7 @@ bool json_letters(struct json_request *r, const cJSON *value, int count, int wan
 		mask |= 1u << seat;
 		order[n++] = seat;
 	}
-	/* In the order of play: once around the table at most. */
+	/* In the order of play: at most once around the table. */
 	if (n != wanted || turns + (order[0] < order[n - 1]) > 1)
 		return json_refuse(r, "bad-seat", &msg_json_bad_order, MSG_ARGS(num_of(wanted).text));
 	return true;
@@ -294,15 +264,23 @@ int json_word(struct json_request *r, const char *field, const cJSON *value, con
 
 /* ---- answers ----------------------------------------------------------------------------------- */
 
-/* A text as it came; what is not seen, or turns a line around, is escaped. */
-static void write_any(struct buf *b, const char *text)
+void json_write_id(struct buf *b, const struct json_request *r)
 {
 	struct buf json = { 0 };
-	const char *rest;
-	size_t left;
+	char text[64];
 
-	buf_json(&json, text, strlen(text));
-	for (rest = buf_text(&json), left = json.len; left > 0;) {
+	buf_str(b, "{\"id\":");
+	if (cJSON_IsString(r->id))
+		buf_json(&json, r->id->valuestring, strlen(r->id->valuestring));
+	else if (cJSON_IsNumber(r->id) && r->id->valuedouble == r->id->valueint)
+		buf_int(b, r->id->valueint);
+	else if (cJSON_IsNumber(r->id) && cJSON_PrintPreallocated((cJSON *)r->id, text, sizeof text, 0))
+		buf_str(b, text);
+	else
+		buf_str(b, cJSON_IsBool(r->id) ? (cJSON_IsTrue(r->id) ? "true" : "false") : "null");
+	/* Write a text as it came, but escape characters that are invisible or reorder the line. */
+	const char *rest = buf_text(&json);
+	for (size_t left = json.len; left > 0;) {
 		const struct text_odd odd = text_find_odd(rest, left);
 		buf_add(b, rest, odd.at);
 		if (odd.at == left)
@@ -316,21 +294,6 @@ static void write_any(struct buf *b, const char *text)
 	}
 	b->failed = b->failed || json.failed;
 	buf_free(&json);
-}
-
-void json_write_id(struct buf *b, const struct json_request *r)
-{
-	char text[64];
-
-	buf_str(b, "{\"id\":");
-	if (cJSON_IsString(r->id))
-		write_any(b, r->id->valuestring);
-	else if (cJSON_IsNumber(r->id) && r->id->valuedouble == r->id->valueint)
-		buf_int(b, r->id->valueint);
-	else if (cJSON_IsNumber(r->id) && cJSON_PrintPreallocated((cJSON *)r->id, text, sizeof text, 0))
-		buf_str(b, text);
-	else
-		buf_str(b, cJSON_IsBool(r->id) ? (cJSON_IsTrue(r->id) ? "true" : "false") : "null");
 }
 
 void json_write_error(struct buf *b, enum lang lang, const struct json_request *r)
