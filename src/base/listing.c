@@ -366,9 +366,9 @@ struct num listing_figures(const struct listing_cell *cell, char point, bool plu
 	if (cell->kind == LISTING_TWELFTHS)
 		return num_twelfths(cell->number, point);
 	if (cell->kind == LISTING_HUNDREDTHS)
-		return num_hundredths(cell->number, point);
+		return num_decimals(cell->number, 100, 2, point);
 	if (cell->kind == LISTING_THOUSANDTHS)
-		return num_thousandths(cell->number, point);
+		return num_decimals(cell->number, 1000, 3, point);
 	return cell->kind == LISTING_POINTS && plus ? num_signed(cell->number) : num_of(cell->number);
 }
 
