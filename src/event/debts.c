@@ -80,6 +80,15 @@ struct search {
 	int64_t parting_looks;
 };
 
+static int size_of(uint64_t set)
+{
+	int size = 0;
+
+	for (; set; set &= set - 1)
+		size++;
+	return size;
+}
+
 /* Find the first, from `first` on, who has `balance` or more. */
 static int first_with(const struct search *s, int first, int64_t balance)
 {
@@ -120,7 +129,7 @@ static void add_sets(struct search *s, uint64_t set, int64_t sum, int first, int
 static bool part(struct search *s, int groups, int first, uint64_t used)
 {
 	uint64_t left = ~used & (~(uint64_t)0 >> (MOST - s->count));
-	int most = __builtin_popcountll(left) / groups;
+	int most = size_of(left) / groups;
 
 	if (groups == 1) {
 		s->chosen[0] = left;
@@ -129,7 +138,7 @@ static bool part(struct search *s, int groups, int first, uint64_t used)
 	for (int i = first; s->looks > 0; i++) {
 		while (i == s->set_count && s->size < most && !s->is_partial)
 			add_sets(s, 0, 0, 0, ++s->size);
-		if (i == s->set_count || __builtin_popcountll(s->sets[i]) > most)
+		if (i == s->set_count || size_of(s->sets[i]) > most)
 			return false;
 		s->looks--;
 		s->chosen[groups - 1] = s->sets[i];
@@ -259,7 +268,7 @@ static bool part_few(struct search *s, uint64_t parts[], int groups, int missing
 		if (s->is_partial && s->looks < 0)
 			return false;
 		parts[groups - missing] = part;
-		if (__builtin_popcountll(left ^ part) >= missing - 1 && can_come_to(s, 0, units_of(s, part))
+		if (size_of(left ^ part) >= missing - 1 && can_come_to(s, 0, units_of(s, part))
 			&& part_few(s, parts, groups, missing - 1, left ^ part))
 			return true;
 		more = (more - others) & others;
