@@ -139,12 +139,12 @@ void listing_group_end(struct listing *t);
 
 /* Cells from left to right, row after row. */
 void listing_text(struct listing *t, const char *text);
-/* A code for scripts, and the same in words for people. */
+/* Add a code for scripts, and the same in words for people. */
 void listing_code(struct listing *t, const char *code, const char *words);
 void listing_number(struct listing *t, int64_t number);
-/* A number for scripts, and what people read there ("–"). */
+/* Add a number for scripts, and what people read there ("–"). */
 void listing_figure(struct listing *t, int64_t number, const char *words);
-/* A number of which 0 means that there is none. */
+/* Add a number; an empty cell for 0. */
 void listing_some(struct listing *t, int64_t number);
 void listing_empty(struct listing *t);
 /* The empty first cell of a row of sums, and what names it. */
@@ -215,7 +215,7 @@ enum doc_kind {
 	DOC_BARS,      /* text over it: a row of `table` each, its first column beside the bars of the others */
 };
 
-/* Where a part can be shown; a format is one of these. */
+/* The media of a part; a format is one of these. */
 enum doc_medium {
 	DOC_TERMINAL = 1, DOC_PAPER = 2, DOC_WORKBOOK = 4, DOC_ROWS = 8 /* CSV */, DOC_TREE = 16 /* JSON */,
 	DOC_PEOPLE = DOC_TERMINAL | DOC_PAPER | DOC_WORKBOOK, DOC_SCRIPTS = DOC_ROWS | DOC_TREE,
@@ -249,7 +249,7 @@ struct doc_sheet {
 	int page[DOC_MEASURES];      /* the numbers of a template's [page] */
 };
 
-/* What it is read from: the hand, a wall two metres away, a projector's screen. */
+/* Where it is read: in the hand, on a wall two metres away, on a projector's screen. */
 enum doc_size { DOC_DESK, DOC_WALL, DOC_SCREEN };
 
 struct doc_part {
@@ -267,11 +267,11 @@ struct doc_part {
 	bool roomy;                  /* a table to be filled in by hand */
 	bool fills;                  /* with columns as wide as on a worksheet, and rows that fill the page */
 	bool one_page;               /* a PDF's page with this table is drawn smaller rather than goes on */
-	int blocks;                  /* of a table on paper: so many blocks of rows beside each other */
+	int blocks;                  /* of a table on paper: how many blocks of rows are beside each other */
 	/* A table may leave out groups in front that a line has no room for, and says
 	 * so: {0} is the first shown. */
 	const struct msg *left_out;
-	int held;                    /* so many columns stay in sight beside the others, on a worksheet */
+	int held;                    /* how many columns stay in sight beside the others, on a worksheet */
 	size_t most;                 /* rows on a terminal; 0: all */
 	bool sides;                  /* its last two columns are compared: beside or below each other */
 	bool may_split;              /* its groups go on on a further page rather than get too small */
@@ -282,7 +282,7 @@ struct doc_part {
 
 enum doc_paper { DOC_A4, DOC_A3, DOC_PAPERS };
 
-/* How a document is to look. */
+/* The look of a document. */
 struct doc_look {
 	enum lang lang;
 	const char *templates;   /* the club's own folder, or NULL */
@@ -317,26 +317,23 @@ struct doc {
 };
 
 void doc_start(struct doc *doc, enum lang lang, const char *title);
-/*
- * The parts that come next are shown in these media alone. False if it is made for none of them: they need
- * not be made.
- */
+/* Show the following parts only in these media. False if the document is made for none of them. */
 bool doc_for(struct doc *doc, unsigned media);
-/* What was added so far, its title too, is shown in these media alone. */
+/* Show what was added so far, the title too, only in these media. */
 void doc_keep_for(struct doc *doc, unsigned media);
-/* How the parts that come next stand on a terminal. */
+/* Set how the following parts stand on a terminal. */
 void doc_gap(struct doc *doc, enum doc_gap gap);
 void doc_whole(struct doc *doc, bool whole);
 void doc_title(struct doc *doc, const char *text);
 void doc_subtitle(struct doc *doc, const char *text);
 void doc_foot(struct doc *doc, const char *text, const char *code);
 void doc_heading(struct doc *doc, const char *text);
-/* A text with another at the right end of its line; left out if both are empty. */
+/* Add a text with another at the right end of its line; left out if both are empty. */
 void doc_line(struct doc *doc, const char *text, const char *right, bool strong);
-/* What stands at the right end of the heading just made. */
+/* Set the text at the right end of the heading just made. */
 void doc_right(struct doc *doc, const char *right);
 void doc_chart(struct doc *doc, const char *key, const char *title, const char *axis);
-/* Bars of a small table of figures, under its title; takes the table over. */
+/* Add bars of a small table of figures, under its title; takes the table over. */
 void doc_bars(struct doc *doc, struct listing *table);
 /* Takes the texts over. */
 void doc_sheet(struct doc *doc, const struct doc_sheet *sheet);
@@ -345,13 +342,13 @@ void doc_sheet_free(struct doc_sheet *sheet);
 void doc_about(struct doc *doc, const char *event, const char *day);
 /* An empty text, pair or note is left out. */
 void doc_text(struct doc *doc, const char *text);
-/* What is left until then (seconds since 1970), in words of now; `over`: its label once that is past. */
+/* Add the time left until then (seconds since 1970), in present words; `over`: its label after that. */
 void doc_clock(struct doc *doc, int64_t until, const char *left, const char *label, const char *over);
 void doc_pair(struct doc *doc, const char *key, const char *label, const char *text);
 void doc_item(struct doc *doc, const char *label, int column, const char *text);
 void doc_plain(struct doc *doc, const char *text);
 void doc_note(struct doc *doc, const char *text);
-/* A message, put as a text, a note or a heading: doc_say(doc, doc_note, …). */
+/* Add a message as a text, a note or a heading: doc_say(doc, doc_note, …). */
 void doc_say(struct doc *doc, void (*put)(struct doc *doc, const char *text), const struct msg *msg,
 	const char *const args[]);
 void doc_sign(struct doc *doc, const char *name);
@@ -361,12 +358,9 @@ void doc_page(struct doc *doc, enum doc_size size);
 struct doc_part *doc_table(struct doc *doc, const char *key, struct listing *table);
 /* Takes the data over and empties them. */
 void doc_data(struct doc *doc, struct data *data);
-/* A listing: a document of one table, whose title becomes its own. Takes the table over. */
+/* Make a document of one table, whose title becomes its own. Takes the table over. */
 void doc_list(struct doc *doc, enum lang lang, struct listing *table);
-/*
- * A listing that a terminal shows in its own way, begun: scripts get the table that is added, and a terminal
- * has no title.
- */
+/* Begin a listing that a terminal shows in its own way, without a title; scripts get the table added. */
 void doc_list_start(struct doc *doc, enum lang lang, const char *title, unsigned wanted);
 /* True unless memory ran out; else the error is set. */
 bool doc_done(const struct doc *doc, struct err *e);

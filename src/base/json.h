@@ -1,7 +1,4 @@
-/*
- * json: one line of JSON in, one out. cJSON reads; the readers of fields refuse by code. Each game adds what
- * its own fields hold.
- */
+/* json: one line of JSON in, one out. cJSON parses; readers of fields, those of games too, refuse by code. */
 #ifndef BASE_JSON_H
 #define BASE_JSON_H
 
@@ -17,8 +14,7 @@
  */
 typedef bool json_answer(struct buf *out, enum lang lang, const char *line, size_t n);
 
-/* One request under way, and why it was refused. A game that keeps more puts this
- * first into a struct of its own. */
+/* A request being read, and why it was refused. A game puts this first into a struct of its own. */
 struct json_request {
 	const cJSON *root;
 	const cJSON *id;                 /* NULL if there is none */
@@ -43,13 +39,13 @@ struct json_field {
 bool json_read(
 	struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg);
 /*
- * The same for the later editions: all of the line is read, and of several faults that of the first kind
- * counts, in the order fields, bid or case, seats, parts, levels, facts, impossible. False if the line is
- * no JSON; else `code` tells.
+ * The same for the later editions: read all of the line; of several faults the first kind counts, in the
+ * order fields, bid or case, seats, parts, levels, facts, impossible. False if the line is no JSON; else
+ * `code` is the fault.
  */
 bool json_read_all(
 	struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg);
-/* The same where what one field means depends on others: the value of each key is kept, NULL if absent. */
+/* The same for fields that depend on each other: keep the value of each key, NULL if absent. */
 bool json_keep_all(struct json_request *r, const char *line, size_t n, const char *const keys[], int count,
 	const cJSON *values[]);
 /* Refuse the request; returns false. The first fault counts, or with json_read_all that of the first kind. */
@@ -63,30 +59,30 @@ bool json_unknown(struct json_request *r, const char *field, const char *known);
 bool json_twice(struct json_request *r, const char *field);
 /* Refuse with bad-field unless the field was given; `wanted` shows a value that would do. */
 bool json_require(struct json_request *r, const char *field, const char *wanted, bool given);
-/* A seat from A on, of `count`; refuses with bad-seat, or bad-field if it is no text. */
+/* Read a seat from A on, of `count`; refuses with bad-seat, or bad-field if it is no text. */
 bool json_letter(struct json_request *r, const char *field, const cJSON *value, int count, int *seat);
-/* The seats that play, `wanted` of `count`, in the order of play. */
+/* Read the seats that play, `wanted` of `count`, in the order of play. */
 bool json_letters(struct json_request *r, const cJSON *value, int count, int wanted, int order[]);
-/* A whole number of that range, else bad-field. */
+/* Read a whole number of that range, else refuse with bad-field. */
 bool json_whole(struct json_request *r, const char *field, const cJSON *value, int low, int high, int *out);
-/* Which of `words` (closed by NULL) the value is; bad-field and -1 if none. */
+/* Find the value among `words` (closed by NULL); bad-field and -1 if it is none. */
 int json_word(struct json_request *r, const char *field, const cJSON *value, const char *const words[]);
 
-/* Pieces of answers: {"id":…, the whole line of a refusal, ["…","…"]. */
+/* Write pieces of answers: {"id":…, the whole line of a refusal, ["…","…"]. */
 void json_write_id(struct buf *b, const struct json_request *r);
 void json_write_error(struct buf *b, enum lang lang, const struct json_request *r);
 void json_write_strings(struct buf *b, const char *const strings[], size_t count);
 
 /*
- * Data: objects, arrays and values in the order in which they are written down once, to be read by programs.
- * Only a format that has such a tree writes them out. Texts are copied; keys outlive the data.
+ * Data for programs: objects, arrays and values in the order of writing. Only a format with such a tree
+ * writes them. Texts are copied; keys outlive the data.
  */
 
 enum data_op { DATA_OBJECT, DATA_ARRAY, DATA_END, DATA_TEXT, DATA_VALUE /* a number, true, false, null */ };
 
 struct data_item {
 	uint8_t op;
-	uint8_t line;        /* 0: on the line of the one before; else on its own, behind `line` - 1 blanks */
+	uint8_t line;        /* 0: on the line of the one before; else on its own, after `line` - 1 blanks */
 	const char *key;     /* NULL within an array */
 	size_t at;           /* of its text */
 };
@@ -99,19 +95,19 @@ struct data {
 	bool failed;         /* memory ran out */
 };
 
-/* The next item begins a line, behind so many blanks. */
+/* Let the next item begin a line, after `blanks` blanks. */
 void data_line(struct data *d, int blanks);
 void data_object(struct data *d, const char *key);
 void data_array(struct data *d, const char *key);
-/* The object or array under way ends. */
+/* End the present object or array. */
 void data_end(struct data *d);
 void data_text(struct data *d, const char *key, const char *text);
 void data_number(struct data *d, const char *key, int64_t number);
 void data_bool(struct data *d, const char *key, bool value);
-/* A figure as it is written, or null. */
+/* Add a number in its text form, or null. */
 void data_value(struct data *d, const char *key, const char *value);
 void data_free(struct data *d);
-/* The text of an item. */
+/* Find the text of an item. */
 const char *data_said(const struct data *d, const struct data_item *item);
 
 #endif

@@ -1,7 +1,4 @@
-/*
- * text: what the readers and writers of lines share, whatever stands on them: slices, faults with their
- * place, words of a line, near misses, key=value pairs.
- */
+/* text: for readers and writers of lines: slices, faults with their place, words, near misses, pairs. */
 #ifndef BASE_TEXT_H
 #define BASE_TEXT_H
 
@@ -18,12 +15,12 @@ struct text_slice {
 	size_t n;
 };
 
-/* The slice as a string, doubled quotes made single; false if `out` has no room for it. */
+/* Copy the slice as a string, doubled quotes made single; false if `out` has no room for it. */
 bool text_slice_copy(char *out, size_t size, struct text_slice slice);
 /* Is it that word (lower case, no accents), case and accents folded? For the keys of an event. */
 bool text_slice_is(struct text_slice slice, const char *word);
 
-/* The letter of a seat, "A" … "H"; "" if it is none. */
+/* Find the letter of a seat, "A" … "H"; "" if it is none. */
 const char *text_seat_code(int seat);
 /* The seat of a letter, in either case, among the first `seats`; -1 if it is none. */
 int text_seat_read(const char *s, size_t n, int seats);
@@ -92,31 +89,31 @@ struct text_slice scan_part(struct text_slice slice, size_t from, size_t n);
 
 /* The slice without the blanks around it. */
 struct text_slice scan_trim(struct text_slice slice);
-/* The bytes of the character in front: 0 if it is none that a line may hold (broken UTF-8, control). */
+/* Count the bytes of the first character: 0 if a line may not hold it (broken UTF-8, control). */
 size_t scan_character(struct text_slice slice);
 
 /* Skip blanks; true at the end of the line or at a comment. */
 bool scan_end(struct scan *scan);
-/* The next word, up to a blank or comment; empty at the end. A "=" in front is a word of its own. */
+/* Read the next word, up to a blank or comment; empty at the end. A leading "=" is a word of its own. */
 struct text_slice scan_word(struct scan *scan);
-/* The next word, up to a blank, a comment, a quote or "=". */
+/* Read the next word, up to a blank, a comment, a quote or "=". */
 struct text_slice scan_key(struct scan *scan);
 /* Skip blanks; if the character comes next, skip it too and return true. */
 bool scan_char(struct scan *scan, char c);
-/* The string in quotes that begins here, its quotes and the blanks inside them off. */
+/* Read the string in quotes that begins here, without its quotes and the blanks inside them. */
 bool scan_quoted(struct scan *scan, struct text_slice *out);
-/* The length of the plus (*sign 1) or minus (-1; also U+2212, the en dash) in front; 0 if there is none. */
+/* Count the bytes of a leading plus (*sign 1) or minus (-1; also U+2212, the en dash); 0: none. */
 size_t scan_sign(struct text_slice word, int *sign);
-/* A whole number of at most six digits; false if the word is anything else. */
+/* Read a whole number of at most six digits; false if the word is anything else. */
 bool scan_number(struct text_slice word, int *out);
-/* What follows a "=": `least` to `most` whole numbers, one a seat, to the end of the line. */
+/* Read the points after "=": `least` to `most` whole numbers, one a seat, to the end of the line. */
 bool scan_points(struct scan *scan, int least, int most, int *points, int *count);
-/* A fault if anything is left on the line. */
+/* Set a fault if anything is left on the line. */
 bool scan_finish(struct scan *scan);
 
-/* A fault at a word; returns false. The word itself is the message's {0}, `args` are {1} and on. */
+/* Set a fault at a word; returns false. The word is the message's {0}, `args` are {1} and on. */
 bool scan_fault(struct scan *scan, struct text_slice place, const struct msg *msg, const char *const args[]);
-/* Likewise for an unknown word, with the nearest of the candidates (closed by NULL) if one is near enough. */
+/* Set a fault at an unknown word, with the nearest candidate (closed by NULL) if one is near enough. */
 bool scan_fault_near(struct scan *scan, struct text_slice word, const struct msg *msg,
 	const char *const candidates[]);
 
