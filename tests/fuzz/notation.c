@@ -51,9 +51,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	while (rest.n > 0) {
 		struct text_slice text = fuzz_line(&rest);
 		bid_reads_again(text);
-		if (!ulti_deal_line_read_open(text.s, text.n, 5, &line, &fault))
+		if (!ulti_deal_line_read(text.s, text.n, 5, true, &line, &fault))
 			fuzz_fault(text, &fault);
-		if (!ulti_deal_line_read(text.s, text.n, 0, &line, &fault)) {
+		if (!ulti_deal_line_read(text.s, text.n, 0, false, &line, &fault)) {
 			fuzz_fault(text, &fault);
 			continue;
 		}

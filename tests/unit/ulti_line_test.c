@@ -18,7 +18,7 @@ static void assert_good(const struct good *good, int no)
 	struct text_fault fault;
 	struct buf b = { 0 };
 
-	if (!ulti_deal_line_read(good->line, strlen(good->line), no, &line, &fault))
+	if (!ulti_deal_line_read(good->line, strlen(good->line), no, false, &line, &fault))
 		fail_msg("“%s”, byte %zu: %s", good->line, fault.from, fault.msg->text[LANG_EN]);
 	ulti_deal_line_write(&b, &line);
 	assert_string_equal(buf_text(&b), good->canonical ? good->canonical : good->line);
@@ -95,14 +95,14 @@ static void the_points_of_the_paper(void **state)
 	struct text_fault fault;
 
 	(void)state;
-	assert_true(ulti_deal_line_read(text, strlen(text), 0, &line, &fault));
+	assert_true(ulti_deal_line_read(text, strlen(text), 0, false, &line, &fault));
 	assert_true(line.has_points);
 	assert_int_equal(line.point_count, 4);
 	assert_int_equal(line.points[0], -2);
 	assert_int_equal(line.points[1], 2);
 	assert_int_equal(line.points[2], 0);
 	assert_int_equal(line.points[3], 4);
-	assert_true(ulti_deal_line_read(text, 19, 0, &line, &fault));
+	assert_true(ulti_deal_line_read(text, 19, 0, false, &line, &fault));
 	assert_false(line.has_points);
 	assert_int_equal(line.point_count, 0);
 }
@@ -114,7 +114,7 @@ static void the_facts_of_a_line(void **state)
 	struct text_fault fault;
 
 	(void)state;
-	assert_true(ulti_deal_line_read(text, strlen(text), 0, &line, &fault));
+	assert_true(ulti_deal_line_read(text, strlen(text), 0, false, &line, &fault));
 	assert_int_equal(line.no, 3);
 	assert_int_equal(line.kind, ULTI_LINE_PLAYED);
 	assert_int_equal(line.dealer, 1);
@@ -152,7 +152,7 @@ static void pieces_for_the_sheet(void **state)
 	struct buf b = { 0 };
 
 	(void)state;
-	assert_true(ulti_deal_line_read(text, strlen(text), 0, &line, &fault));
+	assert_true(ulti_deal_line_read(text, strlen(text), 0, false, &line, &fault));
 	ulti_contract_write(&b, &line.deal);
 	buf_char(&b, '|');
 	ulti_result_write(&b, &line.deal);
@@ -177,7 +177,7 @@ static void assert_bad(const struct bad *bad)
 	struct buf b = { 0 };
 	size_t from = strspn(bad->carets, " "), to = strlen(bad->carets);
 
-	if (ulti_deal_line_read(bad->line, strlen(bad->line), 0, &line, &fault))
+	if (ulti_deal_line_read(bad->line, strlen(bad->line), 0, false, &line, &fault))
 		fail_msg("“%s” was read", bad->line);
 	text_fault_write(&b, LANG_EN, &fault);
 	if (fault.from != from || (fault.to != to && fault.to != from))
@@ -436,10 +436,10 @@ static void a_reason_has_199_bytes(void **state)
 	(void)state;
 	memset(text + start, 'x', GAME_REASON - 1);
 	strcpy(text + start + GAME_REASON - 1, "\"");
-	assert_true(ulti_deal_line_read(text, strlen(text), 0, &line, &fault));
+	assert_true(ulti_deal_line_read(text, strlen(text), 0, false, &line, &fault));
 	assert_int_equal(strlen(line.reason), GAME_REASON - 1);
 	strcpy(text + start + GAME_REASON - 1, "x\"");
-	assert_false(ulti_deal_line_read(text, strlen(text), 0, &line, &fault));
+	assert_false(ulti_deal_line_read(text, strlen(text), 0, false, &line, &fault));
 }
 
 /* What a fault quotes from the line is short, and safe on a terminal. */
@@ -452,12 +452,12 @@ static void what_a_fault_quotes(void **state)
 	(void)state;
 	for (int i = 0; i < 100; i++)
 		strcat(text, "ő");
-	assert_false(ulti_deal_line_read(text, strlen(text), 0, &line, &fault));
+	assert_false(ulti_deal_line_read(text, strlen(text), 0, false, &line, &fault));
 	assert_int_equal(fault.to - fault.from, 200);
 	assert_int_equal(strlen(fault.arg[0]), 60 + strlen("…"));
 	assert_true(text_is_plain(fault.arg[0], strlen(fault.arg[0])));
 	strcpy(text, "1 A \033[31mred");
-	assert_false(ulti_deal_line_read(text, strlen(text), 0, &line, &fault));
+	assert_false(ulti_deal_line_read(text, strlen(text), 0, false, &line, &fault));
 	assert_string_equal(fault.arg[0], "…");
 }
 
@@ -467,7 +467,7 @@ static bool read_deal(const struct buf *text, struct ulti_deal *out)
 	struct ulti_deal_line line;
 	struct text_fault fault;
 
-	if (!ulti_deal_line_read(buf_text(text), text->len, 1, &line, &fault))
+	if (!ulti_deal_line_read(buf_text(text), text->len, 1, false, &line, &fault))
 		return false;
 	*out = line.deal;
 	return true;

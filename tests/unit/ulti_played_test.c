@@ -22,7 +22,7 @@ static struct ulti_played play_of(const char *contract, const char *const lines[
 	struct ulti_played play;
 	struct err e = { 0 };
 
-	assert_true(ulti_deal_line_read_open(contract, strlen(contract), 1, &line, &fault));
+	assert_true(ulti_deal_line_read(contract, strlen(contract), 1, true, &line, &fault));
 	line.deal.players = 7;
 	for (int i = 0; lines[i]; i++)
 		assert_true(ulti_play_line_read(lines[i], strlen(lines[i]), &words, &fault));
@@ -66,7 +66,7 @@ static void check_difference(const struct ulti_played *play, const struct differ
 	struct text_fault fault;
 	struct buf b = { 0 };
 
-	assert_true(ulti_deal_line_read(row->recorded, strlen(row->recorded), 1, &line, &fault));
+	assert_true(ulti_deal_line_read(row->recorded, strlen(row->recorded), 1, false, &line, &fault));
 	int count = ulti_played_differences(&b, LANG_EN, play, &line.deal);
 	assert_string_equal(buf_text(&b), row->line);
 	assert_int_equal(count, *row->line != '\0');

@@ -101,7 +101,7 @@ static void check_line(const struct ulti_deal *deal)
 	if (deal->declarer % 2)
 		line.dealer = 1;
 	ulti_deal_line_write(&b, &line);
-	if (!ulti_deal_line_read(b.data, b.len, 0, &back, &fault))
+	if (!ulti_deal_line_read(b.data, b.len, 0, false, &back, &fault))
 		fail_msg("“%s”: %s", b.data, fault.msg->text[LANG_EN]);
 	assert_memory_equal(&back, &line, sizeof back);
 	ulti_deal_line_write(&again, &back);
@@ -130,7 +130,7 @@ static void a_void_line_comes_back(void **state)
 		struct buf b = { 0 };
 		strcpy(line.reason, reasons[i % 4]);
 		ulti_deal_line_write(&b, &line);
-		assert_true(ulti_deal_line_read(b.data, b.len, 0, &back, &fault));
+		assert_true(ulti_deal_line_read(b.data, b.len, 0, false, &back, &fault));
 		assert_memory_equal(&back, &line, sizeof back);
 		buf_free(&b);
 	}

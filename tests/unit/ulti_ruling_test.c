@@ -183,7 +183,7 @@ static void judge_at(const struct timing *row, const char *sheet, int offender, 
 	struct err e = { 0 };
 	int bad;
 
-	assert_true(ulti_deal_line_read(sheet, strlen(sheet), 1, &line, &fault));
+	assert_true(ulti_deal_line_read(sheet, strlen(sheet), 1, false, &line, &fault));
 	ulti_record_of(&line.deal, &record);
 	ulti_modifiers_write(&kontra, &line.deal);
 	scene.record = &record;

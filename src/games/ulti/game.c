@@ -292,7 +292,7 @@ void ulti_line_to(const struct ulti_deal_line *line, struct game_deal *out)
 		ulti_record_of(&line->deal, &out->record);
 }
 
-static bool read_line(const char *s, size_t n, int no, bool may_be_open, struct ulti_deal_line *out,
+bool ulti_deal_line_read(const char *s, size_t n, int no, bool may_be_open, struct ulti_deal_line *out,
 	struct text_fault *fault)
 {
 	struct game_deal deal;
@@ -300,18 +300,6 @@ static bool read_line(const char *s, size_t n, int no, bool may_be_open, struct 
 	*out = (struct ulti_deal_line){ .no = no, .dealer = GAME_NO_SEAT, .deal.trump = ULTI_NO_SUIT };
 	return game_deal_read(editions, (struct text_slice){ s, n }, no, may_be_open, &deal, fault)
 		&& ulti_line_from(&deal, out);
-}
-
-bool ulti_deal_line_read(const char *s, size_t n, int no, struct ulti_deal_line *out,
-	struct text_fault *fault)
-{
-	return read_line(s, n, no, false, out, fault);
-}
-
-bool ulti_deal_line_read_open(const char *s, size_t n, int no, struct ulti_deal_line *out,
-	struct text_fault *fault)
-{
-	return read_line(s, n, no, true, out, fault);
 }
 
 void ulti_deal_line_write(struct buf *b, const struct ulti_deal_line *line)

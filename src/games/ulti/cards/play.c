@@ -207,7 +207,7 @@ static bool read_contract(struct reader *r)
 
 	if (game_cards_find(r->play, "contract", 0))
 		return scan_fault(&r->scan, text, &msg_line_said_twice, MSG_NO_ARGS);
-	if (!ulti_deal_line_read_open(text.s, text.n, 1, &line, &fault)) {
+	if (!ulti_deal_line_read(text.s, text.n, 1, true, &line, &fault)) {
 		fault.from += r->scan.at;
 		fault.to += r->scan.at;
 		*r->scan.fault = fault;
@@ -269,7 +269,7 @@ bool ulti_play_contract(const struct game_cards *play, struct ulti_deal_line *ou
 	const struct game_cards_row *row = game_cards_find(play, "contract", 0);
 	struct text_fault fault;
 
-	return row && ulti_deal_line_read_open(row->words, strlen(row->words), 1, out, &fault) && out->is_open;
+	return row && ulti_deal_line_read(row->words, strlen(row->words), 1, true, out, &fault) && out->is_open;
 }
 
 /* ---- to the game's cards ----------------------------------------------------------------------- */

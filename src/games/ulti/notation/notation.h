@@ -123,7 +123,7 @@ enum ulti_line_kind { ULTI_LINE_PLAYED, ULTI_LINE_VOID, ULTI_LINE_REDEAL };
 struct ulti_deal_line {
 	int no;                            /* deal number, from 1 */
 	enum ulti_line_kind kind;
-	bool is_open;                      /* no result is written: see ulti_deal_line_read_open */
+	bool is_open;                      /* no result is written: see ulti_deal_line_read */
 	int dealer;                        /* seat, or ULTI_NO_SEAT: in turn */
 	struct ulti_deal deal;             /* `players` left 0: the table knows */
 	bool has_points;
@@ -144,11 +144,11 @@ bool ulti_pieces_read(const struct ulti_pieces *pieces, struct ulti_deal *deal);
 /* From a deal line of ulti_mausz_2017, false if its record is not one; and to it. */
 bool ulti_line_from(const struct game_deal *deal, struct ulti_deal_line *out);
 void ulti_line_to(const struct ulti_deal_line *line, struct game_deal *out);
-/* Read a deal line; if `no` > 0 the line may leave its number out. False: `fault` says why. */
-bool ulti_deal_line_read(const char *s, size_t n, int no, struct ulti_deal_line *out,
-	struct text_fault *fault);
-/* Likewise, but the result may be left out: it follows from the cards, or is not known yet. */
-bool ulti_deal_line_read_open(const char *s, size_t n, int no, struct ulti_deal_line *out,
+/*
+ * Read a deal line; if `no` > 0 the line may leave its number out, and if `may_be_open` its result, which
+ * follows from the cards or is not known yet. False: `fault` says why.
+ */
+bool ulti_deal_line_read(const char *s, size_t n, int no, bool may_be_open, struct ulti_deal_line *out,
 	struct text_fault *fault);
 /* Its canonical form, without the points; `dealer` only if it is not ULTI_NO_SEAT. */
 void ulti_deal_line_write(struct buf *b, const struct ulti_deal_line *line);

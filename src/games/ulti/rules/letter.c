@@ -35,40 +35,30 @@ static const char *dispute_by_letter(
 	return NULL;
 }
 
-/*
- * R-11 where what can be counted is settled by its result (13.§ (3) 11, 12); false: no parti of 4 asz is
- * lost.
- */
-static bool settled_by_letter(const struct ulti_dispute *d, const struct ulti_ruling *ruling,
-	struct ulti_letter *out)
-{
-	const struct ulti_bid *bid = ulti_bid_at(d->deal.bid);
-	bool by_result = d->case_no == ULTI_CASE_3_11 || d->case_no == ULTI_CASE_3_12;
-	int level = d->deal.kontra[ULTI_PARTI] > 1 ? d->deal.kontra[ULTI_PARTI] : 1;
-
-	if (!by_result || !ulti_bid_has(bid, ULTI_4_ASZ) || d->deal.made[ULTI_PARTI] != ULTI_LOST)
-		return false;
-	int parti = bid->parts[ulti_bid_find(bid, ULTI_PARTI)].value * level;
-	*out = (struct ulti_letter){ .reading = "R-11", .kind = ruling->kind, .pays = ruling->pays };
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		int to = seat == d->deal.declarer ? 2 : ulti_deal_seats(&d->deal, seat) ? -1 : 0;
-		out->points[seat] = (int16_t)(ruling->points[seat] + to * parti);
-	}
-	return true;
-}
-
 bool ulti_judge_letter(const struct ulti_dispute *dispute, const struct ulti_rules *rules,
 	const struct ulti_ruling *ruling, struct ulti_letter *out)
 {
+	const struct ulti_deal *deal = &dispute->deal;
+	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
 	struct ulti_dispute other;
 	struct ulti_ruling letter;
 
-	if (settled_by_letter(dispute, ruling, out))
+	/* R-11 where points are settled by result (13.§ (3) 11, 12): a lost parti of 4 asz. */
+	bool by_result = dispute->case_no == ULTI_CASE_3_11 || dispute->case_no == ULTI_CASE_3_12;
+	if (by_result && ulti_bid_has(bid, ULTI_4_ASZ) && deal->made[ULTI_PARTI] == ULTI_LOST) {
+		int level = deal->kontra[ULTI_PARTI] > 1 ? deal->kontra[ULTI_PARTI] : 1;
+		int parti = bid->parts[ulti_bid_find(bid, ULTI_PARTI)].value * level;
+		*out = (struct ulti_letter){ .reading = "R-11", .kind = ruling->kind, .pays = ruling->pays };
+		for (int seat = 0; seat < ULTI_SEATS; seat++) {
+			int to = seat == deal->declarer ? 2 : ulti_deal_seats(deal, seat) ? -1 : 0;
+			out->points[seat] = (int16_t)(ruling->points[seat] + to * parti);
+		}
 		return true;
+	}
 	/* 13.§ (3) 4 does not list the seven of an announced ulti: 10.§ (3) d leaves it to the jury. */
 	*out = (struct ulti_letter){ .reading = "R-52", .kind = ULTI_RULING_JURY };
-	if (dispute->case_no == ULTI_CASE_3_4 && dispute->offender == (int)dispute->deal.declarer
-		&& ulti_bid_has(ulti_bid_at(dispute->deal.bid), ULTI_ULTI))
+	if (dispute->case_no == ULTI_CASE_3_4 && dispute->offender == (int)deal->declarer
+		&& ulti_bid_has(bid, ULTI_ULTI))
 		return true;
 	out->reading = dispute_by_letter(dispute, ruling, &other);
 	if (!out->reading || ulti_judge(&other, rules, &letter) != ULTI_JUDGE_FINE)

@@ -288,21 +288,6 @@ static enum ulti_side side_of(const struct ulti_replay *out, int seat)
 	return seat == out->deal.declarer ? ULTI_DECLARER : ULTI_DEFENDERS;
 }
 
-/* caught means beaten by a higher trump, whoever holds it. */
-static void find_seven(struct outcome *f)
-{
-	const uint8_t *last = f->play->cards + ULTI_PLAYED_CARDS - ULTI_PLAYERS;
-	uint32_t trick = ulti_card_set(last[0]) | ulti_card_set(last[1]) | ulti_card_set(last[2]);
-	int trump = f->out->deal.trump, seven = ulti_card(trump, ULTI_7);
-
-	f->seven = ULTI_UNSAID;
-	if (trump == ULTI_NO_SUIT || !ulti_cards_have(trick, seven))
-		return;
-	f->seven = trick & ulti_cards_above(seven, trump) ? ULTI_LOST : ULTI_MADE;
-	for (f->seven_seat = 0; !ulti_cards_have(f->play->hands[f->seven_seat], seven); )
-		f->seven_seat++;
-}
-
 static bool took_all_aces(const struct ulti_replay *out, int seat)
 {
 	return !(ulti_cards_of_face(ULTI_ASZ) & ~out->taken[seat]);
@@ -397,10 +382,18 @@ enum ulti_flaw ulti_play_replay(const struct ulti_deal *deal, const struct ulti_
 			return flaw;
 	}
 	count_points(play, ulti_bid_has(bid, ULTI_PARTI), out);
-	if (ulti_replay_is_complete(out)) {
-		struct outcome outcome = { .play = play, .out = out, .bid = bid };
-		find_seven(&outcome);
-		ulti_outcome_note(&outcome);
+	if (!ulti_replay_is_complete(out))
+		return ULTI_SOUND;
+	/* caught means beaten by a higher trump, whoever holds it. */
+	const uint8_t *last = play->cards + ULTI_PLAYED_CARDS - ULTI_PLAYERS;
+	uint32_t trick = ulti_card_set(last[0]) | ulti_card_set(last[1]) | ulti_card_set(last[2]);
+	struct outcome outcome = { .play = play, .out = out, .bid = bid, .seven = ULTI_UNSAID };
+	if (table.trump != ULTI_NO_SUIT && ulti_cards_have(trick, ulti_card(table.trump, ULTI_7))) {
+		int seven = ulti_card(table.trump, ULTI_7);
+		outcome.seven = trick & ulti_cards_above(seven, table.trump) ? ULTI_LOST : ULTI_MADE;
+		while (!ulti_cards_have(play->hands[outcome.seven_seat], seven))
+			outcome.seven_seat++;
 	}
+	ulti_outcome_note(&outcome);
 	return ULTI_SOUND;
 }

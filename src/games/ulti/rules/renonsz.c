@@ -565,18 +565,6 @@ static enum ulti_judge_refusal settle_rest(const struct hearing *h, unsigned dec
 	return ULTI_JUDGE_FINE;
 }
 
-/* Order the steps by payer and payee; of one pair as the sum was made. */
-static void order_steps(struct ulti_ruling *out)
-{
-	for (int i = 1; i < out->step_count; i++) {
-		const struct ulti_step step = out->steps[i];
-		int key = step.payer * ULTI_SEATS + step.payee, at = i;
-		for (; at > 0 && out->steps[at - 1].payer * ULTI_SEATS + out->steps[at - 1].payee > key; at--)
-			out->steps[at] = out->steps[at - 1];
-		out->steps[at] = step;
-	}
-}
-
 static enum ulti_judge_refusal pay_all(const struct hearing *h)
 {
 	const struct ulti_dispute *d = h->dispute;
@@ -692,6 +680,13 @@ enum ulti_judge_refusal ulti_judge(const struct ulti_dispute *dispute, const str
 	ruling->priced_bid = hearing.priced ? hearing.priced->no : 0;
 	explain(&hearing);
 	refusal = pay_all(&hearing);
-	order_steps(ruling);
+	/* Order the steps by payer and payee; of one pair as the sum was made. */
+	for (int i = 1; i < ruling->step_count; i++) {
+		const struct ulti_step step = ruling->steps[i], *steps = ruling->steps;
+		int key = step.payer * ULTI_SEATS + step.payee, at = i;
+		for (; at > 0 && steps[at - 1].payer * ULTI_SEATS + steps[at - 1].payee > key; at--)
+			ruling->steps[at] = steps[at - 1];
+		ruling->steps[at] = step;
+	}
 	return refusal;
 }

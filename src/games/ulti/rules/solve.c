@@ -47,24 +47,6 @@ void ulti_solve_melds(const struct ulti_deal *deal, struct ulti_play *play)
 	}
 }
 
-/* Trumps become the last suit, and the weakest card of each its first. */
-static void number_cards(struct ulti_solver *s)
-{
-	static const uint8_t colourless[ULTI_FACES] = { 0, 1, 2, 4, 5, 6, 3, 7 };
-	int trump = s->is_colourless ? SOLVE_TRUMP_SUIT : s->deal.trump;
-
-	for (int card = 0; card < ULTI_CARDS; card++) {
-		int suit = ulti_card_suit(card), face = ulti_card_face(card);
-		if (suit == trump)
-			suit = SOLVE_TRUMP_SUIT;
-		else if (suit == SOLVE_TRUMP_SUIT)
-			suit = trump;
-		int number = suit * ULTI_FACES + (s->is_colourless ? colourless[face] : face);
-		s->number[card] = (uint8_t)number;
-		s->card[number] = (uint8_t)card;
-	}
-}
-
 static uint32_t renumber(const uint8_t table[ULTI_CARDS], uint32_t cards)
 {
 	uint32_t set = 0;
@@ -97,6 +79,7 @@ static void deal_cards(struct ulti_solver *s)
 void ulti_solve_lay(struct ulti_solver *s, const struct ulti_deal *deal, const struct ulti_play *play,
 	const struct ulti_rules *rules)
 {
+	static const uint8_t colourless[ULTI_FACES] = { 0, 1, 2, 4, 5, 6, 3, 7 };
 	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
 
 	s->deal = *deal;
@@ -108,7 +91,15 @@ void ulti_solve_lay(struct ulti_solver *s, const struct ulti_deal *deal, const s
 	s->aim_of = AIM_NONE;
 	for (int i = 0, seat = deal->declarer; i < ULTI_PLAYERS; i++, seat = ulti_next_player(deal, seat))
 		s->seats[i] = (int8_t)seat;
-	number_cards(s);
+	/* Trumps become the last suit, and the weakest card of each its first. */
+	int trump = s->is_colourless ? SOLVE_TRUMP_SUIT : s->deal.trump;
+	for (int card = 0; card < ULTI_CARDS; card++) {
+		int suit = ulti_card_suit(card), face = ulti_card_face(card);
+		suit = suit == trump ? SOLVE_TRUMP_SUIT : suit == SOLVE_TRUMP_SUIT ? trump : suit;
+		int number = suit * ULTI_FACES + (s->is_colourless ? colourless[face] : face);
+		s->number[card] = (uint8_t)number;
+		s->card[number] = (uint8_t)card;
+	}
 	/* Melds count in bids with a parti part only. */
 	memset(s->melds, 0, sizeof s->melds);
 	s->melders = 0;

@@ -190,20 +190,6 @@ static bool find_key(const struct ulti_solver *s, struct key *key)
 	return false;
 }
 
-/* A lead as its suit's sorted place and its place among the cards left of the suit. */
-static uint8_t move_of(const struct key *key, const struct spot *spot, int card)
-{
-	unsigned place = 0, rank = 0;
-	uint32_t below = (spot->hands[0] | spot->hands[1] | spot->hands[2]) & suit_of(card)
-		& ((UINT32_C(1) << card) - 1);
-
-	while (key->order[place] != card >> 3)
-		place++;
-	for (; below; below &= below - 1)
-		rank++;
-	return (uint8_t)(place << 3 | rank);
-}
-
 /* ---- cards worth trying ------------------------------------------------------------------------ */
 
 /*
@@ -336,7 +322,15 @@ static int search_table(struct ulti_solver *s, const struct spot *spot, unsigned
 		entry->needs = (uint8_t)((entry->needs & 0xf0) | need);
 		entry->low_rung = s->question.rung;
 	}
-	entry->move = move_of(&key, spot, card);
+	/* The lead as its suit's sorted place and its place among the cards left of the suit. */
+	unsigned place = 0, rank = 0;
+	uint32_t below = (spot->hands[0] | spot->hands[1] | spot->hands[2]) & suit_of(card)
+		& ((UINT32_C(1) << card) - 1);
+	while (key.order[place] != card >> 3)
+		place++;
+	for (; below; below &= below - 1)
+		rank++;
+	entry->move = (uint8_t)(place << 3 | rank);
 	return need;
 }
 
