@@ -231,12 +231,22 @@ bool scan_fault(struct scan *scan, struct text_slice place, const struct msg *ms
 	size_t shown = text_cut(place.s, place.n, 60);
 
 	shown = text_is_plain(place.s, shown) ? shown : 0;
-	*fault = (struct text_fault){ .msg = msg };
-	fault->from = (size_t)(place.s - scan->s);
-	fault->to = fault->from + place.n;
+	scan_refuse(scan, place, msg, MSG_NO_ARGS);
 	snprintf(fault->arg[0], ERR_ARG_SIZE, "%.*s%s", (int)shown, place.s, shown < place.n ? "…" : "");
 	for (size_t i = 0; i + 1 < ERR_ARGS && args[i]; i++)
 		snprintf(fault->arg[i + 1], ERR_ARG_SIZE, "%s", args[i]);
+	return false;
+}
+
+bool scan_refuse(struct scan *scan, struct text_slice place, const struct msg *msg, const char *const args[])
+{
+	struct text_fault *fault = scan->fault;
+
+	*fault = (struct text_fault){ .msg = msg };
+	fault->from = (size_t)(place.s - scan->s);
+	fault->to = fault->from + place.n;
+	for (size_t i = 0; i < ERR_ARGS && args[i]; i++)
+		snprintf(fault->arg[i], ERR_ARG_SIZE, "%s", args[i]);
 	return false;
 }
 

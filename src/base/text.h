@@ -113,6 +113,8 @@ bool scan_finish(struct scan *scan);
 
 /* Set a fault at a word; returns false. The word is the message's {0}, `args` are {1} and on. */
 bool scan_fault(struct scan *scan, struct text_slice place, const struct msg *msg, const char *const args[]);
+/* Set a fault whose message does not name the word, as err_set takes it: `args` are {0} and on. */
+bool scan_refuse(struct scan *scan, struct text_slice place, const struct msg *msg, const char *const args[]);
 /* Set a fault at an unknown word, with the nearest candidate (closed by NULL) if one is near enough. */
 bool scan_fault_near(struct scan *scan, struct text_slice word, const struct msg *msg,
 	const char *const candidates[]);

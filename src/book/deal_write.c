@@ -112,7 +112,7 @@ static bool find_place(struct book *s, const struct book_deal *deal, struct plac
 	if (place->is_signed)
 		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
 	int seat = deal->dealer;
-	if (seat >= 0 && seat < place->seat_count && deal->has_record)
+	if (seat >= 0 && seat < place->seat_count && deal->has_record && deal->record.bid[0])
 		seat = deal->record.declarer;
 	if (seat < 0 || seat >= place->seat_count)
 		return err_set(e, ERR_REFUSED, &msg_seat_wrong, MSG_ARGS(round.text, no.text, num_of(seat + 1).text));
@@ -157,7 +157,8 @@ static struct value if_recorded(const struct book_deal *deal, struct value value
 static bool write_deal_row(struct book *s, struct book_deal *deal, int seat_count, struct err *e)
 {
 	const struct game_record *r = &deal->record;
-	const struct value declarer = INT(r->declarer), bid = TEXT(r->bid), trump = TEXT(r->trump),
+	/* Where nobody declares, the bid is '' and the column, which wants a seat, has the dealer's. */
+	const struct value declarer = INT(r->bid[0] ? r->declarer : deal->dealer), bid = TEXT(r->bid), trump = TEXT(r->trump),
 		ending = TEXT(r->ending), made = INT(game_record_is_made(r));
 	unsigned char seal[SEAL_SIZE];
 	struct value head[] = { INT(deal->table), INT(deal->no), INT(deal->revision),

@@ -52,6 +52,8 @@ static void read_deal(sqlite3_stmt *st, void *item)
 	deal->has_record = sqlite3_column_type(st, DEAL_BID) != SQLITE_NULL;
 	deal->record.declarer = sql_int(st, DEAL_DECLARER);
 	sql_text(st, DEAL_BID, deal->record.bid, sizeof deal->record.bid);
+	if (deal->has_record && !deal->record.bid[0])
+		deal->record.declarer = GAME_NO_SEAT;
 	sql_text(st, DEAL_TRUMP, deal->record.trump, sizeof deal->record.trump);
 	sql_text(st, DEAL_ENDING, deal->record.ending, sizeof deal->record.ending);
 	sql_text(st, DEAL_WHY, deal->reason, sizeof deal->reason);
@@ -104,7 +106,8 @@ static bool check_deal(struct book *s, void *item, struct err *e)
 
 	bool sound = deal->state <= BOOK_OPEN && sql_is_number(deal->no) && deal->revision >= 1;
 
-	sound = sound && sql_is_seat(deal->dealer) && (!deal->has_record || sql_is_seat(deal->record.declarer));
+	sound = sound && sql_is_seat(deal->dealer)
+		&& (!deal->has_record || !deal->record.bid[0] || sql_is_seat(deal->record.declarer));
 	return sql_sound(s, sound, e);
 }
 

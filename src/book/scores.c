@@ -10,8 +10,8 @@
 	"THEN 1 ELSE " no " END ORDER BY from_deal DESC LIMIT 1), " first ")"
 /* What a seat, or each who sat there, got in the deals of a table that counts by its deals. */
 #define SCORES(who) "SELECT game_table.id, " who ", game_table.round, game_table.no, seat.seat, count(*), " \
-	"sum(points), count(*) FILTER (WHERE declarer = seat.seat AND state = 'played'), " \
-	"sum(made) FILTER (WHERE declarer = seat.seat AND state = 'played'), max(deal.no), 0, " \
+	"sum(points), count(*) FILTER (WHERE declarer = seat.seat AND bid <> '' AND state = 'played'), " \
+	"sum(made) FILTER (WHERE declarer = seat.seat AND bid <> '' AND state = 'played'), max(deal.no), 0, " \
 	"count(*) FILTER (WHERE " IS_UNPLAYED ") " \
 	"FROM game_table JOIN seat ON seat.game_table = game_table.id AND seat.entry IS NOT NULL " \
 	"JOIN deal ON deal.game_table = game_table.id AND deal.current " \
@@ -238,7 +238,7 @@ const struct row declared_row = { sizeof(struct book_declared), read_declared, N
 static const struct sql sql_declared = { "SELECT " SITS("deal.no", "seat.entry") ", bid, count(*), sum(made) "
 	"FROM game_table JOIN deal ON deal.game_table = game_table.id AND deal.current AND state = 'played' "
 	"JOIN seat ON seat.game_table = game_table.id AND seat.seat = deal.declarer "
-	"WHERE game_table.event = ? AND seat.entry IS NOT NULL "
+	"WHERE game_table.event = ? AND seat.entry IS NOT NULL AND bid <> '' "
 	"AND game_table.id NOT IN (SELECT game_table FROM total_counting) GROUP BY 1, bid", &declared_row };
 
 bool book_declared(struct book *s, int64_t event, struct book_declared **list, size_t *count, struct err *e)

@@ -365,7 +365,7 @@ static bool plan_dealer(struct desk *desk, struct desk_dispute *d, const struct 
 		.record = *record };
 	unsigned players = game_players_at(d->rules.game.edition->game, d->table.seat_count, dealer);
 
-	if (!(players >> line.record.declarer & 1))
+	if (line.record.declarer != GAME_NO_SEAT && !(players >> line.record.declarer & 1))
 		return desk_fail(desk, ERR_REFUSED, &msg_ruling_dealer_declares,
 			MSG_ARGS(num_of(line.no).text, text_seat_code(dealer)));
 	plan->writes = desk_deal_settle(desk, &d->rules, &d->table, &line, &plan->deal);
@@ -392,7 +392,8 @@ static bool plan_play_on(struct desk *desk, struct desk_dispute *d, const struct
 	if (d->ruling.said.state != COURT_DECIDED || dealer == GAME_NO_SEAT)
 		return true;
 	/* A journal has whoever it bars as the declarer in front of it, and there it says who dealt. */
-	if (d->is_told && standing && standing->has_record && d->ruling.book.barred[standing->record.declarer])
+	if (d->is_told && standing && standing->has_record && standing->record.declarer != GAME_NO_SEAT
+		&& d->ruling.book.barred[standing->record.declarer])
 		return true;
 	if (standing && standing->state == BOOK_PLAYED && standing->has_record && dealer != standing->dealer)
 		return plan_dealer(desk, d, &standing->record, dealer, plan);

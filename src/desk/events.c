@@ -71,8 +71,6 @@ static bool copy_edition(struct desk *desk, struct book_event *event, const char
 
 	if (!edition)
 		return report_edition_refuse(desk->err, value);
-	if (!edition->game->read)
-		return game_lacks(desk->err, edition, "event new --edition");
 	snprintf(event->edition, sizeof event->edition, "%s", edition->id);
 	if (is_standard)
 		event->deals_four = desk_usual_at_four(event);

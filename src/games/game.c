@@ -58,8 +58,13 @@ bool game_lacks(struct err *e, const struct game_edition *edition, const char *w
 
 bool game_has_bids(struct err *e, const struct game_edition *edition)
 {
-	return edition->game->bids || err_set(e, ERR_USAGE, &msg_game_no_bids, MSG_ARGS(edition->id));
+	const struct game *game = edition->game;
+
+	return game->bids
+		|| err_set(e, ERR_USAGE, game->winner ? &msg_game_no_bids : &msg_game_nothing_bid, MSG_ARGS(edition->id));
 }
+
+const struct msg game_template_legend = { { "", "" } };
 
 /* ---- what a game may leave out ----------------------------------------------------------------- */
 
@@ -85,25 +90,49 @@ int game_sheet_rows(const struct game *game, const struct game_record *record)
 	return game->sheet_rows ? game->sheet_rows(record) : 1;
 }
 
-void game_declarer_write(struct buf *b, const struct game_played *played, int row)
+void game_piece_say(struct buf *b, enum lang lang, const struct game_edition *edition,
+	const struct game_record *record, enum game_piece piece)
 {
-	(void)row;
-	buf_str(b, text_seat_code(played->record->declarer));
+	if (edition->game->say_piece)
+		edition->game->say_piece(b, lang, edition, record, piece);
+	else
+		edition->game->write_piece(b, edition, record, piece);
 }
 
-static void write_outcome(struct buf *b, const struct game_played *played, int row)
+void game_place(const struct game_deal *deal, struct game_played *out)
 {
-	const struct game_edition *edition = played->rules->edition;
+	const struct game *game = out->rules->edition->game;
 
-	(void)row;
-	edition->game->write_piece(b, edition, played->record, GAME_OUTCOME);
+	out->seats = game->least_seats;
+	out->dealer = deal->dealer == GAME_NO_SEAT ? 0 : deal->dealer;
+	if (game->place)
+		game->place(deal, out);
+}
+
+void game_declarer_write(struct buf *b, const struct game_cell *cell)
+{
+	buf_str(b, text_seat_code(cell->played->record->declarer));
+}
+
+void game_column_write(struct buf *b, const struct game_cell *cell)
+{
+	const struct game_edition *edition = cell->played->rules->edition;
+
+	edition->game->write_piece(b, edition, cell->played->record, (enum game_piece)cell->item);
+}
+
+void game_column_say(struct buf *b, const struct game_cell *cell)
+{
+	game_piece_say(
+		b, cell->lang, cell->played->rules->edition, cell->played->record, (enum game_piece)cell->item);
 }
 
 const struct game_column *game_columns(const struct game *game)
 {
 	static const struct game_column usual[] = {
 		{ .key = "declarer", .head = &msg_column_who, .is_narrow = true, .write = game_declarer_write },
-		{ .key = "outcome", .head = &msg_column_outcome, .is_result = true, .write = write_outcome },
+		{ .key = "outcome", .head = &msg_column_outcome, .is_result = true, .write = game_column_write,
+			.say = game_column_say, .item = GAME_OUTCOME },
 		{ .key = NULL },
 	};
 
@@ -121,8 +150,6 @@ bool game_settle(const struct game_played *played, int points[GAME_SEATS], struc
 	const struct game *game = edition->game;
 
 	memset(points, 0, GAME_SEATS * sizeof *points);
-	if (!game->settle)
-		return game_lacks(e, edition, "deal");
 	if (played->seats < game->least_seats || played->seats > game->most_seats) {
 		return err_set(e, ERR_REFUSED, &msg_game_seats, MSG_ARGS(num_of(played->seats).text,
 			num_of(game->least_seats).text, num_of(game->most_seats).text));
@@ -230,21 +257,54 @@ static bool read_void(struct scan *scan, const struct game *game, size_t which, 
 	return true;
 }
 
+bool game_rest_read(struct scan *scan, const struct game *game, const struct msg *surplus,
+	struct game_deal *out)
+{
+	while (!scan_end(scan)) {
+		if (scan_char(scan, '='))
+			return game_points_read(scan, game, out);
+		struct text_slice word = scan_word(scan);
+		if (word.n < 2 || !text_slice_is(scan_part(word, 0, 2), "o="))
+			return scan_fault(scan, word, surplus, MSG_NO_ARGS);
+		if (!game_dealer_read(scan, word, game, out))
+			return false;
+	}
+	return true;
+}
+
+/* A line with its number; `no`: what it may leave out, 0 none. */
+static bool read_numbered(struct scan *scan, const struct game_edition *edition, int no, bool may_be_open,
+	struct game_deal *out)
+{
+	*out = (struct game_deal){ .no = no, .dealer = GAME_NO_SEAT };
+	if (!read_deal_number(scan, out))
+		return false;
+	size_t at = scan->at, which = find_void_word(scan_word(scan));
+	if (which < VOID_WORDS)
+		return read_void(scan, edition->game, which, out);
+	scan->at = at;
+	return edition->game->read(scan, edition, may_be_open, out);
+}
+
 bool game_deal_read(const struct game_edition *edition, struct text_slice line, int no, bool may_be_open,
 	struct game_deal *out, struct text_fault *fault)
 {
+	struct text_fault bare_fault = { .to = 0 };
 	struct scan scan = { .s = line.s, .n = line.n, .fault = fault };
+	struct scan bare = { .s = line.s, .n = line.n, .fault = &bare_fault };
+	bool may_be_bare = no > 0 && edition->game->begins_with_figure;
 
-	*out = (struct game_deal){ .no = no, .dealer = GAME_NO_SEAT };
-	if (!read_deal_number(&scan, out))
-		return false;
-	size_t at = scan.at, which = find_void_word(scan_word(&scan));
-	if (which < VOID_WORDS)
-		return read_void(&scan, edition->game, which, out);
-	scan.at = at;
-	if (!edition->game->read)
-		return scan_fault(&scan, scan_word(&scan), &msg_game_lacks, MSG_ARGS("deal"));
-	return edition->game->read(&scan, edition, may_be_open, out);
+	if (may_be_bare) {
+		*out = (struct game_deal){ .no = no, .dealer = GAME_NO_SEAT };
+		if (edition->game->read(&bare, edition, may_be_open, out))
+			return true;
+	}
+	if (read_numbered(&scan, edition, no, may_be_open, out))
+		return true;
+	/* Neither way it is a deal: the fault of the reading that got further. */
+	if (may_be_bare && bare_fault.to >= fault->to)
+		*fault = bare_fault;
+	return false;
 }
 
 /* ---- for the games ----------------------------------------------------------------------------- */
@@ -254,15 +314,19 @@ const char *game_seat_name(const char *const names[GAME_SEATS], int seat)
 	return names && names[seat] && names[seat][0] ? names[seat] : text_seat_code(seat);
 }
 
-void game_fact_put(struct game_record *record, const char *kind, const char *item, const char *subject,
+bool game_fact_put(struct game_record *record, const char *kind, const char *item, const char *subject,
 	int value)
 {
-	struct game_fact *fact = &record->facts[record->fact_count++];
+	struct game_fact *fact = &record->facts[record->fact_count];
 
+	if (record->fact_count == GAME_FACTS)
+		return false;
 	snprintf(fact->kind, sizeof fact->kind, "%s", kind);
 	snprintf(fact->item, sizeof fact->item, "%s", item);
 	snprintf(fact->subject, sizeof fact->subject, "%s", subject);
 	fact->value = value;
+	record->fact_count++;
+	return true;
 }
 
 bool game_record_is_made(const struct game_record *record)
@@ -328,10 +392,15 @@ void game_deal_write(struct buf *b, const struct game_edition *edition, const st
 		buf_char(b, ' ');
 	}
 	bool is_played = deal->kind == GAME_DEAL_PLAYED;
-	if (is_played && game->write)
-		game->write(b, edition, deal);
-	else if (!is_played)
+	if (!is_played) {
 		write_void(b, deal);
+	} else if (game->write) {
+		game->write(b, edition, deal);
+	} else {
+		if (deal->record.declarer != GAME_NO_SEAT)
+			buf_printf(b, "%s ", text_seat_code(deal->record.declarer));
+		game->write_piece(b, edition, &deal->record, GAME_OUTCOME);
+	}
 	if (deal->dealer != GAME_NO_SEAT && !(is_played && game->always_names_dealer))
 		buf_printf(b, " o=%s", text_seat_code(deal->dealer));
 }

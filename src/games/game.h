@@ -11,7 +11,12 @@ enum { GAME_SEATS = 8, GAME_NO_SEAT = -1 };
 /* A coup of several hands is one deal: room for the facts of all. An item may be the name of a player. */
 enum { GAME_FACTS = 96, GAME_WORD = 16, GAME_ITEM = 194, GAME_BID = 48, GAME_REASON = 200 };
 
-/* One recorded fact: ("result","ulti","",1) ("kontra","betli","B",2) ("silent","ulti","defenders",0) … */
+/*
+ * One recorded fact: ("result","ulti","",1) ("kontra","betli","B",2) ("silent","ulti","defenders",0) … No two of a
+ * record have the same kind, item and subject. The book keeps them sorted by these three. A subject that is the
+ * letter of a seat is taken for that seat, which may not sit out. The house reads the kinds "result" (a part of the
+ * bid was made: value 1), "kontra" and "partner" itself, for statistics; all others are the game's own.
+ */
 struct game_fact {
 	char kind[GAME_WORD], item[GAME_ITEM], subject[GAME_WORD];
 	int value;
@@ -19,7 +24,7 @@ struct game_fact {
 
 /* The head and the facts of a deal in words. */
 struct game_record {
-	int declarer;                  /* seat */
+	int declarer;                  /* seat; GAME_NO_SEAT: nobody declares in this game, and the bid is "" */
 	char bid[GAME_BID];            /* code */
 	char trump[GAME_WORD];         /* "makk" …, "" if not written down or none */
 	char ending[GAME_WORD];        /* "played" "thrown-in" "conceded" */
@@ -29,8 +34,8 @@ struct game_record {
 
 /*
  * game: what a game is to the rest of the house. A game is a folder beside this file and a row in
- * register.c. Every other room knows it by `struct game` alone: its deals by records (words and facts), by
- * points a seat, and by parts of documents. What a game lacks is NULL, and game_lacks says so.
+ * register.c (docs/adding-a-game.md). Every other room knows it by `struct game` alone: its deals by records
+ * (words and facts), by points a seat, and by parts of documents. What may be NULL says what happens then.
  *
  *   1  editions and settings      2  a deal      3  a game      4  what all games share
  */
@@ -77,6 +82,14 @@ struct game_edition {
 	 * its jury decides is kept by game_jury_court. */
 	const char *jury;
 	const struct msg *blank_legend;         /* of its sheets to be filled in, NULL: its game's */
+	const struct game_example *examples;    /* for games_test, which wants some; closed by a NULL line */
+};
+
+/* A deal's line, and what each seat gets at the table that game_place finds for it; or it is refused. */
+struct game_example {
+	const char *line;
+	int points[GAME_SEATS];
+	bool is_refused;
 };
 
 /* The last deal before another: its number, 0 if there is none, and the seat that dealt it. */
@@ -139,8 +152,8 @@ struct game_progress {
 
 /* What of a played deal is written or said. */
 enum game_piece {
-	GAME_OUTCOME,                  /* all behind the declarer: "U z ++ kU csUv+" */
-	GAME_CONTRACT,                 /* "U z" */
+	GAME_OUTCOME,                  /* all after the declarer: "U z ++ kU csUv+" */
+	GAME_CONTRACT,                 /* what is known before the first trick: "U z" */
 	GAME_RESULT,                   /* "++" */
 	GAME_MODIFIERS,                /* "kU csUv+" */
 	GAME_BID_ALONE                 /* "U"; of the record its bid alone has to be there */
@@ -156,19 +169,29 @@ struct game_slip {
 };
 typedef void game_slip_visit(void *arg, const struct game_slip *slip);
 
+/* A cell of a game's own column. */
+struct game_cell {
+	const struct game_played *played;
+	int row;                       /* of the deal's rows, from 0 */
+	int item;                      /* the column's */
+	enum lang lang;
+};
+
 /*
- * A column of the game's own on the sheet, in the order of the list. A deal has as many rows as the game
- * says; `row` counts from 0. What is written for scripts, and on the screen, is `write`; for paper, `say`.
+ * A column of the game's own on the sheet, in the order of the list. A deal has as many rows as the game says.
+ * Scripts and the screen show what `write` writes; paper what `say` says.
  */
 struct game_column {
 	const char *key;               /* CSV heading, JSON key, name in templates; NULL closes a list */
 	const struct msg *head;
 	bool is_narrow;                /* a code or a figure, centred on paper */
-	void (*write)(struct buf *b, const struct game_played *played, int row);
-	void (*say)(struct buf *b, enum lang lang, const struct game_played *played, int row);   /* or NULL */
+	void (*write)(struct buf *b, const struct game_cell *cell);
+	void (*say)(struct buf *b, const struct game_cell *cell);   /* NULL: as it is written */
 	bool is_result;                /* of a deal that does not count the word for that stands there */
 	const struct msg *brief;       /* its head on a terminal; NULL: the same */
 	int width;                     /* on a worksheet, in tenths of a character; 0: that of its kind */
+	int item;                      /* what the functions tell columns apart by: a seat, a part … */
+	enum listing_kind kind;        /* LISTING_INT, LISTING_POINTS: it is a number to scripts and workbooks */
 };
 
 /* Who bets by a name on a line. */
@@ -181,109 +204,96 @@ typedef bool game_bettor_visit(void *arg, const struct game_bettor *bettor, char
 
 /* ==== 3. A game ================================================================================= */
 
+/* A member without "NULL:", "0:" or "false:" is required. */
 struct game {
 	const char *code;                            /* "ulti" */
 	const struct msg *name;
 	int least_seats, most_seats, players;        /* at a table; how many of them play a deal */
 	const struct game_edition *editions;         /* the standard one first; closed by a NULL id */
 
+	/* ---- seats ---- */
 	/* Whose turn it is to deal number `no`. NULL: the last seat deals the first one. */
 	int (*dealer_of)(int no, int seats);
-	bool dealer_follows;                         /* the next dealer sits after the last one who dealt */
+	/* The next dealer sits after the last one who dealt. false: the number says who deals. */
+	bool dealer_follows;
 	/* Who plays when that seat deals, as bits. NULL: everybody at the table. */
 	unsigned (*players_at)(int seats, int dealer);
 
+	/* ---- a deal's line ---- */
 	/*
-	 * Read what a played deal's line has behind its number, to the line's end; with `may_be_open` the
-	 * result may be missing. False: the scan's fault says what is wrong and where.
+	 * Read what a played deal's line has after its number, to the line's end. With `may_be_open` the line may
+	 * end before the result: the deal is then out->is_open. A game without a contract ignores that. False: the
+	 * scan's fault says what is wrong and where.
 	 */
 	bool (*read)(struct scan *scan, const struct game_edition *edition, bool may_be_open,
 		struct game_deal *out);
 	/*
-	 * A deal that is typed piece by piece at the prompt, as a coup hand by hand: `line` is what there is of
-	 * it ("": nothing), and what is typed goes behind it; "-" takes the last piece out and brings back
-	 * what that took the place of (game_progress.kept), a seat in front is
-	 * who deals first. `whole` becomes what is there then; what was noted before and is not in it any more is
-	 * said (game_progress.gone). False: the fault, in `whole`. NULL: a line is a deal.
+	 * A line may begin with a figure: where the deal's number is known, the line is first read as one without a
+	 * number. false: a figure that begins a line is the deal's number.
+	 */
+	bool begins_with_figure;
+	/* Write its canonical form, the dealer and the points left out. NULL: the declarer, if any, and the outcome. */
+	void (*write)(struct buf *b, const struct game_edition *edition, const struct game_deal *deal);
+	/* The line names the dealer in its own words, in place of "o=". false: it does not. */
+	bool always_names_dealer;
+	/* Write a piece in codes; nothing of a record that is not the game's. */
+	void (*write_piece)(struct buf *b, const struct game_edition *edition,
+		const struct game_record *record, enum game_piece piece);
+	/* The same in words, for paper. NULL: in codes too. */
+	void (*say_piece)(struct buf *b, enum lang lang, const struct game_edition *edition,
+		const struct game_record *record, enum game_piece piece);
+	/* Find the table and the dealer of a line that stands alone. NULL: least_seats, its dealer or A. */
+	void (*place)(const struct game_deal *deal, struct game_played *out);
+	/* The i-th word that a deal's line may hold, for completion; NULL after the last. NULL: none is completed. */
+	const char *(*word)(const struct game_edition *edition, size_t i);
+	/*
+	 * Deals that are typed piece by piece at the prompt, as a coup hand by hand. `line` is what there is
+	 * ("": nothing), `typed` goes after it; "-" takes the last piece out and brings back what that took the place of
+	 * (game_progress.kept), a seat in front is who deals first. `whole` becomes what is there then; what was
+	 * noted before and is not in it any more is said (game_progress.gone). False: the fault, in `whole`.
+	 * NULL: a line is a deal.
 	 */
 	bool (*add_piece)(const char *line, int dealer, struct text_slice typed, struct buf *whole,
 		struct game_progress *out, struct text_fault *fault);
-	/* What stands of that line, without what it keeps for "-" to bring back. Of a game with pieces. */
+	/* What stands of that line, without what it keeps for "-" to bring back. NULL: only without add_piece. */
 	void (*noted)(const char *line, struct buf *out);
-	/* Its canonical form, the dealer and the points left out. */
-	void (*write)(struct buf *b, const struct game_edition *edition, const struct game_deal *deal);
-	/* A piece of it in codes; in words, for paper. Nothing is written of a record that is not the game's. */
-	void (*write_piece)(struct buf *b, const struct game_edition *edition,
-		const struct game_record *record, enum game_piece piece);
-	void (*say_piece)(struct buf *b, enum lang lang, const struct game_edition *edition,
-		const struct game_record *record, enum game_piece piece);
-	/* What the item of a fact is called, a part of a bid; NULL of what the game
-	 * does not know. NULL: no names. */
-	const char *(*item_name)(enum lang lang, const char *code);
-	/* The item of the i-th part of a bid, as facts name it; NULL behind the last. NULL: no parts. */
-	const char *(*bid_part)(const struct game_edition *edition, const char *bid, int i);
-	/* what stands for the bid where a deal was thrown in unplayed, GAME_THROWN_IN; or NULL */
-	const char *no_bid;
-	bool ranks_by_score;                         /* an event does, unless it is set otherwise */
-	/* one plays with the declarer: the subject of the fact "partner" */
-	bool has_partners;
+
+	/* ---- what it comes to ---- */
+	/* Check and settle: false with a sentence that ends with the paragraph. `points` are 0 at first. */
+	bool (*settle)(const struct game_played *played, int points[GAME_SEATS], struct err *e);
+	/* Put in what is odd about a deal that settles all the same; no message: nothing. NULL: nothing ever is. */
+	void (*remark)(const struct game_record *record, struct err *out);
+	/* Why it counts so, line by line; `names` by seat, or NULL: the letters. NULL: `why` is refused. */
+	bool (*explain)(struct doc *doc, const struct game_played *played, const char *const names[GAME_SEATS],
+		struct err *e);
 	/*
 	 * The seat that won a deal, whatever it was played for; GAME_NO_SEAT: nobody. Standings then say how
 	 * many deals a player won and lost: coups. NULL: they do not.
 	 */
 	int (*winner)(const struct game_record *record);
-	bool always_names_dealer;                    /* the deal's own words do, in place of "o=" */
-
-	/* Check and settle: false with a sentence that ends with the paragraph. */
-	bool (*settle)(const struct game_played *played, int points[GAME_SEATS], struct err *e);
-	/* Put in what is odd about a deal that settles all the same; no message: nothing. NULL: nothing ever. */
-	void (*remark)(const struct game_record *record, struct err *out);
-	/*
-	 * Who gets what of a deal, a call each: `name` of somebody who bets beside the table, NULL of the seat.
-	 * NULL: nobody bets.
-	 */
-	void (*payments)(const struct game_played *played,
-		void (*visit)(void *arg, const char *name, int seat, int payment), void *arg);
-	bool (*is_bettor)(const struct game_fact *fact);   /* its item is the name of somebody who bets */
-	/* A line with the names of who bets as the calls make them, one each; false: a call did not want one. */
-	bool (*name_bettors)(struct text_slice line, game_bettor_visit *visit, void *arg, struct buf *out);
-	/*
-	 * A corrected record that says nothing of what the deal was played for keeps what stood, as `said` says;
-	 * else that says which of it is named no more. No message: all is named, or nothing stood. False: it
-	 * cannot, and `said` is why.
-	 */
-	bool (*keep)(const struct game_record *was, struct game_record *record, struct err *said);
-	/*
-	 * The seat that holds the bets of all others, GAME_NO_SEAT if none does: a chouette. Of a game of two
-	 * whose players take turns and keep a list of their order; NULL: of no other.
-	 */
-	int (*holder)(const struct game_record *record);
-	/* Of such a game: who played on in a seat that was left, by name, "": nobody; NULL: nobody left. */
-	const char *(*stand_in)(const struct game_record *record, int seat);
-	/*
-	 * Go on behind a deal of a table of `seats`, and put in what of it does not fit the run. Put into a
-	 * record what the run says of it; true if it was not there. NULL: deals know nothing of each other.
-	 */
-	void (*follow)(struct game_run *run, int seats, const struct game_record *record, struct err *odd);
-	bool (*complete)(const struct game_run *run, struct game_record *record);
-	/* Table and dealer of a deal of which the line alone is known. */
-	void (*place)(const struct game_deal *deal, struct game_played *out);
-	/* Why it counts so, line by line; `names` by seat, or NULL: the letters. */
-	bool (*explain)(struct doc *doc, const struct game_played *played, const char *const names[GAME_SEATS],
-		struct err *e);
-
-	/* The slips that would change the points of a deal; and one of them in words. */
+	/* The slips that would change the points of a deal. NULL: none are looked for. */
 	void (*slips)(const struct game_played *played, game_slip_visit *visit, void *arg);
+	/* One of them in words. NULL: only without slips. */
 	void (*slip_say)(struct buf *b, enum lang lang, const struct game_edition *edition,
 		const struct game_slip *slip);
+	/*
+	 * Go on after a deal of a table of `seats`, and put in what of it does not fit the run. NULL: deals know
+	 * nothing of each other.
+	 */
+	void (*follow)(struct game_run *run, int seats, const struct game_record *record, struct err *odd);
+	/* Put into a record what the run says of it; true if it was not there. NULL: only without follow. */
+	bool (*complete)(const struct game_run *run, struct game_record *record);
+	/* An event is ranked by score unless it is set otherwise. false: by placement points. */
+	bool ranks_by_score;
 
+	/* ---- bids ---- */
 	/*
 	 * The bids of an edition as a listing with its title; `above` NULL: all, else those that may be said
 	 * over it. Rows of equal rank are joined. NULL: a game without bids.
 	 */
 	bool (*bids)(struct listing *out, enum lang lang, const struct game_edition *edition, const char *above,
 		struct err *e);
-	const struct msg *bids_note;                 /* what stands below them, or NULL */
+	const struct msg *bids_note;                 /* what stands below them; NULL: nothing */
 	/*
 	 * An auction, what was said after one another by the seats in their order ("ABC"), a row each, up to the
 	 * first that was not *legal; then who declares, or who is due. False: something said is no bid.
@@ -291,21 +301,51 @@ struct game {
 	 */
 	bool (*auction)(struct doc *doc, const struct game_edition *edition, const char *seats,
 		const struct text_slice said[], size_t count, bool *legal, struct err *e);
-	/* The i-th word that a deal's line may hold, for completion; NULL behind the last. */
-	const char *(*word)(const struct game_edition *edition, size_t i);
+	/* The name of a fact's item, a part of a bid; NULL of an unknown one. NULL: no names. */
+	const char *(*item_name)(enum lang lang, const char *code);
+	/* The item of the i-th part of a bid, as facts name it; NULL after the last. NULL: no parts. */
+	const char *(*bid_part)(const struct game_edition *edition, const char *bid, int i);
+	const char *no_bid;                          /* GAME_THROWN_IN; NULL: no deal is thrown in unplayed */
+	/* One plays with the declarer: the subject of the fact "partner". false: nobody does. */
+	bool has_partners;
 
-	const struct game_column *columns;           /* of the sheet; NULL: declarer and outcome */
+	/* ---- bets beside the table ---- */
+	/*
+	 * Who gets what of a deal, a call each: `name` of somebody who bets beside the table, NULL of the seat.
+	 * NULL: nobody bets, and the four members that follow are NULL too.
+	 */
+	void (*payments)(const struct game_played *played,
+		void (*visit)(void *arg, const char *name, int seat, int payment), void *arg);
+	bool (*is_bettor)(const struct game_fact *fact);   /* its item is the name of somebody who bets */
+	/* A line with the names of who bets as the calls make them, one each; false: a call did not want one. */
+	bool (*name_bettors)(struct text_slice line, game_bettor_visit *visit, void *arg, struct buf *out);
+	/*
+	 * The seat that holds the bets of all others, GAME_NO_SEAT if none does: a chouette. Of a game of two
+	 * whose players take turns and keep a list of their order.
+	 */
+	int (*holder)(const struct game_record *record);
+	/* Of such a game: who played on in a seat that was left, by name, "": nobody; NULL: nobody left. */
+	const char *(*stand_in)(const struct game_record *record, int seat);
+	/*
+	 * A corrected record that says nothing of what the deal was played for keeps what stood, as `said` says;
+	 * else that says which of it is named no more. No message: all is named, or nothing stood. False: it
+	 * cannot, and `said` is why. NULL: nothing is kept.
+	 */
+	bool (*keep)(const struct game_record *was, struct game_record *record, struct err *said);
+
+	/* ---- the sheet ---- */
+	const struct game_column *columns;           /* NULL: declarer and outcome */
 	int (*sheet_rows)(const struct game_record *record);   /* a deal's; NULL: one */
 	int blank_rows;                              /* a deal's on a sheet to be filled in; 0: one */
 	const char *asking_column;                   /* that says on a blank one, row by row, what is asked for */
-	const struct msg *asked;                     /* a line a row; both NULL: nothing is */
-	bool has_wide_sheet;                         /* of more columns than a page has room for unless turned */
-	bool fills_blank;                            /* one to be filled in has high rows and wide columns */
-	/* of its signs, at the foot of a sheet on paper; NULL: the template's */
+	const struct msg *asked;                     /* a line a row; both NULL: nothing is asked for */
+	bool has_wide_sheet;                         /* it has more columns than a page that is not turned; false: not */
+	bool fills_blank;                            /* a blank one has high rows and wide columns; false: the usual ones */
+	/* The signs, at the foot of a sheet on paper; game_template_legend: the template's. NULL: no foot. */
 	const struct msg *legend;
 	const struct msg *blank_legend;              /* of one to be filled in by {0} players; NULL: the same */
-	const char *out_column;                      /* who sits out: none where all play; or NULL */
-	const char *settled_column;                  /* a figure of deals that count; or NULL */
+	const char *out_column;                      /* who sits out, empty where all play; NULL: there is none */
+	const char *settled_column;                  /* a figure of deals that count; NULL: there is none */
 
 	const struct game_cards_play *cards;         /* NULL: none are recorded */
 };
@@ -328,6 +368,9 @@ int game_setting_find(const struct game_edition *edition, const char *key);
 /* What a game lacks, in words: `what` is the command or option asked for. Returns false. */
 bool game_lacks(struct err *e, const struct game_edition *edition, const char *what);
 
+/* For `struct game`: the foot of a sheet is the template's. */
+extern const struct msg game_template_legend;
+
 /* Refuse what is counted by bids: false of a game that has none, with what to ask instead. */
 bool game_has_bids(struct err *e, const struct game_edition *edition);
 
@@ -336,6 +379,11 @@ int game_dealer_of(const struct game *game, int no, int seats);
 /* The same where it is known who dealt last: by the number, or after that one where the dealer follows. */
 int game_dealer_after(const struct game *game, struct game_dealt last, int no, int seats);
 unsigned game_players_at(const struct game *game, int seats, int dealer);
+/* Say a piece in words; nothing of a record that is not the game's. */
+void game_piece_say(struct buf *b, enum lang lang, const struct game_edition *edition,
+	const struct game_record *record, enum game_piece piece);
+/* Put the table and the dealer of a line that stands alone into `out`, which has its rules and its record. */
+void game_place(const struct game_deal *deal, struct game_played *out);
 /* Can the game have a table of so many seats, and one of them deal? */
 bool game_can_be(const struct game *game, int seats, int dealer);
 /* Check and settle at a table that the game can have; all seats are set. */
@@ -352,10 +400,13 @@ const struct game_column *game_columns(const struct game *game);
 
 /* Who sits in a seat, as a sentence takes it: the letter if there are no names, or none of that seat. */
 const char *game_seat_name(const char *const names[GAME_SEATS], int seat);
-/* For a game's own columns: who declared. */
-void game_declarer_write(struct buf *b, const struct game_played *played, int row);
-/* Put a fact behind the others; there has to be room. */
-void game_fact_put(struct game_record *record, const char *kind, const char *item, const char *subject,
+/* For a game's own columns: who declared, nothing if nobody did. Its item is unused. */
+void game_declarer_write(struct buf *b, const struct game_cell *cell);
+/* For a game's own columns: the piece that is the item, in codes and in words. */
+void game_column_write(struct buf *b, const struct game_cell *cell);
+void game_column_say(struct buf *b, const struct game_cell *cell);
+/* Add a fact; false if there is no room for it. */
+bool game_fact_put(struct game_record *record, const char *kind, const char *item, const char *subject,
 	int value);
 /* Was every part of the bid made? Not of a deal thrown in or conceded: it has no results. */
 bool game_record_is_made(const struct game_record *record);
@@ -371,10 +422,15 @@ void game_deal_write(struct buf *b, const struct game_edition *edition, const st
 /* Who bets on a deal without playing it: "Szabó Anna, Zsolt"; nothing: nobody, or in no such game. */
 void game_bettors_write(struct buf *b, const struct game *game, const struct game_record *record);
 
-/* For the readers of games: the dealer of "o=B"; the points behind "=", one a
- * seat, to the end of the line. */
+/* For the readers of games: the dealer of "o=B"; the points after "=", one a seat, to the end of the line. */
 bool game_dealer_read(struct scan *scan, struct text_slice word, const struct game *game,
 	struct game_deal *out);
 bool game_points_read(struct scan *scan, const struct game *game, struct game_deal *out);
+/*
+ * Read the rest of a line, "o=B = 4 4 -8", as far as it is there. Any other word is a fault: `surplus`, with the
+ * word as {0}.
+ */
+bool game_rest_read(struct scan *scan, const struct game *game, const struct msg *surplus,
+	struct game_deal *out);
 
 #endif

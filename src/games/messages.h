@@ -10,6 +10,9 @@ M(game_lacks,
 M(game_no_bids,
 	"ebben a játékban nincs licit ({0}); hogy ki hányszor nyert és vesztett, azt a sorrend mutatja: renonsz standings",
 	"this game has no bids ({0}); how often each player won and lost is in the standings: renonsz standings")
+M(game_nothing_bid,
+	"ebben a játékban nincs licit ({0}), így aszerint semmi sem számolható",
+	"this game has no bids ({0}), so nothing can be counted by them")
 M(game_seats,
 	"ennél a játéknál {1}–{2} hely van egy asztalnál, itt {0}; javítsa az asztalt",
 	"a table of this game has {1} to {2} seats, this one {0}; correct the table")

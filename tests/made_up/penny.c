@@ -37,16 +37,7 @@ static bool read_toss(struct scan *scan, const struct game_edition *edition, boo
 		return scan_fault(scan, result, &msg_penny_result, MSG_NO_ARGS);
 	out->record = (struct game_record){ .declarer = seat, .bid = "fej", .ending = "played", .fact_count = 1,
 		.facts = { { "result", "fej", "", sign > 0 } } };
-	while (!scan_end(scan)) {
-		if (scan_char(scan, '='))
-			return game_points_read(scan, edition->game, out);
-		struct text_slice word = scan_word(scan);
-		if (word.n < 2 || !text_slice_is(scan_part(word, 0, 2), "o="))
-			return scan_fault(scan, word, &msg_penny_result, MSG_NO_ARGS);
-		if (!game_dealer_read(scan, word, edition->game, out))
-			return false;
-	}
-	return true;
+	return game_rest_read(scan, edition->game, &msg_penny_result, out);
 }
 
 static bool is_toss(const struct game_record *record)
@@ -70,19 +61,6 @@ static void write_piece(struct buf *b, const struct game_edition *edition, const
 	}
 }
 
-static void say_piece(struct buf *b, enum lang lang, const struct game_edition *edition,
-	const struct game_record *record, enum game_piece piece)
-{
-	(void)lang;
-	write_piece(b, edition, record, piece);
-}
-
-static void write_toss(struct buf *b, const struct game_edition *edition, const struct game_deal *deal)
-{
-	buf_printf(b, "%s ", text_seat_code(deal->record.declarer));
-	write_piece(b, edition, &deal->record, GAME_OUTCOME);
-}
-
 static bool settle_toss(const struct game_played *played, int points[GAME_SEATS], struct err *e)
 {
 	if (!is_toss(played->record))
@@ -102,8 +80,7 @@ static const struct game game_penny = {
 	.code = "penny", .name = &msg_game_penny,
 	.least_seats = SEATS, .most_seats = SEATS, .players = SEATS,
 	.editions = editions,
-	.read = read_toss, .write = write_toss, .write_piece = write_piece, .say_piece = say_piece,
-	.settle = settle_toss,
+	.read = read_toss, .write_piece = write_piece, .settle = settle_toss,
 };
 
 extern const struct game game_ulti, game_tarokk, game_ecarte;

@@ -525,8 +525,6 @@ bool cli_deal_line(struct cli *cli, struct cli_line *out)
 
 	if (!edition)
 		return false;
-	if (!edition->game->place)
-		return game_lacks(&cli->err, edition, "why");
 	out->rules = game_rules_of(edition);
 	cli_join(&text, cli, 0);
 	bool done = game_deal_read(
@@ -541,7 +539,7 @@ bool cli_deal_line(struct cli *cli, struct cli_line *out)
 			MSG_ARGS(num_of(out->line.no).text, out->line.reason));
 	}
 	out->played = (struct game_played){ .rules = &out->rules, .record = &out->line.record };
-	edition->game->place(&out->line, &out->played);
+	game_place(&out->line, &out->played);
 	return game_settle(&out->played, out->points, &cli->err);
 }
 

@@ -213,7 +213,7 @@ static bool write_rulings_before(struct journal_copy *journal, int no)
 static bool bars_declarer(const struct book_ruling *ruling, const struct book_deal *deal)
 {
 	return deal->state == BOOK_PLAYED && ruling->state == BOOK_DECIDED
-		&& ruling->barred[deal->record.declarer];
+		&& deal->record.declarer != GAME_NO_SEAT && ruling->barred[deal->record.declarer];
 }
 
 /* Does it have the deal paid or dealt again? */

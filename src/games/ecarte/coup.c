@@ -534,13 +534,11 @@ static bool check_coup(struct reader *r)
 		refusal = ecarte_stakes_share(&stakes, played.winner, points);
 	if (refusal != ECARTE_FINE) {
 		bool is_of_hand = fine < r->coup.hand_count;
-		scan_fault(r->scan, is_of_hand ? wrong_word(r->hands[fine], refusal) : r->last,
-			refusal_on_line(refusal), MSG_NO_ARGS);
-		strcpy(r->scan->fault->arg[0], ecarte_refusal_reason(refusal));
-		return false;
+		return scan_refuse(r->scan, is_of_hand ? wrong_word(r->hands[fine], refusal) : r->last,
+			refusal_on_line(refusal), MSG_ARGS(ecarte_refusal_reason(refusal)));
 	}
 	if (!ecarte_coup_is_over(&r->coup, &played) && !r->out->is_open && !(r->goes_on && !r->out->has_points))
-		return scan_fault(r->scan, r->last, &msg_line_not_over,
+		return scan_refuse(r->scan, r->last, &msg_line_not_over,
 			MSG_ARGS(num_of(played.score[0]).text, num_of(played.score[1]).text));
 	return true;
 }

@@ -186,7 +186,7 @@ bool ecarte_explain(struct doc *doc, const struct game_played *played, const cha
 	if (refusal != ECARTE_FINE)
 		return err_set(e, ERR_REFUSED, ecarte_refusal_msg(refusal), MSG_ARGS(ecarte_refusal_reason(refusal)));
 	if (!ecarte_coup_is_over(&written, &coup))
-		return err_set(e, ERR_REFUSED, &msg_line_not_over, MSG_ARGS("", num_of(coup.score[0]).text,
+		return err_set(e, ERR_REFUSED, &msg_line_not_over, MSG_ARGS(num_of(coup.score[0]).text,
 			num_of(coup.score[1]).text));
 	say_end(doc, &written, &coup, names);
 	return true;

@@ -25,7 +25,7 @@ static bool settle_coup(const struct game_played *played, int points[GAME_SEATS]
 	if (refusal != ECARTE_FINE)
 		return err_set(e, ERR_REFUSED, ecarte_refusal_msg(refusal), MSG_ARGS(ecarte_refusal_reason(refusal)));
 	if (!ecarte_coup_is_over(&written, &coup))
-		return err_set(e, ERR_REFUSED, &msg_line_not_over, MSG_ARGS("", num_of(coup.score[0]).text,
+		return err_set(e, ERR_REFUSED, &msg_line_not_over, MSG_ARGS(num_of(coup.score[0]).text,
 			num_of(coup.score[1]).text));
 	refusal = ecarte_stakes_share(&written.stakes, coup.winner, points);
 	return refusal == ECARTE_FINE
@@ -129,13 +129,6 @@ static void write_coup_piece(struct buf *b, const struct game_edition *edition,
 		buf_printf(b, "%d:%d", coup.score[0], coup.score[1]);
 }
 
-static void say_coup_piece(struct buf *b, enum lang lang, const struct game_edition *edition,
-	const struct game_record *record, enum game_piece piece)
-{
-	(void)lang;
-	write_coup_piece(b, edition, record, piece);
-}
-
 static const char *coup_word(const struct game_edition *edition, size_t i)
 {
 	static const char *const words[] = {
@@ -173,13 +166,13 @@ static void find_row(void *arg, int no, int dealer, const struct ecarte_hand *ha
 	row->settlement = *settlement;
 }
 
-static bool row_of(const struct game_played *played, int no, struct row *out)
+static bool row_of(const struct game_cell *cell, struct row *out)
 {
 	struct ecarte_written written;
 	struct ecarte_coup coup;
 
-	*out = (struct row){ .wanted = no };
-	if (ecarte_coup_of(played->record, &written))
+	*out = (struct row){ .wanted = cell->row };
+	if (ecarte_coup_of(cell->played->record, &written))
 		ecarte_coup_settle(&written, find_row, out, &coup);
 	return out->found;
 }
@@ -191,43 +184,42 @@ static int sheet_rows(const struct game_record *record)
 	return ecarte_coup_of(record, &coup) && coup.hand_count > 0 ? coup.hand_count : 1;
 }
 
-static void write_hand(struct buf *b, const struct game_played *played, int no)
+static void write_hand(struct buf *b, const struct game_cell *cell)
 {
-	(void)played;
-	buf_int(b, no + 1);
+	buf_int(b, cell->row + 1);
 }
 
-static void write_dealt(struct buf *b, const struct game_played *played, int no)
+static void write_dealt(struct buf *b, const struct game_cell *cell)
 {
 	struct row row;
 
-	if (row_of(played, no, &row))
+	if (row_of(cell, &row))
 		buf_str(b, text_seat_code(row.dealer));
 }
 
-static void write_king(struct buf *b, const struct game_played *played, int no)
+static void write_king(struct buf *b, const struct game_cell *cell)
 {
 	struct row row;
 
-	if (row_of(played, no, &row) && row.hand.king != ECARTE_NO_KING)
+	if (row_of(cell, &row) && row.hand.king != ECARTE_NO_KING)
 		buf_printf(b, "k%s", row.hand.king == ECARTE_TURNED ? "f" : text_seat_code(row.hand.king_by));
 }
 
-static void say_king(struct buf *b, enum lang lang, const struct game_played *played, int no)
+static void say_king(struct buf *b, const struct game_cell *cell)
 {
 	struct row row;
 
-	if (!row_of(played, no, &row) || row.hand.king == ECARTE_NO_KING)
+	if (!row_of(cell, &row) || row.hand.king == ECARTE_NO_KING)
 		return;
-	buf_msg(b, lang, row.hand.king == ECARTE_TURNED ? &msg_king_turned : &msg_king_held,
+	buf_msg(b, cell->lang, row.hand.king == ECARTE_TURNED ? &msg_king_turned : &msg_king_held,
 		MSG_ARGS(text_seat_code(row.hand.king_by)));
 }
 
-static void write_first(struct buf *b, const struct game_played *played, int no)
+static void write_first(struct buf *b, const struct game_cell *cell)
 {
 	struct row row;
 
-	if (!row_of(played, no, &row))
+	if (!row_of(cell, &row))
 		return;
 	if (row.hand.is_void)
 		ecarte_hand_write(b, &row.hand);
@@ -235,7 +227,7 @@ static void write_first(struct buf *b, const struct game_played *played, int no)
 		buf_char(b, ecarte_first_letter(row.hand.first));
 }
 
-static void say_first(struct buf *b, enum lang lang, const struct game_played *played, int no)
+static void say_first(struct buf *b, const struct game_cell *cell)
 {
 	static const struct msg *const firsts[ECARTE_FIRST_COUNT] = {
 		[ECARTE_UNSAID] = NULL, [ECARTE_ACCEPTED] = &msg_first_accepted,
@@ -243,40 +235,30 @@ static void say_first(struct buf *b, enum lang lang, const struct game_played *p
 	};
 	struct row row;
 
-	if (!row_of(played, no, &row))
+	if (!row_of(cell, &row))
 		return;
 	if (row.hand.is_void)
-		buf_msg(b, lang, row.hand.is_void == ECARTE_VOID_KEPT ? &msg_hand_void_kept : &msg_hand_void_lost,
+		buf_msg(b, cell->lang, row.hand.is_void == ECARTE_VOID_KEPT ? &msg_hand_void_kept : &msg_hand_void_lost,
 			MSG_NO_ARGS);
 	else if (firsts[row.hand.first])
-		buf_msg(b, lang, firsts[row.hand.first], MSG_NO_ARGS);
+		buf_msg(b, cell->lang, firsts[row.hand.first], MSG_NO_ARGS);
 }
 
-static void write_tricks(struct buf *b, const struct game_played *played, int no, int player)
+static void write_tricks(struct buf *b, const struct game_cell *cell)
 {
 	struct row row;
 
-	if (row_of(played, no, &row) && row.hand.tricks != ECARTE_NOBODY)
-		buf_int(b, player == 0 ? row.hand.tricks : ECARTE_TRICKS - row.hand.tricks);
-}
-
-static void write_tricks_a(struct buf *b, const struct game_played *played, int no)
-{
-	write_tricks(b, played, no, 0);
-}
-
-static void write_tricks_b(struct buf *b, const struct game_played *played, int no)
-{
-	write_tricks(b, played, no, 1);
+	if (row_of(cell, &row) && row.hand.tricks != ECARTE_NOBODY)
+		buf_int(b, cell->item == 0 ? row.hand.tricks : ECARTE_TRICKS - row.hand.tricks);
 }
 
 /* What stands behind the tricks of a hand: its faults, and what the committee gave. */
-static void write_faults(struct buf *b, const struct game_played *played, int no)
+static void write_faults(struct buf *b, const struct game_cell *cell)
 {
 	struct row row;
 	struct buf words = { 0 };
 
-	if (!row_of(played, no, &row))
+	if (!row_of(cell, &row))
 		return;
 	for (int fault = 0; fault < ECARTE_FAULTS; fault++) {
 		if (row.hand.faults[fault] != ECARTE_NOBODY)
@@ -288,27 +270,27 @@ static void write_faults(struct buf *b, const struct game_played *played, int no
 }
 
 /* The coup in whose last row it is. */
-static bool coup_ends(const struct game_played *played, int no, struct ecarte_written *out)
+static bool coup_ends(const struct game_cell *cell, struct ecarte_written *out)
 {
-	return ecarte_coup_of(played->record, out) && no + 1 == sheet_rows(played->record);
+	return ecarte_coup_of(cell->played->record, out) && cell->row + 1 == sheet_rows(cell->played->record);
 }
 
 /*
  * Who plays on for a player who left stands in the first row that they played, how the coup ended if not by
  * the fifth mark in its last, beside the faults.
  */
-static void write_faults_and_end(struct buf *b, const struct game_played *played, int no)
+static void write_faults_and_end(struct buf *b, const struct game_cell *cell)
 {
 	struct ecarte_written coup;
 	struct buf end = { 0 }, faults = { 0 };
 
-	if (ecarte_coup_of(played->record, &coup))
-		ecarte_instead_write(b, &coup.stakes, no + 1);
-	write_faults(&faults, played, no);
+	if (ecarte_coup_of(cell->played->record, &coup))
+		ecarte_instead_write(b, &coup.stakes, cell->row + 1);
+	write_faults(&faults, cell);
 	b->len -= b->len > 0 && faults.len == 0;   /* the blank behind it */
 	buf_str(b, buf_text(&faults));
 	buf_free(&faults);
-	if (!coup_ends(played, no, &coup))
+	if (!coup_ends(cell, &coup))
 		return;
 	ecarte_end_write(&end, &coup);
 	buf_printf(b, "%s%s", b->len > 0 && end.len > 0 ? " " : "", buf_text(&end));
@@ -316,98 +298,92 @@ static void write_faults_and_end(struct buf *b, const struct game_played *played
 }
 
 /* What the coup was played for, in its last row. */
-static void write_stakes(struct buf *b, const struct game_played *played, int no)
+static void write_stakes(struct buf *b, const struct game_cell *cell)
 {
 	struct ecarte_written coup;
 	struct buf stakes = { 0 };
 
-	if (!coup_ends(played, no, &coup))
+	if (!coup_ends(cell, &coup))
 		return;
 	ecarte_stakes_write(&stakes, &coup.stakes);
 	buf_str(b, stakes.len > 0 ? buf_text(&stakes) + 1 : "");
 	buf_free(&stakes);
 }
 
-static void say_stakes(struct buf *b, enum lang lang, const struct game_played *played, int no)
+static void say_stakes(struct buf *b, const struct game_cell *cell)
 {
 	struct ecarte_written coup;
 
-	if (coup_ends(played, no, &coup))
-		ecarte_stakes_say(b, lang, &coup.stakes);
+	if (coup_ends(cell, &coup))
+		ecarte_stakes_say(b, cell->lang, &coup.stakes);
 }
 
-static void say_faults_and_end(struct buf *b, enum lang lang, const struct game_played *played, int no)
+static void say_faults_and_end(struct buf *b, const struct game_cell *cell)
 {
 	struct ecarte_written coup;
 
-	write_faults(b, played, no);
-	if (!coup_ends(played, no, &coup))
+	write_faults(b, cell);
+	if (!coup_ends(cell, &coup))
 		return;
 	if (coup.ending != ECARTE_PLAYED) {
 		buf_str(b, b->len > 0 ? ", " : "");
-		buf_msg(b, lang, coup.ending == ECARTE_LEFT ? &msg_say_left : &msg_say_false_pack,
+		buf_msg(b, cell->lang, coup.ending == ECARTE_LEFT ? &msg_say_left : &msg_say_false_pack,
 			MSG_ARGS(text_seat_code(coup.by)));
 	}
 }
 
 /* Who has won the coup, in its last row. */
-static void write_winner(struct buf *b, const struct game_played *played, int no)
+static void write_winner(struct buf *b, const struct game_cell *cell)
 {
 	struct ecarte_written written;
-	int winner = coup_ends(played, no, &written) ? winner_of(played->record) : GAME_NO_SEAT;
+	int winner = coup_ends(cell, &written) ? winner_of(cell->played->record) : GAME_NO_SEAT;
 
 	if (winner != GAME_NO_SEAT)
 		buf_str(b, text_seat_code(winner));
 }
 
-static void write_marks_a(struct buf *b, const struct game_played *played, int no)
+static void write_marks(struct buf *b, const struct game_cell *cell)
 {
 	struct row row;
 
-	if (row_of(played, no, &row))
-		buf_int(b, row.settlement.marks[0]);
+	if (row_of(cell, &row))
+		buf_int(b, row.settlement.marks[cell->item]);
 }
 
-static void write_marks_b(struct buf *b, const struct game_played *played, int no)
+static void write_score(struct buf *b, const struct game_cell *cell)
 {
 	struct row row;
 
-	if (row_of(played, no, &row))
-		buf_int(b, row.settlement.marks[1]);
+	if (row_of(cell, &row))
+		buf_int(b, row.settlement.score[cell->item]);
 }
 
-static void write_score_a(struct buf *b, const struct game_played *played, int no)
-{
-	struct row row;
-
-	if (row_of(played, no, &row))
-		buf_int(b, row.settlement.score[0]);
-}
-
-static void write_score_b(struct buf *b, const struct game_played *played, int no)
-{
-	struct row row;
-
-	if (row_of(played, no, &row))
-		buf_int(b, row.settlement.score[1]);
-}
+#define PAIR(code, name, function, player) { .key = code, .head = &msg_column_##name, .brief = &msg_brief_##name, \
+	.is_narrow = true, .write = function, .width = 70, .item = player }
 
 static const struct game_column columns[] = {
-	{ "hand", &msg_column_hand, true, write_hand, NULL, true, NULL, 105 },
-	{ "dealt", &msg_column_dealt, true, write_dealt, NULL, false, &msg_brief_dealt, 75 },
-	{ "king", &msg_column_king, false, write_king, say_king, false, &msg_brief_king, 100 },
-	{ "first", &msg_column_first, false, write_first, say_first, false, &msg_brief_first, 145 },
-	{ "tricks_A", &msg_column_tricks_a, true, write_tricks_a, NULL, false, &msg_brief_tricks_a, 70 },
-	{ "tricks_B", &msg_column_tricks_b, true, write_tricks_b, NULL, false, &msg_brief_tricks_b, 70 },
-	{ "faults", &msg_column_faults, false, write_faults_and_end, say_faults_and_end, false, NULL, 115 },
-	{ "stakes", &msg_column_stakes, false, write_stakes, say_stakes, false, NULL, 230 },
-	{ "marks_A", &msg_column_marks_a, true, write_marks_a, NULL, false, &msg_brief_marks_a, 70 },
-	{ "marks_B", &msg_column_marks_b, true, write_marks_b, NULL, false, &msg_brief_marks_b, 70 },
-	{ "score_A", &msg_column_score_a, true, write_score_a, NULL, false, &msg_brief_score_a, 70 },
-	{ "score_B", &msg_column_score_b, true, write_score_b, NULL, false, &msg_brief_score_b, 70 },
-	{ "winner", &msg_column_winner, true, write_winner, NULL, false, &msg_brief_winner, 75 },
+	{ .key = "hand", .head = &msg_column_hand, .is_narrow = true, .is_result = true, .write = write_hand,
+		.width = 105 },
+	{ .key = "dealt", .head = &msg_column_dealt, .brief = &msg_brief_dealt, .is_narrow = true,
+		.write = write_dealt, .width = 75 },
+	{ .key = "king", .head = &msg_column_king, .brief = &msg_brief_king, .write = write_king, .say = say_king,
+		.width = 100 },
+	{ .key = "first", .head = &msg_column_first, .brief = &msg_brief_first, .write = write_first,
+		.say = say_first, .width = 145 },
+	PAIR("tricks_A", tricks_a, write_tricks, 0),
+	PAIR("tricks_B", tricks_b, write_tricks, 1),
+	{ .key = "faults", .head = &msg_column_faults, .write = write_faults_and_end, .say = say_faults_and_end,
+		.width = 115 },
+	{ .key = "stakes", .head = &msg_column_stakes, .write = write_stakes, .say = say_stakes, .width = 230 },
+	PAIR("marks_A", marks_a, write_marks, 0),
+	PAIR("marks_B", marks_b, write_marks, 1),
+	PAIR("score_A", score_a, write_score, 0),
+	PAIR("score_B", score_b, write_score, 1),
+	{ .key = "winner", .head = &msg_column_winner, .brief = &msg_brief_winner, .is_narrow = true,
+		.write = write_winner, .width = 75 },
 	{ .key = NULL },
 };
+#undef PAIR
 
 const struct game game_ecarte = {
 	.code = "ecarte", .name = &msg_game_ecarte,
@@ -416,7 +392,6 @@ const struct game game_ecarte = {
 	.read = ecarte_line_read, .add_piece = ecarte_piece_add, .noted = ecarte_noted_write,
 	.write = write_coup_line,
 	.write_piece = write_coup_piece,
-	.say_piece = say_coup_piece,
 	.winner = winner_of, .ranks_by_score = true, .always_names_dealer = true,
 	.settle = settle_coup, .remark = ecarte_remark, .payments = pay_bettors,
 	.is_bettor = is_bettor, .name_bettors = ecarte_bettors_name, .keep = ecarte_stakes_keep,

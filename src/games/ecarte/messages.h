@@ -281,8 +281,8 @@ M(line_coup_end,
 	"“{0}”: hands stand between /; what is played for (tet:10, fogad:A:10) before the first hand or behind one, and at the "
 	"end otthagyta:A, hamis or = points")
 M(line_not_over,
-	"a játszma még nincs eldöntve ({1}:{2}); csak lejátszott játszmát lehet felvenni, vagy írja a végére: otthagyta:A, hamis",
-	"the coup is not over yet ({1}:{2}); only a finished coup is recorded, or end it with otthagyta:A, hamis")
+	"a játszma még nincs eldöntve ({0}:{1}); csak lejátszott játszmát lehet felvenni, vagy írja a végére: otthagyta:A, hamis",
+	"the coup is not over yet ({0}:{1}); only a finished coup is recorded, or end it with otthagyta:A, hamis")
 M(line_many_hands,
 	"egy játszmában legfeljebb 24 kör fér el; ellenőrizze a sort",
 	"a coup has room for 24 hands; check the line")

@@ -222,162 +222,86 @@ static const char *word(const struct game_edition *edition, size_t i)
 
 /* ---- the sheet --------------------------------------------------------------------------------- */
 
-static void write_out(struct buf *b, const struct game_played *played, int row)
-{
-	unsigned players = tarokk_players_at(played->seats, played->dealer);
+/* What a column shows. */
+enum { OUT, BID, PARTNER, RESULT, BREATHS, KONTRAS, SILENTS, MARKS, TOTAL };
 
-	(void)row;
-	for (int seat = 0; seat < played->seats; seat++)
-		buf_str(b, players >> seat & 1 ? "" : text_seat_code(seat));
-}
-
-static void write_bid(struct buf *b, const struct game_played *played, int row)
-{
-	(void)row;
-	write_piece(b, played->rules->edition, played->record, GAME_BID_ALONE);
-}
-
-static void say_bid(struct buf *b, enum lang lang, const struct game_played *played, int row)
-{
-	(void)row;
-	say_piece(b, lang, played->rules->edition, played->record, GAME_BID_ALONE);
-}
-
-/* A column that is written by a function over the deal; nothing of one that was thrown in. */
-typedef void deal_writer(struct buf *b, const struct tarokk_deal *deal);
-typedef void deal_sayer(struct buf *b, enum lang lang, const struct tarokk_deal *deal);
-
-static void write_played(struct buf *b, const struct game_played *played, deal_writer *write)
-{
-	struct tarokk_deal deal = { 0 };
-
-	if (tarokk_deal_of(played, &deal) && deal.reason == TAROKK_PLAYED)
-		write(b, &deal);
-}
-
-static void say_played(struct buf *b, enum lang lang, const struct game_played *played, deal_sayer *say)
-{
-	struct tarokk_deal deal = { 0 };
-
-	if (tarokk_deal_of(played, &deal) && deal.reason == TAROKK_PLAYED)
-		say(b, lang, &deal);
-}
-
-static void write_partner(struct buf *b, const struct game_played *played, int row)
-{
-	(void)row;
-	write_played(b, played, tarokk_partner_write);
-}
-
-static void say_partner(struct buf *b, enum lang lang, const struct game_played *played, int row)
-{
-	(void)row;
-	say_played(b, lang, played, tarokk_partner_say);
-}
-
-static void write_result(struct buf *b, const struct game_played *played, int row)
-{
-	(void)row;
-	write_played(b, played, tarokk_result_write);
-}
-
-static void say_result(struct buf *b, enum lang lang, const struct game_played *played, int row)
-{
-	struct tarokk_deal deal = { 0 };
-
-	(void)lang;
-	(void)row;
-	if (tarokk_deal_of(played, &deal) && deal.reason == TAROKK_PLAYED)
-		tarokk_result_say(b, &deal);
-}
-
-static void write_breaths(struct buf *b, const struct game_played *played, int row)
-{
-	(void)row;
-	write_played(b, played, tarokk_breaths_write);
-}
-
-static void say_breaths(struct buf *b, enum lang lang, const struct game_played *played, int row)
-{
-	(void)row;
-	say_played(b, lang, played, tarokk_breaths_say);
-}
-
-static void write_kontras(struct buf *b, const struct game_played *played, int row)
-{
-	(void)row;
-	write_played(b, played, tarokk_kontras_write);
-}
-
-static void write_silents(struct buf *b, const struct game_played *played, int row)
-{
-	(void)row;
-	write_played(b, played, tarokk_silents_write);
-}
-
-static void say_silents(struct buf *b, enum lang lang, const struct game_played *played, int row)
-{
-	(void)row;
-	say_played(b, lang, played, tarokk_silents_say);
-}
-
-static void write_marks(struct buf *b, const struct game_played *played, int row)
-{
-	struct tarokk_deal deal = { 0 };
-
-	(void)row;
-	if (!tarokk_deal_of(played, &deal))
-		return;
-	if (deal.reason != TAROKK_PLAYED)
-		tarokk_piece_write(b, &deal, GAME_MODIFIERS);
-	else
-		tarokk_marks_write(b, &deal);
-}
-
-static void say_marks(struct buf *b, enum lang lang, const struct game_played *played, int row)
-{
-	struct tarokk_deal deal = { 0 };
-
-	(void)row;
-	if (tarokk_deal_of(played, &deal))
-		tarokk_marks_say(b, lang, &deal);
-}
-
-static void write_total(struct buf *b, const struct game_played *played, int row)
+static void write_total(struct buf *b, const struct tarokk_deal *deal)
 {
 	struct tarokk_settlement settlement;
-	struct tarokk_deal deal = { 0 };
 
-	(void)row;
-	if (!tarokk_deal_of(played, &deal) || deal.reason != TAROKK_PLAYED)
-		return;
-	if (tarokk_settle(&deal, &settlement) == TAROKK_FINE)
+	if (tarokk_settle(deal, &settlement) == TAROKK_FINE)
 		buf_int(b, settlement.total);
 }
 
-/* On paper with the minus of print. */
-static void say_total(struct buf *b, enum lang lang, const struct game_played *played, int row)
+/* Of a deal thrown in: who sat out, that it was, and why. */
+static void write_column(struct buf *b, const struct game_cell *cell)
 {
-	struct buf total = { 0 };
+	struct tarokk_deal deal = { 0 };
+	bool is_sound = tarokk_deal_of(cell->played, &deal), is_played = is_sound && deal.reason == TAROKK_PLAYED;
 
-	(void)lang;
-	write_total(&total, played, row);
-	bool is_minus = total.len > 0 && total.data[0] == '-';
-	buf_printf(b, "%s%s", is_minus ? "−" : "", buf_text(&total) + is_minus);
-	buf_free(&total);
+	if (cell->item == OUT) {
+		for (int seat = 0; seat < cell->played->seats; seat++)
+			buf_str(b, deal.players >> seat & 1 ? "" : text_seat_code(seat));
+	} else if (cell->item == BID) {
+		write_piece(b, cell->played->rules->edition, cell->played->record, GAME_BID_ALONE);
+	} else if (cell->item == MARKS && is_sound && !is_played) {
+		tarokk_piece_write(b, &deal, GAME_MODIFIERS);
+	} else if (is_played) {
+		static void (*const writers[])(struct buf *b, const struct tarokk_deal *deal) = {
+			[PARTNER] = tarokk_partner_write, [RESULT] = tarokk_result_write,
+			[BREATHS] = tarokk_breaths_write, [KONTRAS] = tarokk_kontras_write,
+			[SILENTS] = tarokk_silents_write, [MARKS] = tarokk_marks_write, [TOTAL] = write_total,
+		};
+		writers[cell->item](b, &deal);
+	}
+}
+
+static void say_column(struct buf *b, const struct game_cell *cell)
+{
+	struct tarokk_deal deal = { 0 };
+	bool is_sound = tarokk_deal_of(cell->played, &deal), is_played = is_sound && deal.reason == TAROKK_PLAYED;
+
+	if (cell->item == BID) {
+		say_piece(b, cell->lang, cell->played->rules->edition, cell->played->record, GAME_BID_ALONE);
+	} else if (cell->item == MARKS && is_sound) {
+		tarokk_marks_say(b, cell->lang, &deal);
+	} else if (cell->item == RESULT && is_played) {
+		tarokk_result_say(b, &deal);
+	} else if (cell->item == TOTAL && is_played) {
+		struct buf total = { 0 };
+		write_total(&total, &deal);
+		bool is_minus = total.len > 0 && total.data[0] == '-';
+		buf_printf(b, "%s%s", is_minus ? "−" : "", buf_text(&total) + is_minus);
+		buf_free(&total);
+	} else if (is_played) {
+		static void (*const sayers[])(struct buf *b, enum lang lang, const struct tarokk_deal *deal) = {
+			[PARTNER] = tarokk_partner_say, [BREATHS] = tarokk_breaths_say, [SILENTS] = tarokk_silents_say,
+		};
+		sayers[cell->item](b, cell->lang, &deal);
+	}
 }
 
 static const struct game_column columns[] = {
-	{ "out", &msg_column_out, true, write_out, NULL, false, &msg_brief_out, 80 },
-	{ "jatekos", &msg_column_player, true, game_declarer_write, NULL, false, &msg_brief_player, 75 },
-	{ "took", &msg_column_took, true, write_bid, say_bid, false, NULL, 85 },
-	{ "partner", &msg_column_partner, false, write_partner, say_partner, false, &msg_brief_partner, 120 },
-	{ "parti", &msg_column_parti, true, write_result, say_result, true, NULL, 105 },
-	{ "announced", &msg_column_announced, false, write_breaths, say_breaths, false, NULL, 240 },
-	{ "kontra", &msg_column_kontra, true, write_kontras, NULL, false, NULL, 85 },
-	{ "silent", &msg_column_silent, false, write_silents, say_silents, false, NULL, 140 },
-	{ "marks", &msg_column_marks, false, write_marks, say_marks, false, NULL, 130 },
-	{ "total", &msg_column_total, true, write_total, say_total, false, NULL, 45 },
+	{ .key = "out", .head = &msg_column_out, .brief = &msg_brief_out, .is_narrow = true, .item = OUT,
+		.write = write_column, .width = 80 },
+	{ .key = "jatekos", .head = &msg_column_player, .brief = &msg_brief_player, .is_narrow = true,
+		.write = game_declarer_write, .width = 75 },
+	{ .key = "took", .head = &msg_column_took, .is_narrow = true, .item = BID, .write = write_column,
+		.say = say_column, .width = 85 },
+	{ .key = "partner", .head = &msg_column_partner, .brief = &msg_brief_partner, .item = PARTNER,
+		.write = write_column, .say = say_column, .width = 120 },
+	{ .key = "parti", .head = &msg_column_parti, .is_narrow = true, .is_result = true, .item = RESULT,
+		.write = write_column, .say = say_column, .width = 105 },
+	{ .key = "announced", .head = &msg_column_announced, .item = BREATHS, .write = write_column,
+		.say = say_column, .width = 240 },
+	{ .key = "kontra", .head = &msg_column_kontra, .is_narrow = true, .item = KONTRAS, .write = write_column,
+		.width = 85 },
+	{ .key = "silent", .head = &msg_column_silent, .item = SILENTS, .write = write_column, .say = say_column,
+		.width = 140 },
+	{ .key = "marks", .head = &msg_column_marks, .item = MARKS, .write = write_column, .say = say_column,
+		.width = 130 },
+	{ .key = "total", .head = &msg_column_total, .is_narrow = true, .item = TOTAL, .write = write_column,
+		.say = say_column, .width = 45 },
 	{ .key = NULL },
 };
 

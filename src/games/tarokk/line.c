@@ -329,17 +329,7 @@ static bool read_thrown_in(struct reader *r)
 		return bad(r, reason, &msg_line_thrown_why_absent);
 	if (r->deal.reason == TAROKK_PLAYED)
 		return scan_fault_near(r->scan, reason, &msg_line_thrown_why, tarokk_reason_words + TAROKK_NO_TAROKK);
-	while (!scan_end(r->scan)) {
-		struct text_slice word;
-		if (scan_char(r->scan, '='))
-			return game_points_read(r->scan, r->game, r->out);
-		word = scan_word(r->scan);
-		if (word.n < 3 || !text_slice_is(scan_part(word, 0, 2), "o="))
-			return bad(r, word, &msg_line_thrown_more);
-		if (!game_dealer_read(r->scan, word, r->game, r->out))
-			return false;
-	}
-	return true;
+	return game_rest_read(r->scan, r->game, &msg_line_thrown_more, r->out);
 }
 
 /* ---- the whole --------------------------------------------------------------------------------- */
@@ -389,9 +379,8 @@ static bool check(struct reader *r)
 	if (refusal == TAROKK_LEVEL_SURPLUS && find_other_side(&deal, meant))
 		return scan_fault(r->scan, place, &msg_line_kontra_other_side,
 			MSG_ARGS(meant, tarokk_refusal_reason(refusal)));
-	scan_fault(r->scan, place.s ? place : r->places[PLACE_RESULT], tarokk_refusal_msg(refusal), MSG_NO_ARGS);
-	strcpy(r->scan->fault->arg[0], tarokk_refusal_reason(refusal));
-	return false;
+	return scan_refuse(r->scan, place.s ? place : r->places[PLACE_RESULT], tarokk_refusal_msg(refusal),
+		MSG_ARGS(tarokk_refusal_reason(refusal)));
 }
 
 /* May a line end behind the contract, for its result is not known yet? */

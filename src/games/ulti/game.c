@@ -22,11 +22,12 @@ static const struct game_setting mausz_settings[] = {
 };
 
 static const struct game_edition editions[] = {
-	{ "mausz-2017", &game_ulti, &msg_edition_mausz, &ulti_mausz_2017, mausz_settings, "parti",
-		ulti_json_settle, ulti_json_judge, &ulti_court, &ulti_solve, NULL, NULL },
-	{ "ulti-online", &game_ulti, &msg_edition_online, &ulti_online, NULL, NULL,
-		ulti_json_online, ulti_json_online_judge, &game_jury_court, NULL, "H-21",
-		&msg_blank_legend_online },
+	{ .id = "mausz-2017", .game = &game_ulti, .name = &msg_edition_mausz, .values = &ulti_mausz_2017,
+		.settings = mausz_settings, .plain_bid = "parti", .settle = ulti_json_settle,
+		.judge = ulti_json_judge, .court = &ulti_court, .solve = &ulti_solve },
+	{ .id = "ulti-online", .game = &game_ulti, .name = &msg_edition_online, .values = &ulti_online,
+		.settle = ulti_json_online, .judge = ulti_json_online_judge, .court = &game_jury_court,
+		.jury = "H-21", .blank_legend = &msg_blank_legend_online },
 	{ .id = NULL },
 };
 
@@ -202,54 +203,14 @@ static const char *word(const struct game_edition *edition, size_t i)
 
 /* ---- the sheet --------------------------------------------------------------------------------- */
 
-static void write_column(struct buf *b, const struct game_played *played, enum game_piece piece)
-{
-	write_piece(b, played->rules->edition, played->record, piece);
-}
-
-static void write_contract(struct buf *b, const struct game_played *played, int row)
-{
-	(void)row;
-	write_column(b, played, GAME_CONTRACT);
-}
-
-static void write_result(struct buf *b, const struct game_played *played, int row)
-{
-	(void)row;
-	write_column(b, played, GAME_RESULT);
-}
-
-static void write_modifiers(struct buf *b, const struct game_played *played, int row)
-{
-	(void)row;
-	write_column(b, played, GAME_MODIFIERS);
-}
-
-static void say_contract(struct buf *b, enum lang lang, const struct game_played *played, int row)
-{
-	(void)row;
-	say_piece(b, lang, played->rules->edition, played->record, GAME_CONTRACT);
-}
-
-static void say_result(struct buf *b, enum lang lang, const struct game_played *played, int row)
-{
-	(void)row;
-	say_piece(b, lang, played->rules->edition, played->record, GAME_RESULT);
-}
-
-static void say_modifiers(struct buf *b, enum lang lang, const struct game_played *played, int row)
-{
-	(void)row;
-	say_piece(b, lang, played->rules->edition, played->record, GAME_MODIFIERS);
-}
-
 static const struct game_column columns[] = {
 	{ .key = "declarer", .head = &msg_column_declarer, .is_narrow = true, .write = game_declarer_write },
-	{ .key = "contract", .head = &msg_column_contract, .is_narrow = true, .write = write_contract,
-		.say = say_contract },
+	{ .key = "contract", .head = &msg_column_contract, .is_narrow = true, .item = GAME_CONTRACT,
+		.write = game_column_write, .say = game_column_say },
 	{ .key = "result", .head = &msg_column_result, .is_narrow = true, .is_result = true,
-		.write = write_result, .say = say_result },
-	{ .key = "modifiers", .head = &msg_column_modifiers, .write = write_modifiers, .say = say_modifiers },
+		.item = GAME_RESULT, .write = game_column_write, .say = game_column_say },
+	{ .key = "modifiers", .head = &msg_column_modifiers, .item = GAME_MODIFIERS, .write = game_column_write,
+		.say = game_column_say },
 	{ .key = NULL },
 };
 
@@ -265,7 +226,7 @@ const struct game game_ulti = {
 	.bids = ulti_bids_list, .bids_note = &msg_bids_note, .auction = ulti_auction_check,
 	.slips = ulti_slips_visit, .slip_say = ulti_slip_say,
 	.word = word,
-	.columns = columns,
+	.columns = columns, .legend = &game_template_legend,
 	.cards = &ulti_cards_play,
 };
 

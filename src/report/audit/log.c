@@ -195,7 +195,8 @@ static void say_line(struct buf *b, const struct book_deal *deal, const struct b
 	const struct game_edition *edition = game_edition_find(table->edition);
 
 	if (edition && deal->has_record) {
-		buf_printf(b, "%s%s ", b->len ? ", " : "", text_seat_code(deal->record.declarer));
+		bool has_declarer = deal->record.declarer != GAME_NO_SEAT;
+		buf_printf(b, "%s%s%s", b->len ? ", " : "", text_seat_code(deal->record.declarer), has_declarer ? " " : "");
 		report_result_write(b, edition, deal);
 	}
 	if (deal->dealer != book_deal_turn(deal, table))

@@ -29,7 +29,7 @@ void report_cell_write(struct buf *b, const struct report_sheet *sheet, const st
 	const struct game_played played = played_of(sheet, row);
 
 	if (row->record)
-		column->write(b, &played, line);
+		column->write(b, &(struct game_cell){ &played, line, column->item, LANG_HU });
 }
 
 void report_cell_say(struct buf *b, enum lang lang, const struct report_sheet *sheet,
@@ -38,7 +38,7 @@ void report_cell_say(struct buf *b, enum lang lang, const struct report_sheet *s
 	const struct game_played played = played_of(sheet, row);
 
 	if (row->record && column->say)
-		column->say(b, lang, &played, line);
+		column->say(b, &(struct game_cell){ &played, line, column->item, lang });
 	else
 		report_cell_write(b, sheet, row, column, line);
 }

@@ -1,6 +1,8 @@
 /* Game sheets for scripts: rows, and data. */
 #include "report/sheet/sheet.h"
 
+#include <stdlib.h>
+
 /* ---- for scripts: rows ----------------------------------------------------------------------------- */
 
 static const struct game_column *columns_of(const struct report_sheet *sheet)
@@ -54,7 +56,12 @@ static void rows_deal(struct listing *t, const struct report_sheet *sheet, const
 	for (const struct game_column *own = columns_of(sheet); own->key; own++) {
 		buf_clear(&cell);
 		report_cell_write(&cell, sheet, row, own, line);
-		listing_text(t, buf_text(&cell));
+		if (own->kind == LISTING_TEXT)
+			listing_text(t, buf_text(&cell));
+		else if (cell.len > 0)
+			listing_number(t, strtoll(buf_text(&cell), NULL, 10));
+		else
+			listing_empty(t);
 	}
 	t->failed = t->failed || cell.failed;
 	buf_free(&cell);
@@ -88,7 +95,7 @@ void sheet_start_rows(struct listing *t, const struct game *game, int *seats)
 	listing_column(t, "deal", NULL, LISTING_INT);
 	listing_column(t, "dealer", NULL, LISTING_TEXT);
 	for (const struct game_column *own = game_columns(game); own->key; own++)
-		listing_column(t, own->key, NULL, LISTING_TEXT);
+		listing_column(t, own->key, NULL, own->kind);
 	for (int seat = 0; seat < *seats; seat++)
 		listing_column(t, points[seat], NULL, LISTING_INT);
 	for (int seat = 0; seat < *seats; seat++)
@@ -136,7 +143,12 @@ static void data_own(
 	for (const struct game_column *own = columns_of(sheet); own->key; own++) {
 		struct buf cell = { 0 };
 		report_cell_write(&cell, sheet, row, own, line);
-		data_text(d, own->key, buf_text(&cell));
+		if (own->kind == LISTING_TEXT)
+			data_text(d, own->key, buf_text(&cell));
+		else if (cell.len > 0)
+			data_number(d, own->key, strtoll(buf_text(&cell), NULL, 10));
+		else
+			data_value(d, own->key, "null");
 		buf_free(&cell);
 	}
 }

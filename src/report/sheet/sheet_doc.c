@@ -127,9 +127,12 @@ static void sheet_add_legend(struct doc *doc, struct page *page, const struct re
 		report_seating_turns(doc, doc_note, &sheet->table, false);
 	if (blank && game->no_bid && deals > 0)
 		doc_say(doc, doc_note, &msg_sheet_spare, MSG_ARGS(num_of(deals).text));
-	if (legend)
+	if (legend == &game_template_legend)
+		buf_str(&text, page_text(page, blank ? SHEET_BLANK_LEGEND : SHEET_LEGEND));
+	else if (legend)
 		buf_msg(&text, doc->lang, legend, MSG_ARGS(num_of(sheet->table.seat_count).text));
-	doc_note(doc, legend ? buf_text(&text) : page_text(page, blank ? SHEET_BLANK_LEGEND : SHEET_LEGEND));
+	if (legend)
+		doc_note(doc, buf_text(&text));
 	buf_free(&text);
 }
 

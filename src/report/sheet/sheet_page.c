@@ -84,7 +84,8 @@ bool sheet_start(struct page *page, const struct game *game, const struct book_e
 		*field = (struct listing_column){ .key = "" };
 		if (!own[count].key)
 			continue;
-		*field = (struct listing_column){ own[i].key, .cell = sheet_cell, .centred = own[i].is_narrow };
+		*field = (struct listing_column){ own[i].key, .cell = sheet_cell, .kind = own[i].kind,
+			.centred = own[i].is_narrow };
 		page->own.heads[count] = own[i].head;
 		page->own.widths[count] = own[i].width;
 		page->own.briefs[count++] = own[i].brief ? own[i].brief : own[i].head;
@@ -425,7 +426,12 @@ static void own_cell(struct listing *t, const struct sheet_view *view, const str
 		report_cell_say(&text, view->page->look->lang, view->sheet, at->deal, column, at->line);
 	else
 		report_cell_write(&text, view->sheet, at->deal, column, at->line);
-	listing_text(t, buf_text(&text));
+	if (word || column->kind == LISTING_TEXT)
+		listing_text(t, buf_text(&text));
+	else if (text.len > 0)
+		listing_number(t, strtoll(buf_text(&text), NULL, 10));
+	else
+		listing_empty(t);
 	buf_free(&text);
 }
 

@@ -297,7 +297,8 @@ static bool add_result(struct book *s, const struct report_lines *lines, const s
 	if (!book_deal_find(s, point->table, point->deal_no, &deal, e))
 		return false;
 	if (deal.state == BOOK_PLAYED && deal.has_record) {
-		buf_printf(&b, "%s ", text_seat_code(deal.record.declarer));
+		if (deal.record.declarer != GAME_NO_SEAT)
+			buf_printf(&b, "%s ", text_seat_code(deal.record.declarer));
 		edition->game->write_piece(&b, edition, &deal.record, GAME_OUTCOME);
 	} else {
 		buf_str(&b, "§");

@@ -616,8 +616,8 @@ static void add_bid(struct listing *out, const struct book_event *event, const c
 	struct buf name = { 0 };
 
 	snprintf(record.bid, sizeof record.bid, "%s", code);
-	if (edition && edition->game->say_piece)
-		edition->game->say_piece(&name, LANG_HU, edition, &record, GAME_BID_ALONE);
+	if (edition)
+		game_piece_say(&name, LANG_HU, edition, &record, GAME_BID_ALONE);
 	listing_code(out, code, name.len > 0 ? buf_text(&name) : code);
 	buf_free(&name);
 }

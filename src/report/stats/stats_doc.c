@@ -239,7 +239,7 @@ static void bid_cell(struct listing *t, enum lang lang, const struct report_stat
 	struct buf words = { 0 };
 
 	memcpy(record.bid, row->code, sizeof record.bid);
-	row->edition->game->say_piece(&words, lang, row->edition, &record, GAME_BID_ALONE);
+	game_piece_say(&words, lang, row->edition, &record, GAME_BID_ALONE);
 	listing_code(t, row->code, words.len > 0 ? buf_text(&words) : row->code);
 	buf_free(&words);
 }

@@ -644,9 +644,8 @@ static bool check(struct reader *r)
 		: ulti_deal_check(&deal, r->edition);
 	if (refusal == ULTI_FINE)
 		return true;
-	scan_fault(r->scan, place_of(r, refusal), ulti_refusal_msg(refusal), MSG_NO_ARGS);
-	strcpy(r->scan->fault->arg[0], r->edition->refusal_reasons[refusal]);
-	return false;
+	return scan_refuse(r->scan, place_of(r, refusal), ulti_refusal_msg(refusal),
+		MSG_ARGS(r->edition->refusal_reasons[refusal]));
 }
 
 /* The words of a played deal, from the declarer on. */
