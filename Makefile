@@ -96,10 +96,11 @@ $(BUILD)/obj/embedded.o: $(BUILD)/embedded.c
 	@$(CC) $(STANDARD) $(CFLAGS) -c -o $@ $<
 
 # ---- tests ---------------------------------------------------------------------------------------
-# The program with a game that is made up, and knows no more than games/game.h asks for.
-$(BUILD)/made-up: tests/made_up/penny.c $(OBJECTS)
+# The program with games that are made up, and know no more than games/game.h asks for.
+MADE_UP := $(sort $(wildcard tests/made_up/*.c))
+$(BUILD)/made-up: $(MADE_UP) $(OBJECTS)
 	@echo '  LD $@'
-	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< \
+	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $(MADE_UP) \
 		$(filter-out $(BUILD)/obj/games/register.o,$(OBJECTS)) $(LIBS)
 
 # Made-up events for `renonsz arrange`.

@@ -1,7 +1,6 @@
 /*
  * Penny, a game made up for the tests: two sit, one calls heads, and the penny is worth one point. It knows no
- * more than struct game asks for; what it lacks is NULL. Its register takes the place of the program's, so that
- * tests/cli/made_up.sh shows what the house needs to know of a game.
+ * more than struct game asks for. tests/cli/made_up.sh shows what the house needs to know of a game.
  */
 #include "games/game.h"
 
@@ -19,7 +18,7 @@ M(penny_record, "ez nem egy feldobott penny", "that is no tossed penny")
 
 enum { SEATS = 2 };
 
-static const struct game game_penny;
+extern const struct game game_penny;
 
 /* "A fej +": who called, what, and whether it came. */
 static bool read_toss(struct scan *scan, const struct game_edition *edition, bool may_be_open,
@@ -71,18 +70,22 @@ static bool settle_toss(const struct game_played *played, int points[GAME_SEATS]
 	return true;
 }
 
+static const struct game_example examples[] = {
+	{ .line = "A fej +", .points = { 1, -1 } },
+	{ .line = "B fej -", .points = { 1, -1 } },
+	{ .line = "A fej", .is_refused = true },
+	{ .line = "C fej +", .is_refused = true },
+	{ .line = NULL },
+};
+
 static const struct game_edition editions[] = {
-	{ .id = "penny-2026", .game = &game_penny, .name = &msg_edition_penny },
+	{ .id = "penny-2026", .game = &game_penny, .name = &msg_edition_penny, .examples = examples },
 	{ .id = NULL },
 };
 
-static const struct game game_penny = {
+const struct game game_penny = {
 	.code = "penny", .name = &msg_game_penny,
 	.least_seats = SEATS, .most_seats = SEATS, .players = SEATS,
 	.editions = editions,
 	.read = read_toss, .write_piece = write_piece, .settle = settle_toss,
 };
-
-extern const struct game game_ulti, game_tarokk, game_ecarte;
-
-const struct game *const game_register[] = { &game_ulti, &game_tarokk, &game_ecarte, &game_penny, NULL };
