@@ -114,6 +114,20 @@ $(BUILD)/unit/%: tests/unit/%.c $(ROOM_OBJECTS) $(wildcard tests/unit/*.h)
 	@echo '  CC $<'
 	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< $(ROOM_OBJECTS) -lcmocka $(LIBS)
 
+# The games with those that are made up.
+$(BUILD)/unit/games_test: tests/unit/games_test.c tests/unit/test.h $(MADE_UP) $(ROOM_OBJECTS)
+	@mkdir -p $(@D)
+	@echo '  CC $<'
+	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< $(MADE_UP) \
+		$(filter-out $(BUILD)/obj/games/register.o,$(ROOM_OBJECTS)) -lcmocka $(LIBS)
+# Every list of texts there is.
+$(BUILD)/unit/texts_test: INCLUDES += -I$(BUILD)
+$(BUILD)/unit/texts_test: $(BUILD)/texts.h
+TEXTS := $(sort $(shell grep -rlE '^[MH].[a-z0-9_]+,' src --include='*.h'))
+$(BUILD)/texts.h: $(TEXTS) Makefile
+	@mkdir -p $(@D)
+	@printf '#include "%s"\n' $(TEXTS:src/%=%) >$@
+
 fault-programs: $(FAULTS)
 $(BUILD)/faults/%: tests/faults/%.c tests/faults/vfs.c $(wildcard tests/faults/*.h) $(ROOM_OBJECTS)
 	@mkdir -p $(@D)

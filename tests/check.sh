@@ -98,6 +98,7 @@ named_outside() {
 	for game in ${GAMES//games\//}; do
 		grep -rnE "(^|[^A-Za-z0-9_])($game|${game^^})_[A-Za-z0-9]|games/$game/" src --include='*.[ch]' --include='*.def' \
 			| grep -v "^src/games/$game/"
+		grep -rn "\"$game\"" src --include='*.[ch]' --include='*.def' | grep -v "^src/games/"
 	done
 }
 verdict "a game is named in its own folder alone" "$(named_outside)"
@@ -110,15 +111,6 @@ wide_lines() {
 verdict "no line is wider than 110 columns" "$(wide_lines)"
 verdict "nothing left open" "$(grep -nE '\b(TODO|XXX|FIXME|HACK)\b' -r src schema templates)"
 verdict "released schema files are numbered" "$(find schema -type f | grep -vE '^schema/[0-9]{3}_[a-z_]+\.sql$')"
-
-# Every list of messages is read by the test of the two languages.
-unread() {
-	local list
-	find src -name '*messages.h' | sed 's#^src/##' | while IFS= read -r list; do
-		grep -qF "#include \"$list\"" tests/unit/texts_test.c || echo "$list"
-	done
-}
-verdict "every text is tested in both languages" "$(unread)"
 
 # A text is used if a file that takes its list in names it, or makes its name up (msg_ask_##word) of words that are there.
 unused() {

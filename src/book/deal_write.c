@@ -158,7 +158,8 @@ static bool write_deal_row(struct book *s, struct book_deal *deal, int seat_coun
 {
 	const struct game_record *r = &deal->record;
 	/* Where nobody declares, the bid is '' and the column, which wants a seat, has the dealer's. */
-	const struct value declarer = INT(r->bid[0] ? r->declarer : deal->dealer), bid = TEXT(r->bid), trump = TEXT(r->trump),
+	const struct value declarer = INT(r->bid[0] ? r->declarer : deal->dealer);
+	const struct value bid = TEXT(r->bid), trump = TEXT(r->trump),
 		ending = TEXT(r->ending), made = INT(game_record_is_made(r));
 	unsigned char seal[SEAL_SIZE];
 	struct value head[] = { INT(deal->table), INT(deal->no), INT(deal->revision),

@@ -58,10 +58,9 @@ bool game_lacks(struct err *e, const struct game_edition *edition, const char *w
 
 bool game_has_bids(struct err *e, const struct game_edition *edition)
 {
-	const struct game *game = edition->game;
+	const struct msg *lacking = edition->game->winner ? &msg_game_no_bids : &msg_game_nothing_bid;
 
-	return game->bids
-		|| err_set(e, ERR_USAGE, game->winner ? &msg_game_no_bids : &msg_game_nothing_bid, MSG_ARGS(edition->id));
+	return edition->game->bids || err_set(e, ERR_USAGE, lacking, MSG_ARGS(edition->id));
 }
 
 const struct msg game_template_legend = { { "", "" } };

@@ -12,10 +12,10 @@ enum { GAME_SEATS = 8, GAME_NO_SEAT = -1 };
 enum { GAME_FACTS = 96, GAME_WORD = 16, GAME_ITEM = 194, GAME_BID = 48, GAME_REASON = 200 };
 
 /*
- * One recorded fact: ("result","ulti","",1) ("kontra","betli","B",2) ("silent","ulti","defenders",0) … No two of a
- * record have the same kind, item and subject. The book keeps them sorted by these three. A subject that is the
- * letter of a seat is taken for that seat, which may not sit out. The house reads the kinds "result" (a part of the
- * bid was made: value 1), "kontra" and "partner" itself, for statistics; all others are the game's own.
+ * One recorded fact: ("result","ulti","",1) ("kontra","betli","B",2) ("silent","ulti","defenders",0) …
+ * No two of a record have the same kind, item and subject. The book keeps them sorted by these three. A
+ * subject that is the letter of a seat is taken for that seat, which may not sit out. Statistics read the
+ * kinds "result" (a part of the bid was made: value 1), "kontra" and "partner"; others are the game's own.
  */
 struct game_fact {
 	char kind[GAME_WORD], item[GAME_ITEM], subject[GAME_WORD];
@@ -24,7 +24,7 @@ struct game_fact {
 
 /* The head and the facts of a deal in words. */
 struct game_record {
-	int declarer;                  /* seat; GAME_NO_SEAT: nobody declares in this game, and the bid is "" */
+	int declarer;                  /* seat; GAME_NO_SEAT: nobody declares, and the bid is "" */
 	char bid[GAME_BID];            /* code */
 	char trump[GAME_WORD];         /* "makk" …, "" if not written down or none */
 	char ending[GAME_WORD];        /* "played" "thrown-in" "conceded" */
@@ -178,8 +178,8 @@ struct game_cell {
 };
 
 /*
- * A column of the game's own on the sheet, in the order of the list. A deal has as many rows as the game says.
- * Scripts and the screen show what `write` writes; paper what `say` says.
+ * A column of the game's own on the sheet, in the order of the list. Scripts and the screen show what `write`
+ * writes; paper what `say` says.
  */
 struct game_column {
 	const char *key;               /* CSV heading, JSON key, name in templates; NULL closes a list */
@@ -222,17 +222,17 @@ struct game {
 	/* ---- a deal's line ---- */
 	/*
 	 * Read what a played deal's line has after its number, to the line's end. With `may_be_open` the line may
-	 * end before the result: the deal is then out->is_open. A game without a contract ignores that. False: the
-	 * scan's fault says what is wrong and where.
+	 * end before the result: the deal is then out->is_open. A game without a contract ignores that. False:
+	 * the scan's fault says what is wrong and where.
 	 */
 	bool (*read)(struct scan *scan, const struct game_edition *edition, bool may_be_open,
 		struct game_deal *out);
 	/*
-	 * A line may begin with a figure: where the deal's number is known, the line is first read as one without a
-	 * number. false: a figure that begins a line is the deal's number.
+	 * A line may begin with a figure: where the deal's number is known, the line is first read as one without
+	 * a number. false: a figure that begins a line is the deal's number.
 	 */
 	bool begins_with_figure;
-	/* Write its canonical form, the dealer and the points left out. NULL: the declarer, if any, and the outcome. */
+	/* Write its canonical form without dealer and points. NULL: the declarer, if any, and the outcome. */
 	void (*write)(struct buf *b, const struct game_edition *edition, const struct game_deal *deal);
 	/* The line names the dealer in its own words, in place of "o=". false: it does not. */
 	bool always_names_dealer;
@@ -244,14 +244,14 @@ struct game {
 		const struct game_record *record, enum game_piece piece);
 	/* Find the table and the dealer of a line that stands alone. NULL: least_seats, its dealer or A. */
 	void (*place)(const struct game_deal *deal, struct game_played *out);
-	/* The i-th word that a deal's line may hold, for completion; NULL after the last. NULL: none is completed. */
+	/* The i-th word that a line may hold, for completion; NULL after the last. NULL: none is completed. */
 	const char *(*word)(const struct game_edition *edition, size_t i);
 	/*
 	 * Deals that are typed piece by piece at the prompt, as a coup hand by hand. `line` is what there is
-	 * ("": nothing), `typed` goes after it; "-" takes the last piece out and brings back what that took the place of
-	 * (game_progress.kept), a seat in front is who deals first. `whole` becomes what is there then; what was
-	 * noted before and is not in it any more is said (game_progress.gone). False: the fault, in `whole`.
-	 * NULL: a line is a deal.
+	 * ("": nothing), `typed` goes after it; "-" takes the last piece out and brings back what that took the
+	 * place of (game_progress.kept), a seat before the line deals first. `whole` becomes what is there then;
+	 * what was noted before and is not in it any more is said (game_progress.gone). False: the fault, in
+	 * `whole`. NULL: a line is a deal.
 	 */
 	bool (*add_piece)(const char *line, int dealer, struct text_slice typed, struct buf *whole,
 		struct game_progress *out, struct text_fault *fault);
@@ -261,7 +261,7 @@ struct game {
 	/* ---- what it comes to ---- */
 	/* Check and settle: false with a sentence that ends with the paragraph. `points` are 0 at first. */
 	bool (*settle)(const struct game_played *played, int points[GAME_SEATS], struct err *e);
-	/* Put in what is odd about a deal that settles all the same; no message: nothing. NULL: nothing ever is. */
+	/* Put in what is odd about a deal that settles all the same; no message: nothing. NULL: nothing is. */
 	void (*remark)(const struct game_record *record, struct err *out);
 	/* Why it counts so, line by line; `names` by seat, or NULL: the letters. NULL: `why` is refused. */
 	bool (*explain)(struct doc *doc, const struct game_played *played, const char *const names[GAME_SEATS],
@@ -339,8 +339,8 @@ struct game {
 	int blank_rows;                              /* a deal's on a sheet to be filled in; 0: one */
 	const char *asking_column;                   /* that says on a blank one, row by row, what is asked for */
 	const struct msg *asked;                     /* a line a row; both NULL: nothing is asked for */
-	bool has_wide_sheet;                         /* it has more columns than a page that is not turned; false: not */
-	bool fills_blank;                            /* a blank one has high rows and wide columns; false: the usual ones */
+	bool has_wide_sheet;                         /* pages are turned for its columns; false: they are not */
+	bool fills_blank;                            /* a blank one has high rows and wide columns; false: not */
 	/* The signs, at the foot of a sheet on paper; game_template_legend: the template's. NULL: no foot. */
 	const struct msg *legend;
 	const struct msg *blank_legend;              /* of one to be filled in by {0} players; NULL: the same */
@@ -427,8 +427,8 @@ bool game_dealer_read(struct scan *scan, struct text_slice word, const struct ga
 	struct game_deal *out);
 bool game_points_read(struct scan *scan, const struct game *game, struct game_deal *out);
 /*
- * Read the rest of a line, "o=B = 4 4 -8", as far as it is there. Any other word is a fault: `surplus`, with the
- * word as {0}.
+ * Read the rest of a line, "o=B = 4 4 -8", as far as it is there. Any other word is a fault: `surplus`, with
+ * the word as {0}.
  */
 bool game_rest_read(struct scan *scan, const struct game *game, const struct msg *surplus,
 	struct game_deal *out);

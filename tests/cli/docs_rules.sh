@@ -33,8 +33,10 @@ grep '^[$>] ' "$HU" >hu
 same "both languages show the same examples" en hu
 
 # Every reading can be asked for on the command line, in the words of the document and on lines of a terminal.
-for book in R:rules H:rules-online T:rules-tarokk E:rules-ecarte; do
-	letter=${book%%:*} document=${book#*:}
+for document in "$ROOT"/docs/rules*.md; do
+	document=$(basename "$document" .md)
+	case $document in *.hu) continue ;; esac
+	letter=$(sed -nE 's/^(### |\| )([A-Z])-[0-9]{2}.*/\2/p' "$ROOT/docs/$document.md" | sort | uniq -c | sort -rn | sed -n '1s/.* //p')
 	for lang in en hu; do
 		page=$document.md
 		[ $lang = hu ] && page=$document.hu.md

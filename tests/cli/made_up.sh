@@ -79,3 +79,56 @@ has "with its line" "cards.ulti:6:1: “cards” cannot be used with this game (
 ok "ulti beside it" "$RENONSZ" event new "Ulti kupa" --date 2026-11-22
 "$(dirname "$RENONSZ")/renonsz" event use 1 >/dev/null 2>&1
 status "the program without the game says that it does not know it" 3 "$(dirname "$RENONSZ")/renonsz" sheet 1 1
+
+# Hearts: four seats, a line is figures, nobody declares, nothing optional is given (tests/made_up/hearts.c).
+export RENONSZ_DB="$WORK/hearts.db"
+ok "an event of hearts" "$RENONSZ" event new "Hearts kupa" --edition hearts-2026 --date 2026-11-21 --deals 4
+for player in "Kiss Péter" "Nagy Éva" "Tóth Imre" "Szabó Anna" "Kovács Béla" "Varga Cili" "Balog Dóra" "Molnár Ferenc"; do
+	"$RENONSZ" player add "$player" >/dev/null && "$RENONSZ" entry add "$player" >/dev/null
+done
+ok "a draw of two tables of four" "$RENONSZ" draw 1 --seed mag
+ok "is planned too" "$RENONSZ" draw plan
+status "a table of three is none" 2 "$RENONSZ" table add 2 1 A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+ok "a line that begins with figures" "$RENONSZ" deal add 1 1 5 8 0 13
+has "is the next deal" "1 5 8 0 13 = 6 -6 26 -26" "$WORK/.err"
+ok "with its number" "$RENONSZ" deal add 1 1 2 0 26 0 0 = -26 78 -26 -26
+has "settled" "2 0 26 0 0 = -26 78 -26 -26" "$WORK/.err"
+status "too few figures" 3 "$RENONSZ" --lang en deal add 1 1 5 8 0
+has "are refused" "a figure for each seat" "$WORK/.err"
+status "a wrong sum" 3 "$RENONSZ" --lang en deal add 1 1 5 8 0 12
+has "too" "add up to 25" "$WORK/.err"
+printf '%s\n' '6 7 6 7' '4 ujraosztas "elgurult"' '4 5 8 0 13' . | "$RENONSZ" enter 1 1 >"$WORK/enter.txt" 2>&1
+has "the prompt too" "deal 4" <("$RENONSZ" --lang en log)
+ok "a correction" "$RENONSZ" deal edit 1 1 2 1 1 1 23 --reason "elnézték"
+ok "and a void one" "$RENONSZ" deal void 1 1 3 --reason "leesett"
+"$RENONSZ" deals --csv >"$WORK/deals.csv"
+golden made_up.hearts.csv "$WORK/deals.csv"
+"$RENONSZ" sheet 1 1 >"$WORK/sheet.txt"
+golden made_up.hearts.txt "$WORK/sheet.txt"
+"$RENONSZ" standings >"$WORK/standings.txt"
+golden made_up.hearts.standings.txt "$WORK/standings.txt"
+"$RENONSZ" sheet 1 1 --json >"$WORK/sheet.json"
+has "a column of figures is one in JSON" '"taken_A":5,"taken_B":8' "$WORK/sheet.json"
+for format in txt csv json html xlsx pdf; do
+	ok "hearts: standings and sheets as $format" "$RENONSZ" export --standings --sheets -o "$WORK/hearts.$format"
+done
+unzip -p "$WORK/hearts.xlsx" 'xl/worksheets/sheet*.xml' >"$WORK/cells.xml"
+has "and in a workbook" '<v>13</v>' "$WORK/cells.xml"
+ok "which verifies" "$RENONSZ" verify --file "$WORK/hearts.xlsx"
+status "no legend of another game's" 1 grep -q "Jelek" "$WORK/hearts.txt"
+status "no why of a line" 2 "$RENONSZ" --lang en why 5 8 0 13 --rules hearts-2026
+has "for it has none" "“why” cannot be used with this game (hearts-2026)" "$WORK/.err"
+status "no statistics by bids" 2 "$RENONSZ" --lang en stats players
+has "for there are none" "this game has no bids (hearts-2026), so nothing can be counted by them" "$WORK/.err"
+ok "hearts: journal" "$RENONSZ" export --journal -o "$WORK/hearts.ulti"
+golden made_up.hearts.ulti "$WORK/hearts.ulti"
+ok "hearts: again into the same book: nothing new" "$RENONSZ" import "$WORK/hearts.ulti"
+RENONSZ_DB="$WORK/hearts2.db" "$RENONSZ" event new "Más" --date 2026-01-01 >/dev/null 2>&1
+ok "hearts: into another book" env RENONSZ_DB="$WORK/hearts2.db" "$RENONSZ" import "$WORK/hearts.ulti"
+RENONSZ_DB="$WORK/hearts2.db" "$RENONSZ" event use 2 >/dev/null 2>&1
+ok "hearts: and out of it" env RENONSZ_DB="$WORK/hearts2.db" "$RENONSZ" export --journal -o "$WORK/hearts3.ulti"
+same "hearts: the journal is the same" "$WORK/hearts.ulti" "$WORK/hearts3.ulti"
+ok "hearts: undo" "$RENONSZ" undo --yes
+ok "hearts: redo" "$RENONSZ" redo --yes
+ok "hearts: verify" "$RENONSZ" verify
+ok "hearts: merge" env RENONSZ_DB="$WORK/hearts4.db" sh -c '"$0" event new "Más" --date 2026-01-01 && "$0" merge "$1"' "$RENONSZ" "$WORK/hearts.db"

@@ -13,20 +13,7 @@ struct text {
 #define M(name, hu, en) { #name, hu, en },
 
 static const struct text texts[] = {
-#include "base/messages.h"
-#include "games/messages.h"
-#include "games/ulti/cards/messages.h"
-#include "games/ulti/messages.h"
-#include "games/ulti/court/messages.h"
-#include "games/ulti/json/messages.h"
-#include "games/tarokk/messages.h"
-#include "games/ecarte/messages.h"
-#include "book/messages.h"
-#include "desk/messages.h"
-#include "report/messages.h"
-#include "export/messages.h"
-#include "cli/shell/messages.h"
-#include "cli/dialogue/rule_messages.h"
+#include "texts.h"   /* made by the Makefile: every list under src */
 };
 
 enum { TEXTS = sizeof texts / sizeof texts[0] };

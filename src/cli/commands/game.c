@@ -561,6 +561,11 @@ bool cli_run_why(struct cli *cli)
 		return why_standings(cli);
 	if (cli->argc == 2 && cli_are_numbers(2, cli->argv))
 		return why_foot(cli, cli->argv);
+	/* More figures than name a deal are a line of a game whose lines begin with them. */
+	bool are_figures = cli->argc > 3 && cli_are_numbers(cli->argc, cli->argv);
+	const struct game_edition *edition = are_figures ? cli_edition_here(cli) : NULL;
+	if (edition && edition->game->begins_with_figure)
+		return why_line(cli);
 	return cli_names_deal(cli, &deal)
 		&& (deal ? why_recorded(cli, cli->argv) : why_line(cli));
 }

@@ -306,13 +306,15 @@ bool cli_is_reading(const char *word)
 
 static bool fail_no_reading(struct cli *cli, const char *id)
 {
-	struct buf known = { 0 };
+	struct buf known = { 0 }, all = { 0 };
 
 	list_readings(&known, cli->lang, id[0]);
-	if (known.len == 0)
-		buf_str(&known, "R-01, H-01, T-01, E-01 …");
-	cli_fail(cli, ERR_NOT_FOUND, &msg_reading_unknown, MSG_ARGS(id, buf_text(&known)));
+	for (char letter = 'A'; letter <= 'Z'; letter++)
+		list_readings(&all, cli->lang, letter);
+	cli_fail(cli, ERR_NOT_FOUND, &msg_reading_unknown,
+		MSG_ARGS(id, known.len > 0 ? buf_text(&known) : buf_text(&all)));
 	buf_free(&known);
+	buf_free(&all);
 	return false;
 }
 

@@ -4,9 +4,20 @@
 
 #include <string.h>
 
+static const struct game_example examples[] = {
+	{ .line = "A e A3 / d A3 / v B3 / e A5 / e A3", .points = { 1, -1 } },
+	{ .line = "B u / uv / e A3 otthagyta:A", .points = { -1, 1 } },
+	{ .line = "A hamis tet:10" },
+	{ .line = "A d A5 / d A5 / e A3 kB tet:10", .points = { 10, -10 } },
+	{ .line = "A d A5 / d A5 / e A3 fogad:A:10 fogad:B:8 fogad:B:Szabó:2", .points = { 10, -10 } },
+	{ .line = "A e A3", .is_refused = true },
+	{ .line = "A e A2", .is_refused = true },
+	{ .line = NULL },
+};
+
 static const struct game_edition editions[] = {
 	{ .id = "ecarte", .game = &game_ecarte, .name = &msg_edition_ecarte, .settle = ecarte_json_settle,
-		.judge = ecarte_json_judge, .court = &ecarte_court, .jury = "59.§" },
+		.judge = ecarte_json_judge, .court = &ecarte_court, .jury = "59.§", .examples = examples },
 	{ .id = NULL },
 };
 
@@ -237,11 +248,10 @@ static void say_first(struct buf *b, const struct game_cell *cell)
 
 	if (!row_of(cell, &row))
 		return;
-	if (row.hand.is_void)
-		buf_msg(b, cell->lang, row.hand.is_void == ECARTE_VOID_KEPT ? &msg_hand_void_kept : &msg_hand_void_lost,
-			MSG_NO_ARGS);
-	else if (firsts[row.hand.first])
-		buf_msg(b, cell->lang, firsts[row.hand.first], MSG_NO_ARGS);
+	const struct msg *words = row.hand.is_void == ECARTE_VOID_KEPT ? &msg_hand_void_kept
+		: row.hand.is_void ? &msg_hand_void_lost : firsts[row.hand.first];
+	if (words)
+		buf_msg(b, cell->lang, words, MSG_NO_ARGS);
 }
 
 static void write_tricks(struct buf *b, const struct game_cell *cell)
@@ -358,8 +368,8 @@ static void write_score(struct buf *b, const struct game_cell *cell)
 		buf_int(b, row.settlement.score[cell->item]);
 }
 
-#define PAIR(code, name, function, player) { .key = code, .head = &msg_column_##name, .brief = &msg_brief_##name, \
-	.is_narrow = true, .write = function, .width = 70, .item = player }
+#define PAIR(code, name, function, player) { .key = code, .head = &msg_column_##name, \
+	.brief = &msg_brief_##name, .is_narrow = true, .write = function, .width = 70, .item = player }
 
 static const struct game_column columns[] = {
 	{ .key = "hand", .head = &msg_column_hand, .is_narrow = true, .is_result = true, .write = write_hand,

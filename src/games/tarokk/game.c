@@ -3,9 +3,19 @@
 #include "games/tarokk/messages.h"
 #include "games/tarokk/notation.h"
 
+static const struct game_example examples[] = {
+	{ .line = "A 2 C + A:T+U- B:X! kP,U csKe", .points = { 5, -5, 5, -5 } },
+	{ .line = "A 3 ek 52", .points = { 3, -1, -1, -1 } },
+	{ .line = "E 1 A + l x2", .points = { 6, 0, -6, -6, 6 } },
+	{ .line = "bedob B csak-xxi" },
+	{ .line = "A 3 B 92", .is_refused = true },
+	{ .line = "A 2 A +", .is_refused = true },
+	{ .line = NULL },
+};
+
 static const struct game_edition editions[] = {
 	{ .id = "vadasz-2025", .game = &game_tarokk, .name = &msg_edition_vadasz, .settle = tarokk_json_settle,
-		.judge = tarokk_json_judge, .court = &game_jury_court, .jury = "T-23" },
+		.judge = tarokk_json_judge, .court = &game_jury_court, .jury = "T-23", .examples = examples },
 	{ .id = NULL },
 };
 

@@ -21,13 +21,24 @@ static const struct game_setting mausz_settings[] = {
 	{ NULL, NULL, NULL, NULL },
 };
 
+static const struct game_example examples[] = {
+	{ .line = "C p40+U +- kU csUv+", .points = { 20, 20, -40 } },
+	{ .line = "A P t +", .points = { 2, -1, -1 } },
+	{ .line = "A B - k:BC", .points = { -20, 10, 10 } },
+	{ .line = "A P t felad", .points = { -2, 1, 1 } },
+	{ .line = "E P t +", .is_refused = true },
+	{ .line = "A U z +", .is_refused = true },
+	{ .line = NULL },
+};
+
 static const struct game_edition editions[] = {
 	{ .id = "mausz-2017", .game = &game_ulti, .name = &msg_edition_mausz, .values = &ulti_mausz_2017,
 		.settings = mausz_settings, .plain_bid = "parti", .settle = ulti_json_settle,
-		.judge = ulti_json_judge, .court = &ulti_court, .solve = &ulti_solve },
+		.judge = ulti_json_judge, .court = &ulti_court, .solve = &ulti_solve,
+		.examples = examples },
 	{ .id = "ulti-online", .game = &game_ulti, .name = &msg_edition_online, .values = &ulti_online,
 		.settle = ulti_json_online, .judge = ulti_json_online_judge, .court = &game_jury_court,
-		.jury = "H-21", .blank_legend = &msg_blank_legend_online },
+		.jury = "H-21", .blank_legend = &msg_blank_legend_online, .examples = examples },
 	{ .id = NULL },
 };
 

@@ -195,8 +195,9 @@ static void say_line(struct buf *b, const struct book_deal *deal, const struct b
 	const struct game_edition *edition = game_edition_find(table->edition);
 
 	if (edition && deal->has_record) {
-		bool has_declarer = deal->record.declarer != GAME_NO_SEAT;
-		buf_printf(b, "%s%s%s", b->len ? ", " : "", text_seat_code(deal->record.declarer), has_declarer ? " " : "");
+		buf_str(b, b->len ? ", " : "");
+		if (deal->record.declarer != GAME_NO_SEAT)
+			buf_printf(b, "%s ", text_seat_code(deal->record.declarer));
 		report_result_write(b, edition, deal);
 	}
 	if (deal->dealer != book_deal_turn(deal, table))
