@@ -1,4 +1,4 @@
-/* Which column of a table is what: said, remembered, told by its heading, or asked. */
+/* What each column of a table holds: as said, remembered, told by its heading, or asked. */
 #include "desk/messages.h"
 #include "desk/tables/tables.h"
 
@@ -48,13 +48,6 @@ static int letters_of(const char *word)
 	return place - 1;
 }
 
-static void letters_write(struct buf *b, int place)
-{
-	if (place >= 26)
-		buf_char(b, (char)('A' + place / 26 - 1));
-	buf_char(b, (char)('A' + place % 26));
-}
-
 /* A column as people say it: by its letter, its number, else by its heading; -1 if there is none such. */
 static int column_of(const struct row_texts *row, const char *said)
 {
@@ -82,7 +75,9 @@ static void say_columns(struct buf *b, const struct row_texts *row)
 		if (!*row->fields[place])
 			continue;
 		buf_str(b, b->len > 0 ? ", " : "");
-		letters_write(b, place);
+		if (place >= 26)
+			buf_char(b, (char)('A' + place / 26 - 1));
+		buf_char(b, (char)('A' + place % 26));
 		buf_printf(b, " = „%s”", row->fields[place]);
 	}
 }
@@ -109,7 +104,7 @@ static int count_texts(const struct row_texts *row, const struct column_kind *ki
 	return count;
 }
 
-/* The first row that has most of what is counted; *most: how many. */
+/* Find the first row with the highest count; *most: that count. */
 static size_t richest_row(const struct rows *rows, const struct column_kind *kinds, int *most,
 	int (*count)(const struct row_texts *row, const struct column_kind *kinds))
 {
@@ -124,8 +119,9 @@ static size_t richest_row(const struct rows *rows, const struct column_kind *kin
 	return best;
 }
 
-/* The row of headings: the one with most of those that are known; without any the
- * first that is as wide as a list. */
+/*
+ * Find the row of headings: the one with most known ones; without any, the first that is as wide as a list.
+ */
 static size_t find_headings(const struct rows *rows, const struct column_kind *kinds, bool *are_known)
 {
 	int most;
@@ -135,22 +131,7 @@ static size_t find_headings(const struct rows *rows, const struct column_kind *k
 	return most > 0 ? row : richest_row(rows, kinds, &most, count_texts);
 }
 
-static size_t heading_row(struct rows *rows, const struct column_kind *kinds)
-{
-	struct buf names = { 0 };
-	bool are_known;
-	size_t row = find_headings(rows, kinds, &are_known);
-
-	if (are_known)
-		return row;
-	say_columns(&names, &rows->rows[row]);
-	desk_say(rows->desk, &msg_columns_headings,
-		MSG_ARGS(rows->file, num_of(rows->rows[row].line).text, buf_text(&names)));
-	buf_free(&names);
-	return row;
-}
-
-/* Has a row all headings that are needed, but for rounds, which titles may say and standings have none of? */
+/* Has a row all headings that are needed, except rounds, which titles may say and standings do not have? */
 static bool may_be_headings(const struct row_texts *row, const struct column_kind *kinds)
 {
 	int needed = 0;
@@ -204,7 +185,7 @@ static bool is_doubled(const struct row_texts *row, int place)
 	return count > 1;
 }
 
-/* One that is needed and there twice has to be said. */
+/* Find the columns by their headings; one that is needed and there twice has to be said. */
 static void by_headings(const struct row_texts *row, struct columns *out)
 {
 	for (int kind = 0; out->kinds[kind].name; kind++) {
@@ -231,25 +212,7 @@ static int kind_of(const struct column_kind *kinds, const char *word)
 	return -1;
 }
 
-/* Of two jobs of a column the one that was said holds; two that were said are a fault. */
-static bool one_job_each(struct desk *desk, const bool is_said[COLUMN_KINDS], struct columns *out)
-{
-	const struct column_kind *kinds = out->kinds;
-
-	for (int kind = 0; kinds[kind].name; kind++) {
-		for (int other = 0; is_said[kind] && kinds[other].name; other++) {
-			if (other == kind || out->place[other] < 0 || out->place[other] != out->place[kind])
-				continue;
-			if (is_said[other])
-				return desk_fail(desk, ERR_USAGE, &msg_columns_twice,
-					MSG_ARGS(kinds[kind].name->text[desk->lang], kinds[other].name->text[desk->lang]));
-			out->place[other] = -1;
-		}
-	}
-	return true;
-}
-
-/* "nev=B pont=F rajtszam=-", commas or blanks between; -: none. */
+/* Read the columns as said: "nev=B pont=F rajtszam=-", commas or blanks between; -: none. */
 static bool as_said(struct desk *desk, const struct row_texts *row, const char *given, struct columns *out)
 {
 	char pair[BOOK_TEXT];
@@ -271,12 +234,26 @@ static bool as_said(struct desk *desk, const struct row_texts *row, const char *
 		out->place[kind] = place;
 		is_said[kind] = true;
 	}
-	return one_job_each(desk, is_said, out);
+	/* Of two jobs of a column the one that was said holds; two that were said are a fault. */
+	const struct column_kind *kinds = out->kinds;
+	for (int kind = 0; kinds[kind].name; kind++) {
+		for (int other = 0; is_said[kind] && kinds[other].name; other++) {
+			if (other == kind || out->place[other] < 0 || out->place[other] != out->place[kind])
+				continue;
+			if (is_said[other])
+				return desk_fail(desk, ERR_USAGE, &msg_columns_twice,
+					MSG_ARGS(kinds[kind].name->text[desk->lang], kinds[other].name->text[desk->lang]));
+			out->place[other] = -1;
+		}
+	}
+	return true;
 }
 
 /* ---- remembered ----------------------------------------------------------------------------------- */
 
-/* Files with these headings, as a setting of the event that one came to: FNV-1a over them. */
+/*
+ * Write the key of files with these headings, for a setting of the event that one came to: FNV-1a over them.
+ */
 static void headings_key(char key[BOOK_SHORT], const struct row_texts *headings,
 	const struct column_kind *kinds)
 {
@@ -297,20 +274,7 @@ static void headings_key(char key[BOOK_SHORT], const struct row_texts *headings,
 	snprintf(key, BOOK_SHORT, "columns-%d-%016llx", count, (unsigned long long)hash);
 }
 
-static bool take_remembered(const char *value, int width, struct columns *out)
-{
-	const char *at = value;
-	int n = 0;
-
-	for (int kind = 0; out->kinds[kind].name; kind++, at += n) {
-		if (sscanf(at, "%d%n", &out->place[kind], &n) != 1 || out->place[kind] < -1
-			|| out->place[kind] >= width)
-			return false;
-	}
-	return sscanf(at, "%d", &out->day_order) == 1 && out->day_order >= 0 && out->day_order <= 2;
-}
-
-/* Of the last event that remembers some; *found tells whether one does. */
+/* Recall the columns from the last event that remembers some; *found: one does. */
 static bool recall(const struct rows *rows, const struct row_texts *headings, struct columns *out,
 	bool *found)
 {
@@ -327,7 +291,14 @@ static bool recall(const struct rows *rows, const struct row_texts *headings, st
 	while (done && !*found && count-- > 0) {
 		struct columns there = *out;
 		done = book_setting(desk->book, events[count].id, key, value, desk->err);
-		*found = done && value[0] && take_remembered(value, headings->count, &there);
+		*found = done && value[0];
+		const char *at = value;
+		int n = 0;
+		for (int kind = 0; *found && out->kinds[kind].name; kind++, at += n)
+			*found = sscanf(at, "%d%n", &there.place[kind], &n) == 1 && there.place[kind] >= -1
+				&& there.place[kind] < headings->count;
+		*found = *found && sscanf(at, "%d", &there.day_order) == 1 && there.day_order >= 0
+			&& there.day_order <= 2;
 		if (*found)
 			*out = there;
 	}
@@ -335,7 +306,7 @@ static bool recall(const struct rows *rows, const struct row_texts *headings, st
 	return done;
 }
 
-/* Those that are remembered for the headings, or for them with a column of rounds behind, as a list gets. */
+/* Recall columns for the headings, or for them followed by a column of rounds, as a list gets. */
 static bool recall_list(const struct rows *rows, const struct row_texts *headings, struct columns *out)
 {
 	char *fields[ROW_FIELDS];
@@ -431,7 +402,7 @@ static bool has_texts(const struct rows *rows, size_t row, int place)
 	return false;
 }
 
-/* Two columns of names: lists beside each other, of which one alone would be read. */
+/* Refuse two columns of names: lists beside each other, of which one alone would be read. */
 static bool is_one_list(const struct rows *rows, size_t row, const struct columns *columns)
 {
 	const struct row_texts *headings = &rows->rows[row];
@@ -452,7 +423,7 @@ static bool is_one_list(const struct rows *rows, size_t row, const struct column
 	return true;
 }
 
-/* Are no two columns behind the names without a heading, and full, as below one that was joined? */
+/* Refuse two columns after the names without a heading, and full, as below one that was joined. */
 static bool has_own_heading(const struct rows *rows, size_t row, const struct columns *columns)
 {
 	const struct row_texts *headings = &rows->rows[row];
@@ -468,18 +439,6 @@ static bool has_own_heading(const struct rows *rows, size_t row, const struct co
 	return full == 0 || 2 * full < rows->count - row - 1
 		|| desk_fail(rows->desk, ERR_REFUSED, &msg_columns_own,
 			MSG_ARGS(rows->file, rows_field(headings, name), rows_cell(headings, name).text));
-}
-
-/* Those that are needed and not found yet. */
-static bool find_needed(struct rows *rows, const struct row_texts *headings, struct columns *out)
-{
-	for (int kind = 0; out->kinds[kind].name; kind++) {
-		if (!out->kinds[kind].needed || out->place[kind] >= 0)
-			continue;
-		if (!ask_column(rows, headings, kind, out))
-			return false;
-	}
-	return true;
 }
 
 bool columns_told(struct rows *rows, const char *given, struct columns *out)
@@ -504,12 +463,19 @@ bool columns_told(struct rows *rows, const char *given, struct columns *out)
 
 bool columns_find(struct rows *rows, const char *given, struct columns *out)
 {
-	bool found = false;
+	bool found = false, are_known;
 
 	for (int kind = 0; kind < COLUMN_KINDS; kind++)
 		out->place[kind] = -1;
-	size_t row = heading_row(rows, out->kinds);
+	size_t row = find_headings(rows, out->kinds, &are_known);
 	const struct row_texts *headings = &rows->rows[row];
+	if (!are_known) {
+		struct buf names = { 0 };
+		say_columns(&names, headings);
+		desk_say(rows->desk, &msg_columns_headings,
+			MSG_ARGS(rows->file, num_of(headings->line).text, buf_text(&names)));
+		buf_free(&names);
+	}
 	out->first = row + 1;
 	if (!columns_are_first(rows, out->kinds, row) || rows_change_headings(rows, row)
 		|| !is_one_list(rows, row, out))
@@ -523,8 +489,10 @@ bool columns_find(struct rows *rows, const char *given, struct columns *out)
 		desk_say(rows->desk, &msg_columns_remembered, MSG_ARGS(rows->file));
 	if (given && !as_said(rows->desk, headings, given, out))
 		return false;
-	if (!find_needed(rows, headings, out))
-		return false;
+	for (int kind = 0; out->kinds[kind].name; kind++) {
+		if (out->kinds[kind].needed && out->place[kind] < 0 && !ask_column(rows, headings, kind, out))
+			return false;
+	}
 	say_unused(rows, headings, out);
 	rows_say_above(rows, row);
 	return rows_leave_out(rows, out);

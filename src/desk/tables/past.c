@@ -12,7 +12,7 @@
 
 /* ---- the journal -------------------------------------------------------------------------------- */
 
-/* The journal being written, and of each of its lines that of the table it comes from. */
+/* The journal being written, and for each of its lines the line of the table that it comes from. */
 struct past_journal {
 	struct past *past;
 	struct buf text;
@@ -43,22 +43,6 @@ static bool same_event(const struct past_row *a, const struct past_row *b)
 	return a && strcmp(a->day, b->day) == 0 && strcmp(a->event, b->event) == 0;
 }
 
-static bool find_known(struct past_journal *j, const struct past_row *row)
-{
-	struct desk *desk = j->past->rows.desk;
-	struct book_event *events = NULL;
-	size_t count = 0;
-
-	if (!book_events(desk->book, &events, &count, desk->err))
-		return false;
-	j->is_known = false;
-	for (size_t i = 0; i < count; i++)
-		j->is_known =
-			j->is_known || (strcmp(events[i].name, row->event) == 0 && strcmp(events[i].day, row->day) == 0);
-	book_free(events);
-	return true;
-}
-
 /* What somebody had in a round. */
 struct past_result {
 	int round;
@@ -74,7 +58,7 @@ static int by_result(const void *a, const void *b)
 	return order ? order : (x->points > y->points) - (x->points < y->points);
 }
 
-/* Those of an event of the book, sorted. */
+/* Read the results of an event of the book, sorted. */
 static bool results_of_event(struct desk *desk, int64_t event, struct past_result **list, size_t *count)
 {
 	struct book_entry *entries = NULL;
@@ -118,7 +102,7 @@ static bool are_results(const struct past *past, size_t at, const struct past_re
 	return rows == count;
 }
 
-/* At a terminal it is asked whether they count once more; else it is told. */
+/* Ask at a terminal whether they count once more; elsewhere say that they do. */
 static bool may_count_again(struct past_journal *j, const char *event)
 {
 	struct desk *desk = j->past->rows.desk;
@@ -157,7 +141,7 @@ static bool tell_twin(struct past_journal *j, size_t at)
 	return done;
 }
 
-/* Their clubs, where the table has them; the start numbers are in its order. */
+/* Write the players' clubs, where the table has them; the start numbers are in its order. */
 static void write_entries(struct past_journal *j, size_t from)
 {
 	const struct past *past = j->past;
@@ -181,8 +165,17 @@ static bool write_past_event(struct past_journal *j, size_t at)
 	const struct past_row *row = &j->past->sorted[at];
 	const struct desk_past_wanted *wanted = j->wanted;
 	struct desk *desk = j->past->rows.desk;
+	struct book_event *events = NULL;
+	size_t count = 0;
 
-	if (!find_known(j, row) || (!j->is_known && !tell_twin(j, at)))
+	if (!book_events(desk->book, &events, &count, desk->err))
+		return false;
+	j->is_known = false;
+	for (size_t i = 0; i < count; i++)
+		j->is_known = j->is_known
+			|| (strcmp(events[i].name, row->event) == 0 && strcmp(events[i].day, row->day) == 0);
+	book_free(events);
+	if (!j->is_known && !tell_twin(j, at))
 		return false;
 	if (!j->is_known && !wanted->deals && j->past->columns.place[PAST_DEALS] < 0)
 		return desk_fail(desk, ERR_REFUSED, &msg_past_deals, MSG_ARGS(row->event));
@@ -206,7 +199,7 @@ static bool write_past_event(struct past_journal *j, size_t at)
 	return true;
 }
 
-/* The rows of a table, from `at` on. */
+/* Write the rows of a table, from `at` on. */
 static void write_past_table(struct past_journal *j, size_t at)
 {
 	const struct past_row *row = &j->past->sorted[at];
@@ -258,7 +251,7 @@ static bool write_journal(struct past_journal *j)
 
 /* ---- into the book ------------------------------------------------------------------------------ */
 
-/* A fault of the journal is one of the row that its line comes from. */
+/* Report a fault of the journal as one of the row that its line comes from. */
 static void tell_fault(void *arg, const struct text_diagnostic *fault, const struct book_table *table)
 {
 	const struct past_journal *j = arg;
@@ -286,7 +279,7 @@ static void no_slips(void *arg, struct buf *b, const struct desk_paper *paper)
 	(void)paper;
 }
 
-/* It has totals alone: no deal, no card. */
+/* Import the journal, which has totals alone: no deal, no card. */
 static bool take_journal(struct past_journal *j)
 {
 	struct desk *desk = j->past->rows.desk;
@@ -303,18 +296,6 @@ static bool take_journal(struct past_journal *j)
 	return done;
 }
 
-static void start_preview(struct listing *t, enum lang lang)
-{
-	listing_start(t, msg_past_preview.text[lang]);
-	listing_column(t, "day", &msg_column_day, LISTING_TEXT);
-	listing_column(t, "event", &msg_column_event, LISTING_TEXT);
-	listing_column(t, "round", &msg_column_round, LISTING_INT);
-	listing_column(t, "table", &msg_column_table, LISTING_INT);
-	listing_column(t, "seat", &msg_column_place, LISTING_TEXT);
-	listing_column(t, "player", &msg_column_name, LISTING_TEXT);
-	listing_column(t, "points", &msg_column_points, LISTING_POINTS);
-}
-
 bool desk_past_import(struct desk *desk, const struct desk_past_wanted *wanted, struct listing *preview,
 	struct desk_past *out)
 {
@@ -323,7 +304,14 @@ bool desk_past_import(struct desk *desk, const struct desk_past_wanted *wanted, 
 	struct past_journal j = { .past = &past, .wanted = wanted, .preview = preview, .out = out };
 
 	*out = (struct desk_past){ 0 };
-	start_preview(preview, desk->lang);
+	listing_start(preview, msg_past_preview.text[desk->lang]);
+	listing_column(preview, "day", &msg_column_day, LISTING_TEXT);
+	listing_column(preview, "event", &msg_column_event, LISTING_TEXT);
+	listing_column(preview, "round", &msg_column_round, LISTING_INT);
+	listing_column(preview, "table", &msg_column_table, LISTING_INT);
+	listing_column(preview, "seat", &msg_column_place, LISTING_TEXT);
+	listing_column(preview, "player", &msg_column_name, LISTING_TEXT);
+	listing_column(preview, "points", &msg_column_points, LISTING_POINTS);
 	bool done = past_rows_read(&past) && write_journal(&j) && take_journal(&j) && past_names_say(&past);
 	out->rows = (int)past.count;
 	out->left_out = past.left_out;

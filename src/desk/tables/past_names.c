@@ -36,18 +36,6 @@ static int by_club(const void *a, const void *b)
 	return order ? order : x->line - y->line;
 }
 
-/* One club of one name in two spellings, "VÁC" and "Vác", is the first of them. */
-static void spell_alike(struct named **list, size_t count)
-{
-	list_sort(list, count, sizeof *list, by_club);
-	for (size_t i = 1; i < count; i++) {
-		const struct csv_player *above = list[i - 1]->player;
-		struct csv_player *this = list[i]->player;
-		if (strcmp(above->key, this->key) == 0 && strcmp(above->club_key, this->club_key) == 0)
-			this->club = above->club;
-	}
-}
-
 /* Rows of one name, sorted: two clubs in one event are two people, whom the clubs tell apart. */
 static void look_at_clubs(struct named *const *same, size_t count)
 {
@@ -76,7 +64,14 @@ static bool compare(struct named *list, size_t count)
 	for (size_t i = 0; i < count; i++)
 		sorted[i] = &list[i];
 	if (count > 0) {
-		spell_alike(sorted, count);
+		/* One club of one name in two spellings, "VÁC" and "Vác", is the first of them. */
+		list_sort(sorted, count, sizeof *sorted, by_club);
+		for (size_t i = 1; i < count; i++) {
+			const struct csv_player *above = sorted[i - 1]->player;
+			struct csv_player *this = sorted[i]->player;
+			if (strcmp(above->key, this->key) == 0 && strcmp(above->club_key, this->club_key) == 0)
+				this->club = above->club;
+		}
 		list_sort(sorted, count, sizeof *sorted, by_key);
 	}
 	for (size_t i = 0; i < count; i = next) {
@@ -88,7 +83,7 @@ static bool compare(struct named *list, size_t count)
 	return true;
 }
 
-/* Of the rows that are no faults; *count: how many. */
+/* Read the names of the rows that are no faults; *count: how many. */
 static bool read_named(const struct past *past, struct named *list, size_t *count)
 {
 	struct err not_a_label = { 0 };
@@ -132,7 +127,7 @@ static bool is_near(struct desk *desk, const char *name, const struct book_playe
 	return false;
 }
 
-/* A name that nobody of the book has, as a new player's. */
+/* Take a name that nobody of the book has as a new player's. */
 static bool take_new(struct player_import *book, const struct named *named,
 	const struct book_player *near)
 {
@@ -159,24 +154,20 @@ static bool take_new(struct player_import *book, const struct named *named,
 	return true;
 }
 
-static bool find_player(struct player_import *book, const struct named *named)
-{
-	const struct book_player *near = NULL, *known = player_meant(book, named->player, &near);
-
-	if (!known)
-		return take_new(book, named, near);
-	if (named == named->first)
-		player_say_club(book, named->player, known);
-	set_label(named->row, known);
-	return true;
-}
-
-/* In the order of the file; a name is a fault once, and its other rows are left out with it. */
+/*
+ * Find all players, in the order of the file; a name is a fault once, and its other rows are left out with
+ * it.
+ */
 static bool find_all(struct past *past, struct player_import *book, struct named *list, size_t count)
 {
 	for (size_t i = 0; i < count && book->desk->err->status == ERR_NONE; i++) {
 		struct named *named = &list[i];
-		named->is_wrong = !find_player(book, named);
+		const struct book_player *near = NULL, *known = player_meant(book, named->player, &near);
+		if (known && named == named->first)
+			player_say_club(book, named->player, known);
+		if (known)
+			set_label(named->row, known);
+		named->is_wrong = !known && !take_new(book, named, near);
 		named->row->is_left_out = named->is_wrong;
 		bool is_told = named != named->first && named->first->is_wrong;
 		if (named->is_wrong && is_told)
@@ -187,7 +178,7 @@ static bool find_all(struct past *past, struct player_import *book, struct named
 	return book->desk->err->status == ERR_NONE;
 }
 
-/* Whose names are much alike, of those who are new. */
+/* Say which names of new players are much alike. */
 static bool say_likes(const struct player_import *book, struct named *list, size_t count)
 {
 	struct csv_player **news = malloc((count + 1) * sizeof *news);
@@ -203,7 +194,7 @@ static bool say_likes(const struct player_import *book, struct named *list, size
 	return done;
 }
 
-/* One club in several spellings is one, in whatever rows. */
+/* Spell each club one way, in whatever rows. */
 static bool spell_clubs(const struct player_import *book, struct named *list, size_t count)
 {
 	struct csv_player **rows = calloc(count + 1, sizeof *rows);

@@ -1,5 +1,6 @@
-/* A club's table of past events, read: names, days as people write them, points;
- * and which rows are one sheet. */
+/*
+ * Read a club's table of past events: names, days as people write them, points; and which rows are one sheet.
+ */
 #include "base/messages.h"
 #include "desk/messages.h"
 #include "desk/tables/tables.h"
@@ -55,27 +56,14 @@ static bool is_calendar(struct day *out, int year, int month, int day)
 	return n > 0 && (size_t)n < sizeof text && day_read(out, text, (size_t)n);
 }
 
-/* A workbook keeps a day as its number from the end of 1899 on, or from 1904; behind it comes the time. */
-static bool day_of_workbook(const char *text, bool is_of_1904, struct day *out)
-{
-	long number = strtol(text, NULL, 10);
-
-	size_t n = strspn(text, "0123456789");
-	if (n != 5 || (text[n] && (text[n] != '.' || text[n + 1 + strspn(text + n + 1, "0123456789")])))
-		return false;
-	const struct day first = is_of_1904 ? (struct day){ 1904, 1, 1 } : (struct day){ 1899, 12, 30 };
-	*out = day_at(number + day_number(&first));
-	return true;
-}
-
-/* *unclear: it could be meant in two ways, and nobody said which. */
+/* Read a day; *unclear: it could be meant in two ways, and nobody said which. */
 static bool read_day(const struct past *past, const char *text, struct day *out, bool *unclear)
 {
 	int first, second, year;
 	char day[BOOK_SHORT];
 
 	*unclear = false;
-	/* A time behind the day means nothing here. */
+	/* A time after the day means nothing here. */
 	size_t n = strcspn(text, "T:");
 	while (text[n] && text[n] != 'T' && n > 0 && text[n] != ' ')
 		n--;
@@ -83,9 +71,17 @@ static bool read_day(const struct past *past, const char *text, struct day *out,
 		snprintf(day, sizeof day, "%.*s", (int)n, text);
 		text = day;
 	}
-	if (day_read(out, text, strlen(text))
-		|| (past->rows.is_workbook && day_of_workbook(text, past->rows.is_of_1904, out)))
+	if (day_read(out, text, strlen(text)))
 		return true;
+	/* A workbook keeps a day as its number from the end of 1899 on, or from 1904; the time follows. */
+	n = strspn(text, "0123456789");
+	bool is_whole = !text[n] || (text[n] == '.' && !text[n + 1 + strspn(text + n + 1, "0123456789")]);
+	if (past->rows.is_workbook && n == 5 && is_whole) {
+		const struct day origin = past->rows.is_of_1904 ? (struct day){ 1904, 1, 1 }
+			: (struct day){ 1899, 12, 30 };
+		*out = day_at(strtol(text, NULL, 10) + day_number(&origin));
+		return true;
+	}
 	if (!year_last(text, &first, &second, &year))
 		return false;
 	*unclear = past->days == DAYS_UNCLEAR && first <= 12 && second <= 12 && first != second;
@@ -95,7 +91,7 @@ static bool read_day(const struct past *past, const char *text, struct day *out,
 		|| (past->days == DAYS_UNCLEAR && is_calendar(out, year, first, second));
 }
 
-/* The order that the table itself shows: one of its days cannot be meant otherwise. */
+/* Find the order that the table itself shows: one of its days cannot be meant otherwise. */
 static enum day_order order_shown(const struct past *past, const char **example)
 {
 	int first, second, year;
@@ -114,34 +110,29 @@ static enum day_order order_shown(const struct past *past, const char **example)
 		: seen[DAYS_DAY_FIRST] ? DAYS_DAY_FIRST : DAYS_MONTH_FIRST;
 }
 
-static bool ask_order(struct past *past, const char *example)
-{
-	struct desk *desk = past->rows.desk;
-	char *answer = NULL;
-
-	do {
-		free(answer);
-		answer = desk->ask ? desk->ask(desk->surface, &msg_past_ask_days, MSG_ARGS(example)) : NULL;
-	} while (answer && *answer && *answer != '1' && *answer != '2');
-	if (answer && *answer)
-		past->days = *answer == '1' ? DAYS_DAY_FIRST : DAYS_MONTH_FIRST;
-	else if (desk->err->status == ERR_NONE)
-		desk_fail(desk, ERR_REFUSED, &msg_past_days, MSG_ARGS(past->rows.file, example));
-	free(answer);
-	return past->days != DAYS_UNCLEAR;
-}
-
-/* As it was said, as the table shows, as it was remembered; else somebody is asked. */
+/* Take the order of days as it was said, as the table shows, as it was remembered; else ask. */
 static bool find_order(struct past *past)
 {
+	struct desk *desk = past->rows.desk;
 	const char *example = NULL;
 	enum day_order shown = order_shown(past, &example);
 
 	past->days = past->wanted->days ? past->wanted->days
-		: shown                     ? shown
-									: (enum day_order)past->columns.day_order;
-	if (past->days == DAYS_UNCLEAR && example && !ask_order(past, example))
-		return false;
+		: shown ? shown : (enum day_order)past->columns.day_order;
+	if (past->days == DAYS_UNCLEAR && example) {
+		char *answer = NULL;
+		do {
+			free(answer);
+			answer = desk->ask ? desk->ask(desk->surface, &msg_past_ask_days, MSG_ARGS(example)) : NULL;
+		} while (answer && *answer && *answer != '1' && *answer != '2');
+		if (answer && *answer)
+			past->days = *answer == '1' ? DAYS_DAY_FIRST : DAYS_MONTH_FIRST;
+		else if (desk->err->status == ERR_NONE)
+			desk_fail(desk, ERR_REFUSED, &msg_past_days, MSG_ARGS(past->rows.file, example));
+		free(answer);
+		if (past->days == DAYS_UNCLEAR)
+			return false;
+	}
 	past->columns.day_order = example ? (int)past->days : 0;
 	return true;
 }
@@ -153,7 +144,7 @@ static bool is_dash(const char *text)
 	return strcmp(text, "-") == 0 || strcmp(text, "–") == 0 || strcmp(text, "—") == 0;
 }
 
-/* At a table "-" nobody sits. */
+/* The text of a column in a row, or of the cell above that goes for it; nobody sits at a table "-". */
 static const char *field(const struct past *past, const struct row_texts *row, enum past_column column)
 {
 	const char *text = rows_field(row, past->columns.place[column]);
@@ -163,7 +154,7 @@ static const char *field(const struct past *past, const struct row_texts *row, e
 	return !*text && past->above[column] ? past->above[column] : text;
 }
 
-/* Joined cells have their text in the first: event, round and table of a row are meant by those below too. */
+/* Note event, round and table of a row for those below: joined cells have their text in the first. */
 static void note_above(struct past *past, const struct row_texts *row)
 {
 	static const enum past_column groups[] = { PAST_EVENT, PAST_DAY, PAST_ROUND, PAST_TABLE };
@@ -214,7 +205,7 @@ static size_t blank_size(const char *text)
 	return 0;
 }
 
-/* A number in figures, in threes if there are blanks in it; *end: what is behind it. */
+/* Read a number in figures, in threes if there are blanks in it; *end: what follows it. */
 static long read_figures(const char *text, const char **end)
 {
 	char *rest;
@@ -230,7 +221,7 @@ static long read_figures(const char *text, const char **end)
 	return number;
 }
 
-/* Behind "pont" or "p", where that is all. */
+/* Skip "pont" or "p", where that is all. */
 static const char *behind_unit(const char *text)
 {
 	static const char *const units[] = { "pont", "pt", "p", "points", "pts" };
@@ -264,7 +255,7 @@ static long likely_points(const char *text)
 	return n > 0 && n < 6 && is_end ? -strtol(text, NULL, 10) : 0;
 }
 
-/* A workbook's "45.5" is said as it shows it. */
+/* Refuse the points; a workbook's "45.5" is shown as the workbook shows it. */
 static bool fail_points(const struct past *past, const char *text, const char *cell)
 {
 	const struct rows *rows = &past->rows;
@@ -345,16 +336,6 @@ static bool read_name(struct past *past, const struct row_texts *row, struct pas
 	return done;
 }
 
-/* The file's name without folder and ending, for an event that nobody named. */
-static void name_of_file(char out[BOOK_NAME], const char *file)
-{
-	const char *name = strrchr(file, '/') ? strrchr(file, '/') + 1 : file;
-	const char *end = strrchr(name, '.');
-	size_t n = end && end > name ? (size_t)(end - name) : strlen(name);
-
-	snprintf(out, BOOK_NAME, "%.*s", (int)text_cut(name, n, BOOK_NAME - 1), name);
-}
-
 static bool read_event_columns(struct past *past, const struct row_texts *row, struct past_row *out)
 {
 	struct desk *desk = past->rows.desk;
@@ -366,8 +347,13 @@ static bool read_event_columns(struct past *past, const struct row_texts *row, s
 	day = *day ? day : past->wanted->day ? past->wanted->day : "";
 	if (*name && !book_name_set(out->event, sizeof out->event, name, desk->err))
 		return false;
-	if (!*name)
-		name_of_file(out->event, past->rows.file);
+	if (!*name) {
+		/* An event that nobody named has the file's name without folder and ending. */
+		const char *file = past->rows.file, *base = strrchr(file, '/') ? strrchr(file, '/') + 1 : file;
+		const char *end = strrchr(base, '.');
+		size_t n = end && end > base ? (size_t)(end - base) : strlen(base);
+		snprintf(out->event, sizeof out->event, "%.*s", (int)text_cut(base, n, sizeof out->event - 1), base);
+	}
 	if (!*day)
 		return desk_fail(desk, ERR_REFUSED, &msg_past_no_day, MSG_NO_ARGS);
 	if (!read_day(past, day, &found, &unclear) || unclear)
@@ -450,20 +436,19 @@ static int by_player(const void *a, const void *b)
 	return order ? order : x < y ? -1 : x > y;
 }
 
-/* Is the only row of somebody new the last, without round and table of its own, as a caption with a 0 is? */
-static bool is_caption(const struct past *past, const struct past_row *row)
-{
-	const struct rows *rows = &past->rows;
-
-	return row->is_new && row->is_carried && rows->rows[rows->count - 1].line == row->line;
-}
-
-/* Rows of one player in an event, round by round: nobody sits at two tables of a round, and who never has a
- * point and sits at a table that is whole without him may be a row of checks. */
+/*
+ * Check the rows of one player in an event, round by round: nobody sits at two tables of a round, and one who
+ * never has a point, at tables that are whole without, may be a row of checks.
+ */
 static void check_player(struct past *past, struct past_row *const *rows, size_t count)
 {
 	const struct past_row *first = rows[0];
-	bool is_idle = count > 1 || !strchr(first->label, ' ') || is_caption(past, first);
+	/*
+	 * The only row of somebody new may be a caption: the last, with a 0, without round and table of its own.
+	 */
+	bool is_caption = first->is_new && first->is_carried
+		&& past->rows.rows[past->rows.count - 1].line == first->line;
+	bool is_idle = count > 1 || !strchr(first->label, ' ') || is_caption;
 
 	for (size_t i = 0; i < count; i++) {
 		const struct past_row *row = rows[i];
@@ -506,17 +491,6 @@ static bool mark_first(struct past *past)
 	return true;
 }
 
-/* How many rows from `at` on are of one round, up to `most`. */
-static int rows_of_round(const struct past *past, size_t at, int most)
-{
-	int count = 1;
-
-	while (count < most && at + (size_t)count < past->count
-		&& same_round(&past->sorted[at], &past->sorted[at + (size_t)count]))
-		count++;
-	return count;
-}
-
 static int sum_of(const struct past_row *row, int count)
 {
 	int sum = 0;
@@ -526,7 +500,7 @@ static int sum_of(const struct past_row *row, int count)
 	return sum;
 }
 
-/* Was a row of the sheet a fault? That has been told; what is left of the sheet is no other one. */
+/* Was a row of the sheet a fault? That has been reported; what is left of the sheet is no other fault. */
 static bool lacks_row(struct past *past, const struct past_row *row, int count)
 {
 	for (int i = 0; i < count; i++) {
@@ -540,27 +514,7 @@ static bool lacks_row(struct past *past, const struct past_row *row, int count)
 	return false;
 }
 
-/* How many sit at a table: "3–4". */
-static struct num least_to_most(const struct game *game)
-{
-	struct num seats;
-
-	snprintf(seats.text, sizeof seats.text, game->least_seats < game->most_seats ? "%d–%d" : "%d",
-		game->least_seats, game->most_seats);
-	return seats;
-}
-
-/* Those of a round who have no table, where others have one. */
-static void tell_tableless(struct past *past, const struct past_row *row, int count)
-{
-	for (int i = 0; i < count; i++) {
-		desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_tableless,
-			MSG_ARGS(num_of(row->round).text, row[i].label, row[i].table_cell.text));
-		rows_fault(&past->rows, &past->faults, row[i].line);
-	}
-}
-
-/* A sheet that does not come to 0, of which some row may be none of a player's: they are named. */
+/* Refuse a sheet that does not come to 0, some row of which may be no player's; name its lines. */
 static void fail_carried(struct past *past, const struct past_row *row, int count)
 {
 	struct buf lines = { 0 };
@@ -572,7 +526,10 @@ static void fail_carried(struct past *past, const struct past_row *row, int coun
 	buf_free(&lines);
 }
 
-/* The sheet at `at`, by its table's number or the only one of its round; 0 after a fault, *next behind it. */
+/*
+ * Find the sheet at `at`, by its table's number or as the only one of its round; 0 after a fault. *next: its
+ * end.
+ */
 static int by_table(struct past *past, size_t at, const struct game *game, size_t *next)
 {
 	const struct past_row *row = &past->sorted[at];
@@ -588,14 +545,22 @@ static int by_table(struct past *past, size_t at, const struct game *game, size_
 	if (lacks_row(past, row, count))
 		return 0;
 	if (row->table == 0 && have_others && (past->rows.is_by_column || row->is_tableless)) {
-		tell_tableless(past, row, count);
+		/* Players of a round without a table, where others have one. */
+		for (int i = 0; i < count; i++) {
+			desk_fail(desk, ERR_REFUSED, &msg_past_tableless,
+				MSG_ARGS(round.text, row[i].label, row[i].table_cell.text));
+			rows_fault(&past->rows, &past->faults, row[i].line);
+		}
 		return 0;
 	}
+	struct num seats;   /* "3–4" */
+	snprintf(seats.text, sizeof seats.text, game->least_seats < game->most_seats ? "%d–%d" : "%d",
+		game->least_seats, game->most_seats);
 	if (row->table == 0 && !is_only)
 		desk_fail(desk, ERR_REFUSED, &msg_past_no_tables, MSG_ARGS(row->day, round.text, num_of(count).text));
 	else if (count < game->least_seats || count > game->most_seats)
 		desk_fail(desk, ERR_REFUSED, &msg_past_seats, MSG_ARGS(round.text, table.text, num_of(count).text,
-			least_to_most(game).text));
+			seats.text));
 	else if (sum_of(row, count) != 0 && row[count - 1].is_carried && !row->is_carried)
 		fail_carried(past, row, count);
 	else if (sum_of(row, count) != 0)
@@ -618,8 +583,8 @@ static bool seats_go_up(const struct past_row *row, int count)
 }
 
 /*
- * In how many ways the rows from each on can be tables that come to zero: 0, 1, or 2 for several. ways[count]
- * is that of none.
+ * Count in how many ways the rows from each on can be tables that come to zero: 0, 1, or 2 for several.
+ * ways[count] is that of none.
  */
 static void count_ways(const struct past_row *row, size_t count, const struct game *game, char *ways)
 {
@@ -636,11 +601,16 @@ static void count_ways(const struct past_row *row, size_t count, const struct ga
 	}
 }
 
-/* Without a column of tables: rows in turn that come to zero are one, if there is one way alone. */
+/*
+ * Find the sheet at `at` without a column of tables: rows in turn that come to zero, if there is one way
+ * alone.
+ */
 static int by_order(struct past *past, size_t at, const struct game *game, size_t *next)
 {
 	const struct past_row *row = &past->sorted[at];
-	size_t left = (size_t)rows_of_round(past, at, (int)past->count);
+	size_t left = 1;
+	while (at + left < past->count && same_round(row, row + left))
+		left++;
 	char *ways = calloc(left + 1, 1);
 	int seats = 0;
 
@@ -684,7 +654,7 @@ static bool sits_once(struct past *past, const struct past_row *sheet, int count
 	return true;
 }
 
-/* All rows of a sheet have one number of deals, or none: put it with the first. */
+/* Check that all rows of a sheet have one number of deals, or none; put it with the first. */
 static bool same_deals(struct past *past, struct past_row *sheet, int count)
 {
 	const struct past_row *said = NULL;
@@ -730,54 +700,25 @@ static void make_sheets(struct past *past, const struct game *game)
 	past->count = kept;
 }
 
-/* Rounds are numbered through; where some are missing, that is told, event by event. */
-static void say_gaps(const struct past *past)
-{
-	for (size_t i = 1; i < past->count; i++) {
-		const struct past_row *above = &past->sorted[i - 1], *row = &past->sorted[i];
-		if (above->event_no == row->event_no && row->round > above->round + 1)
-			desk_say(past->rows.desk, &msg_past_gap,
-				MSG_ARGS(past->rows.file, num_of(above->round).text, num_of(row->round).text));
-	}
-}
-
 /* ---- all of them -------------------------------------------------------------------------------- */
-
-static void drop_left_out(struct past *past)
-{
-	size_t kept = 0;
-
-	for (size_t i = 0; i < past->count; i++) {
-		if (!past->sorted[i].is_left_out)
-			past->sorted[kept++] = past->sorted[i];
-	}
-	past->left_out += (int)(past->count - kept);
-	past->count = kept;
-}
-
-/* Has a row neither a table nor points, but a dash? */
-static bool did_not_play(const struct past *past, const struct row_texts *row)
-{
-	const char *points = rows_field(row, past->columns.place[PAST_POINTS]);
-	bool is_unvalued = rows_is_unvalued(row, past->columns.place[PAST_POINTS]);
-
-	return is_dash(rows_field(row, past->columns.place[PAST_TABLE])) && !is_unvalued
-		&& (!*points || is_dash(points));
-}
 
 static bool read_rows(struct past *past)
 {
 	const struct rows *rows = &past->rows;
+	const int *place = past->columns.place;
 	struct desk *desk = rows->desk;
-
 	struct rows_left idle = { 0 };
 
 	past->sorted = calloc(rows->count + 1, sizeof *past->sorted);
 	if (!past->sorted)
 		return desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	for (size_t i = past->columns.first; i < rows->count; i++) {
-		note_above(past, &rows->rows[i]);
-		if (did_not_play(past, &rows->rows[i])) {
+		const struct row_texts *texts = &rows->rows[i];
+		const char *points = rows_field(texts, place[PAST_POINTS]);
+		note_above(past, texts);
+		/* A dash for a table, and no points, or a dash for them too: that player did not play. */
+		if (is_dash(rows_field(texts, place[PAST_TABLE])) && !rows_is_unvalued(texts, place[PAST_POINTS])
+			&& (!*points || is_dash(points))) {
 			rows_left_note(&idle, desk->lang, &rows->rows[i], field(past, &rows->rows[i], PAST_NAME));
 			continue;
 		}
@@ -792,8 +733,13 @@ static bool read_rows(struct past *past)
 	number_events(past);
 	if (!past_names_find(past))
 		return false;
-	if (past->columns.place[PAST_TABLE] < 0)
-		drop_left_out(past);
+	size_t kept = 0;
+	for (size_t i = 0; i < past->count; i++) {
+		if (place[PAST_TABLE] >= 0 || !past->sorted[i].is_left_out)
+			past->sorted[kept++] = past->sorted[i];
+	}
+	past->left_out += (int)(past->count - kept);
+	past->count = kept;
 	list_sort(past->sorted, past->count, sizeof *past->sorted, past_row_order);
 	return true;
 }
@@ -826,7 +772,13 @@ bool past_rows_read(struct past *past)
 	if (past->is_filled || is_joined)
 		desk_say(desk, &msg_past_filled, MSG_ARGS(past->rows.file));
 	rows_faults_end(&past->rows, &past->faults);
-	say_gaps(past);
+	/* Rounds are numbered through; where some are missing, say so, event by event. */
+	for (size_t i = 1; i < past->count; i++) {
+		const struct past_row *above = &past->sorted[i - 1], *row = &past->sorted[i];
+		if (above->event_no == row->event_no && row->round > above->round + 1)
+			desk_say(desk, &msg_past_gap,
+				MSG_ARGS(past->rows.file, num_of(above->round).text, num_of(row->round).text));
+	}
 	bool has_faults = past->faults.count > 0 || past->wanted->leaves_out;
 	const char *const sums[] = { past->rows.file, past->rows.sums_heading, buf_text(&past->rows.sums), NULL };
 	if (past->rows.are_sums_other && !has_faults)

@@ -24,30 +24,22 @@ static const struct column_kind kinds[] = {
 
 /* ---- rows -------------------------------------------------------------------------------------- */
 
-/* Dashes and hyphens of any kind as "-". */
-static void dashes_fold(char *s)
-{
-	static const char *const dashes[] = { "–", "—", "−", "\u2010", "\u2011", "\u2012" };
-	char *to = s;
-
-	while (*s) {
-		size_t i = 0;
-		while (i < sizeof dashes / sizeof *dashes && strncmp(s, dashes[i], strlen(dashes[i])) != 0)
-			i++;
-		bool is_dash = i < sizeof dashes / sizeof *dashes;
-		*to++ = is_dash ? '-' : *s;
-		s += is_dash ? strlen(dashes[i]) : 1;
-	}
-	*to = '\0';
-}
-
 void player_key(char out[PLAYER_KEY], const char *name, const char *mark)
 {
-	char label[BOOK_LABEL];
+	static const char *const dashes[] = { "–", "—", "−", "\u2010", "\u2011", "\u2012", NULL };
+	char label[BOOK_LABEL], *to = out;
 
 	snprintf(label, sizeof label, "%s\n%s", name, mark);
 	text_fold(out, PLAYER_KEY, label, strlen(label));
-	dashes_fold(out);
+	/* Dashes and hyphens of any kind become "-". */
+	for (const char *s = out; *s;) {
+		size_t i = 0;
+		while (dashes[i] && strncmp(s, dashes[i], strlen(dashes[i])) != 0)
+			i++;
+		*to++ = dashes[i] ? '-' : *s;
+		s += dashes[i] ? strlen(dashes[i]) : 1;
+	}
+	*to = '\0';
 }
 
 static const char *field_of(const struct player_import *import, enum player_column column)
@@ -55,7 +47,7 @@ static const char *field_of(const struct player_import *import, enum player_colu
 	return rows_field(import->row, import->columns.place[column]);
 }
 
-/* "1. Kiss Péter" without its number. */
+/* Skip the number of "1. Kiss Péter". */
 static const char *behind_number(const char *text)
 {
 	const char *name = text + strspn(text, "0123456789");
@@ -66,65 +58,38 @@ static const char *behind_number(const char *text)
 	return strchr(name, ' ') ? name : text;
 }
 
-static bool is_page_sign(const char *text, size_t n)
-{
-	return strncmp(text, " §", n) == 0 || strncmp(text, " °", n) == 0;
-}
-
-/* How long a name is without the signs that standings put behind it. */
-static int without_signs(const char *name)
-{
-	size_t n = strlen(name), sign = strlen(" §");
-
-	while (n > sign && is_page_sign(name + n - sign, sign))
-		n -= sign;
-	return (int)n;
-}
-
-/* Has each name its number before it, from 1 on? */
-static bool are_counted(const struct player_import *import)
-{
-	const struct rows *file = &import->rows_of_file;
-
-	for (size_t i = import->columns.first; i < file->count; i++) {
-		const char *name = rows_field(&file->rows[i], import->columns.place[PLAYER_NAME]);
-		if (behind_number(name) == name || strtoul(name, NULL, 10) != i - import->columns.first + 1)
-			return false;
-	}
-	return true;
-}
-
-/* The club, where a ditto mark stands that of the row above. */
-static const char *club_meant(struct player_import *import)
-{
-	static const char *const dittos[] = { "\"", "''", "”", "„", "〃", "-\"-", "-”-", "- \" -", "-„-", "u.a.",
-		"ua.", "u. a.", "ua", "u.o.", "u. o.", "uo.", "dto.", "dto", "″", "“", "\"\"" };
-	const char *club = field_of(import, PLAYER_CLUB);
-
-	for (size_t i = 0; i < sizeof dittos / sizeof *dittos; i++) {
-		if (strcmp(club, dittos[i]) == 0 && import->club_above)
-			return import->club_above;
-	}
-	return import->club_above = club;
-}
-
-/* Read the fields into a player: the mark stands in its own column, or behind the name in brackets. */
+/* Read the fields into a player: the mark stands in its own column, or after the name in brackets. */
 static bool read_player_columns(struct player_import *import, struct book_player *player)
 {
 	struct desk *desk = import->desk;
 	const char *mark = field_of(import, PLAYER_MARK), *name = field_of(import, PLAYER_NAME);
-	struct buf label = { 0 };
-
+	static const char *const dittos[] = { "\"", "''", "”", "„", "〃", "-\"-", "-”-", "- \" -", "-„-", "u.a.",
+		"ua.", "u. a.", "ua", "u.o.", "u. o.", "uo.", "dto.", "dto", "″", "“", "\"\"" };
 	const char *bare = import->are_counted ? behind_number(name) : name;
-	buf_printf(&label, mark[strspn(mark, " ")] ? "%.*s (%s)" : "%.*s", without_signs(bare), bare, mark);
+	const char *club = field_of(import, PLAYER_CLUB);
+	struct buf label = { 0 };
+	size_t n = strlen(bare), sign = strlen(" §");
+
+	/* Without the signs that standings put after a name. */
+	while (n > sign
+		&& (strncmp(bare + n - sign, " §", sign) == 0 || strncmp(bare + n - sign, " °", sign) == 0))
+		n -= sign;
+	/* A ditto mark is the club of the row above. */
+	for (size_t i = 0; i < sizeof dittos / sizeof *dittos; i++) {
+		if (strcmp(club, dittos[i]) == 0 && import->club_above)
+			club = import->club_above;
+	}
+	buf_printf(&label, mark[strspn(mark, " ")] ? "%.*s (%s)" : "%.*s", (int)n, bare, mark);
 	bool done = rows_is_one_name(&import->rows_of_file, import->row->line, name)
-		&& book_player_set(player, buf_text(&label), desk->err)
-		&& book_name_set(player->club, sizeof player->club, club_meant(import), desk->err);
+		&& book_player_set(player, buf_text(&label), desk->err);
 	buf_free(&label);
-	return done;
+	if (!done)
+		return false;
+	import->club_above = club;
+	return book_name_set(player->club, sizeof player->club, club, desk->err);
 }
 
-/* Put a string behind the others of a row; returns where it is. */
+/* Put a string after the others of a row; return where it is. */
 static const char *keep_text(char **at, const char *s)
 {
 	const char *kept = *at;
@@ -155,21 +120,6 @@ struct csv_player *player_row_make(const struct book_player *player)
 	return row;
 }
 
-static bool insert_row(struct player_import *import, const struct book_player *player, int start_no)
-{
-	struct csv_player **rows = list_grow(import->rows, import->count, sizeof *rows);
-	struct csv_player *row = rows ? player_row_make(player) : NULL;
-
-	if (rows)
-		import->rows = rows;
-	if (!row)
-		return desk_fail(import->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	row->line = import->row->line;
-	row->start_no = start_no;
-	import->rows[import->count++] = row;
-	return true;
-}
-
 static bool read_row(struct player_import *import)
 {
 	struct book_player player;
@@ -182,9 +132,19 @@ static bool read_row(struct player_import *import)
 	snprintf(number, sizeof number, "%.*s", (int)(n > 1 && start[n - 1] == '.' ? n - 1 : n), start);
 	if (!rows_have_values(&import->rows_of_file, import->row, &import->columns))
 		return false;
-	return read_player_columns(import, &player)
-		&& (!start[0] || desk_number(import->desk, number, &msg_word_start_no, &start_no))
-		&& insert_row(import, &player, start_no);
+	if (!read_player_columns(import, &player)
+		|| (start[0] && !desk_number(import->desk, number, &msg_word_start_no, &start_no)))
+		return false;
+	struct csv_player **rows = list_grow(import->rows, import->count, sizeof *rows);
+	struct csv_player *row = rows ? player_row_make(&player) : NULL;
+	if (rows)
+		import->rows = rows;
+	if (!row)
+		return desk_fail(import->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	row->line = import->row->line;
+	row->start_no = start_no;
+	import->rows[import->count++] = row;
+	return true;
 }
 
 /* ---- rows with a name and nothing else ----------------------------------------------------------- */
@@ -217,7 +177,7 @@ static bool others_have_more(const struct player_import *import)
 	return lone > 0 && rest > lone && most == rest;
 }
 
-/* Have the others nothing more than a club, and is that one's name like a name, and between theirs? */
+/* Have the others nothing more than a club, and does this row have what is like a name, between theirs? */
 static bool lacks_club_alone(const struct player_import *import)
 {
 	const struct rows *file = &import->rows_of_file;
@@ -267,8 +227,10 @@ static bool are_headings(const struct player_import *import)
 	return 2 * single < count - first && (are_apart || (first < count && is_word(import, first)));
 }
 
-/* Rows that somebody has to decide about: a name alone where others have more, a single word between whole
- * names, who does not come. */
+/*
+ * Refuse a row that somebody has to decide about: a name alone where others have more, a single word between
+ * whole names, a player who does not come.
+ */
 static bool check_row(struct player_import *import, bool is_odd, bool has_headings)
 {
 	const struct row_texts *row = import->row;
@@ -307,7 +269,13 @@ bool player_rows_read(struct player_import *import)
 	if (!rows_read(file) || !rows_join_names(file) || !columns_find(file, wanted->columns, &import->columns))
 		return false;
 	bool is_odd = others_have_more(import), has_headings = are_headings(import);
-	import->are_counted = are_counted(import);
+	/* Each name may have its number before it, from 1 on. */
+	import->are_counted = true;
+	for (size_t i = import->columns.first; i < file->count; i++) {
+		const char *name = rows_field(&file->rows[i], import->columns.place[PLAYER_NAME]);
+		if (behind_number(name) == name || strtoul(name, NULL, 10) != i - import->columns.first + 1)
+			import->are_counted = false;
+	}
 	for (size_t i = import->columns.first; i < file->count && import->desk->err->status == ERR_NONE; i++) {
 		import->row = &file->rows[i];
 		if (!check_row(import, is_odd, has_headings) || !read_row(import))

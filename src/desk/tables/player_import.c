@@ -28,23 +28,17 @@ static int compare_lines(const void *a, const void *b)
 	return (*(struct csv_player *const *)a)->line - (*(struct csv_player *const *)b)->line;
 }
 
-/* Rows with one key, sorted: does a club of its own tell each of them apart? */
-static bool clubs_differ(struct csv_player *const *rows, size_t count)
-{
-	for (size_t i = 0; i < count; i++) {
-		bool is_same = i > 0 && strcmp(rows[i]->club_key, rows[i - 1]->club_key) == 0;
-		if (!rows[i]->club[0] || rows[i]->mark[0] || is_same)
-			return false;
-	}
-	return true;
-}
-
-/* Rows of one name: each gets its club as the mark, or is an error that names another one. */
+/* Tell rows of one name apart: each gets its club as the mark, or is an error that names another one. */
 static void tell_apart(struct player_import *import, struct csv_player **rows, size_t count)
 {
 	struct buf lines = { 0 }, labels = { 0 };
-	bool differ = clubs_differ(rows, count);
+	bool differ = true;
 
+	/* Sorted as they are, each may have a club of its own. */
+	for (size_t i = 0; i < count; i++) {
+		bool is_same = i > 0 && strcmp(rows[i]->club_key, rows[i - 1]->club_key) == 0;
+		differ = differ && rows[i]->club[0] && !rows[i]->mark[0] && !is_same;
+	}
 	list_sort(rows, count, sizeof *rows, compare_lines);
 	for (size_t i = 0; i < count; i++) {
 		rows[i]->by_club = differ;
@@ -88,7 +82,7 @@ static bool compare_names(struct player_import *import)
 
 /* ---- abbreviated names ---------------------------------------------------------------------------- */
 
-/* Later ones are not looked at: nobody has so many. */
+/* Later ones are not looked at: nobody has that many. */
 enum { SHORT_LOOKS = 500 };
 
 static bool may_be_short(const char *name)
@@ -140,7 +134,7 @@ static bool is_alone(struct player_import *import, const struct csv_player *row)
 	return true;
 }
 
-/* One more who may be meant, named once. */
+/* Name another player who may be meant, once. */
 static void add_label(struct buf *labels, const char *name, const char *mark)
 {
 	struct buf label = { 0 };
@@ -186,21 +180,6 @@ static int compare_known(const void *a, const void *b)
 	return strcmp(((const struct known *)a)->key, ((const struct known *)b)->key);
 }
 
-static void sort_bare_names(struct player_import *import)
-{
-	struct bare_name *next = import->bare_names;
-
-	for (size_t i = 0; i < import->known_count; i++) {
-		const struct known *known = &import->known[i];
-		*next++ = (struct bare_name){ known->bare, known->key, known->player->name, known->player->mark, 0 };
-	}
-	for (size_t i = 0; i < import->count; i++) {
-		const struct csv_player *row = import->rows[i];
-		*next++ = (struct bare_name){ row->bare, row->key, row->name, row->mark, row->line };
-	}
-	list_sort(import->bare_names, (size_t)(next - import->bare_names), sizeof *next, compare_bare);
-}
-
 bool player_known_read(struct player_import *import)
 {
 	struct desk *desk = import->desk;
@@ -231,11 +210,20 @@ bool player_known_read(struct player_import *import)
 		if (import->known[i].is_short)
 			import->shorts[import->short_count++] = &import->known[i];
 	}
-	sort_bare_names(import);
+	struct bare_name *next = import->bare_names;
+	for (size_t i = 0; i < import->known_count; i++) {
+		const struct known *known = &import->known[i];
+		*next++ = (struct bare_name){ known->bare, known->key, known->player->name, known->player->mark, 0 };
+	}
+	for (size_t i = 0; i < import->count; i++) {
+		const struct csv_player *row = import->rows[i];
+		*next++ = (struct bare_name){ row->bare, row->key, row->name, row->mark, row->line };
+	}
+	list_sort(import->bare_names, (size_t)(next - import->bare_names), sizeof *next, compare_bare);
 	return true;
 }
 
-/* The first known one whose key begins with that of `name`, or stands behind it. */
+/* Find the first known player whose key is that one or comes after it. */
 static size_t first_known(const struct player_import *import, const char *key)
 {
 	size_t low = 0, high = import->known_count;
@@ -250,7 +238,7 @@ static size_t first_known(const struct player_import *import, const char *key)
 	return low;
 }
 
-/* Who is known by name and mark; *near: else who would be, but for case and accents. */
+/* Find the player with this name and mark; *near: else one differing only in case or accents. */
 static const struct book_player *find_known(const struct player_import *import, const char *name,
 	const char *mark, const struct book_player **near)
 {
@@ -267,23 +255,17 @@ static const struct book_player *find_known(const struct player_import *import, 
 	return NULL;
 }
 
-/* The only one of the book with that key. */
-static const struct book_player *only_near(const struct player_import *import, const char *key)
-{
-	size_t at = first_known(import, key), next = at + 1;
-	bool is_there = at < import->known_count && strcmp(import->known[at].key, key) == 0;
-
-	if (!is_there || (next < import->known_count && strcmp(import->known[next].key, key) == 0))
-		return NULL;
-	return import->known[at].player;
-}
-
 const struct book_player *player_meant(const struct player_import *import,
 	const struct csv_player *row, const struct book_player **near)
 {
 	const struct book_player *by_name = find_known(import, row->name, row->mark, near), *by_club = NULL;
-	if (import->is_same && !by_name && !row->by_club)
-		by_name = only_near(import, row->key);
+	if (import->is_same && !by_name && !row->by_club) {
+		/* The only one of the book with that key. */
+		size_t at = first_known(import, row->key), same = 0;
+		while (at + same < import->known_count && strcmp(import->known[at + same].key, row->key) == 0)
+			same++;
+		by_name = same == 1 ? import->known[at].player : NULL;
+	}
 	bool is_of_club = by_name && strcmp(by_name->club, row->club) == 0;
 
 	if (row->mark[0] || !row->club[0] || is_of_club)
@@ -292,27 +274,21 @@ const struct book_player *player_meant(const struct player_import *import,
 	return by_club || row->by_club ? by_club : by_name;
 }
 
-/* Those of the book who have that name, with whatever mark. */
-static void player_namesakes(const struct player_import *import, const char *name, struct buf *labels)
-{
-	char key[PLAYER_KEY];
-
-	player_key(key, name, "");
-	for (size_t i = first_known(import, key); i < import->known_count; i++) {
-		if (strncmp(import->known[i].key, key, strlen(key)) != 0)
-			break;
-		buf_str(labels, labels->len > 0 ? "; " : "");
-		book_player_told(labels, import->known[i].player);
-	}
-}
-
 bool player_is_clear(const struct player_import *import, const struct book_player *player)
 {
 	struct buf label = { 0 }, namesakes = { 0 };
+	char key[PLAYER_KEY];
 	bool is_clear = true;
 
 	book_player_label(&label, player);
-	player_namesakes(import, player->name, &namesakes);
+	/* Those of the book who have that name, with whatever mark. */
+	player_key(key, player->name, "");
+	for (size_t i = first_known(import, key); i < import->known_count; i++) {
+		if (strncmp(import->known[i].key, key, strlen(key)) != 0)
+			break;
+		buf_str(&namesakes, namesakes.len > 0 ? "; " : "");
+		book_player_told(&namesakes, import->known[i].player);
+	}
 	if (namesakes.len > 0 && player->mark[0])
 		desk_say(import->desk, &msg_player_namesake, MSG_ARGS(buf_text(&label), buf_text(&namesakes)));
 	else if (namesakes.len > 0)
@@ -365,7 +341,7 @@ static bool is_usual(const char *club)
 	return !islower((unsigned char)*club) && strpbrk(club, "abcdefghijklmnopqrstuvwxyz");
 }
 
-/* Spellings of one club. */
+/* Spell one club of several spellings as the book does, else as the first usual one. */
 static void spell_club(struct player_import *import, struct spelling *list, size_t count)
 {
 	const char *club = list[0].club, *told = "";
@@ -437,24 +413,7 @@ void player_say_new(struct desk *desk, struct buf *labels)
 	desk_say(desk, &msg_past_names_new, MSG_ARGS(buf_text(labels)));
 }
 
-/* Before a new player is added: has nobody the start number? */
-static bool number_is_free(struct player_import *import, const struct csv_player *row)
-{
-	struct book_entry taken;
-	struct err none = { 0 };
-	struct buf label = { 0 };
-
-	if (!import->event || row->start_no == 0
-		|| !book_entry_by_start_no(import->desk->book, import->event->id, row->start_no, &taken, &none))
-		return true;
-	book_player_label(&label, &taken.player);
-	desk_fail(import->desk, ERR_REFUSED, &msg_player_number,
-		MSG_ARGS(num_of(row->start_no).text, buf_text(&label)));
-	buf_free(&label);
-	return false;
-}
-
-/* The player of a row, added if nobody is meant by it. */
+/* Take the player of a row, added if nobody is meant by it. */
 static bool take_player(struct player_import *import, const struct csv_player *row,
 	struct book_player *player)
 {
@@ -467,15 +426,27 @@ static bool take_player(struct player_import *import, const struct csv_player *r
 		buf_free(&label);
 		return false;
 	}
-	if (!known)
-		return player_is_whole(import, row) && number_is_free(import, row) && add_player(import, row, player);
+	if (!known) {
+		struct book_entry taken;
+		struct err none = { 0 };
+		if (!player_is_whole(import, row))
+			return false;
+		if (!import->event || row->start_no == 0
+			|| !book_entry_by_start_no(import->desk->book, import->event->id, row->start_no, &taken, &none))
+			return add_player(import, row, player);
+		book_player_label(&label, &taken.player);
+		desk_fail(import->desk, ERR_REFUSED, &msg_player_number,
+			MSG_ARGS(num_of(row->start_no).text, buf_text(&label)));
+		buf_free(&label);
+		return false;
+	}
 	*player = *known;
 	import->out->found++;
 	player_say_club(import, row, known);
 	return known->club[0] || !row->club[0] || desk_player_club(import->desk, player, row->club);
 }
 
-/* Who goes into the book, as players_preview has it. */
+/* List who goes into the book, in a trial. */
 static void show_player(struct player_import *import, const struct book_player *player, int start_no,
 	bool is_new)
 {
@@ -531,21 +502,6 @@ static bool say_likes(struct player_import *import)
 	return done;
 }
 
-/* Those with a start number first, so that nobody gets by turn what another one is to have. */
-static bool take_rows(struct player_import *import)
-{
-	struct desk *desk = import->desk;
-
-	for (int turn = 0; turn < 2; turn++) {
-		for (size_t i = 0; i < import->count && desk->err->status == ERR_NONE; i++) {
-			bool is_its_turn = (import->rows[i]->start_no == 0) == (turn == 1);
-			if (is_its_turn && !import->rows[i]->is_wrong && !import_row(import, import->rows[i]))
-				rows_fault(&import->rows_of_file, &import->faults, import->rows[i]->line);
-		}
-	}
-	return desk->err->status == ERR_NONE;
-}
-
 static bool no_faults(struct player_import *import)
 {
 	rows_faults_end(&import->rows_of_file, &import->faults);
@@ -553,20 +509,6 @@ static bool no_faults(struct player_import *import)
 	return import->faults.count == 0 || import->wanted->leaves_out
 		|| desk_fail(import->desk, ERR_REFUSED, &msg_import_refused,
 			MSG_ARGS(num_of(import->faults.count).text));
-}
-
-/* How many are entered now. */
-static bool count_entries(struct player_import *import)
-{
-	struct book_entry *entries = NULL;
-	size_t count = 0;
-
-	if (import->event
-		&& !book_entries(import->desk->book, import->event->id, &entries, &count, import->desk->err))
-		return false;
-	book_free(entries);
-	import->out->entries = (int)count;
-	return true;
 }
 
 void player_known_free(struct player_import *import)
@@ -581,29 +523,38 @@ void player_known_free(struct player_import *import)
 	book_free(import->players);
 }
 
-static void players_preview(struct listing *t, enum lang lang, bool has_event)
-{
-	listing_start(t, msg_past_preview.text[lang]);
-	if (has_event)
-		listing_column(t, "start_no", &msg_column_start, LISTING_INT);
-	listing_column(t, "player", &msg_column_name, LISTING_TEXT);
-	listing_column(t, "club", &msg_column_club, LISTING_TEXT);
-	listing_column(t, "state", &msg_column_state, LISTING_TEXT);
-}
-
 bool desk_players_import(struct desk *desk, const struct desk_players_wanted *wanted,
 	const struct book_event *event, struct listing *preview, struct desk_imported *out)
 {
 	struct player_import import = { .desk = desk, .file = wanted->file, .wanted = wanted, .event = event,
 		.is_same = wanted->is_same,
 		.preview = preview, .out = out };
+	struct book_entry *entries = NULL;
+	size_t entry_count = 0;
 
 	*out = (struct desk_imported){ 0 };
-	players_preview(preview, desk->lang, event != NULL);
+	listing_start(preview, msg_past_preview.text[desk->lang]);
+	if (event)
+		listing_column(preview, "start_no", &msg_column_start, LISTING_INT);
+	listing_column(preview, "player", &msg_column_name, LISTING_TEXT);
+	listing_column(preview, "club", &msg_column_club, LISTING_TEXT);
+	listing_column(preview, "state", &msg_column_state, LISTING_TEXT);
 	bool done = player_rows_read(&import) && compare_names(&import) && no_faults(&import);
 	done = done && desk_begin(desk) && player_known_read(&import);
-	done = done && player_spell_clubs(&import) && take_rows(&import);
-	done = done && no_faults(&import) && count_entries(&import) && say_likes(&import);
+	done = done && player_spell_clubs(&import);
+	/* Those with a start number first, so that nobody gets by turn what another one is to have. */
+	for (size_t n = 0; done && n < 2 * import.count && desk->err->status == ERR_NONE; n++) {
+		struct csv_player *row = import.rows[n % import.count];
+		bool is_its_turn = (row->start_no == 0) == (n >= import.count);
+		if (is_its_turn && !row->is_wrong && !import_row(&import, row))
+			rows_fault(&import.rows_of_file, &import.faults, row->line);
+	}
+	done = done && desk->err->status == ERR_NONE && no_faults(&import);
+	if (done && event)
+		done = book_entries(desk->book, event->id, &entries, &entry_count, desk->err);
+	out->entries = (int)entry_count;
+	book_free(entries);
+	done = done && say_likes(&import);
 	if (done && import.new_names.len > 0 && !desk->is_trial)
 		player_say_new(desk, &import.new_names);
 	buf_free(&import.new_names);

@@ -7,8 +7,8 @@
 #include <string.h>
 
 /*
- * Two texts are a letter apart where both, or one of them, are alike without one of their letters. Each
- * new name stands in a table under itself and under itself without each letter; so many slots are looked at.
+ * Two texts are a letter apart where both, or one of them, are alike without one of their letters. Each new
+ * name stands in a table under itself and under itself without each letter; at most LOOKS slots are tried.
  */
 enum { LOOKS = 64, LIKE_TOLD = 20 };
 
@@ -34,7 +34,7 @@ bool player_is_like(const char *key, const char *other)
 	return strcmp(longer + same + 1, shorter + same + (n == others)) == 0;
 }
 
-/* Of a key without one of its letters, from 0 on; behind them: of all of it (FNV-1a). */
+/* Hash a key without one of its letters, from 0 on; past them, all of it (FNV-1a). */
 static uint64_t hash_without(const char *key, size_t letter)
 {
 	uint64_t hash = 14695981039346656037u;
@@ -46,23 +46,7 @@ static uint64_t hash_without(const char *key, size_t letter)
 	return hash ^ hash >> 32;
 }
 
-static void add(struct likes *likes, size_t row)
-{
-	const char *key = likes->rows[row]->key;
-
-	for (size_t letter = 0; letter <= strlen(key); letter++) {
-		uint64_t at = hash_without(key, letter);
-		int looks = 0;
-		while (looks < LOOKS && likes->slots[at & (likes->size - 1)] != 0) {
-			at++;
-			looks++;
-		}
-		if (looks < LOOKS)
-			likes->slots[at & (likes->size - 1)] = (uint32_t)row + 1;
-	}
-}
-
-/* Note of whose rows below that line (0: any) the name is one that is like theirs. */
+/* Note a name for those rows below that line (0: any) whose names are like it. */
 static void note_likes(struct likes *likes, const char *key, const char *name, const char *mark, int line)
 {
 	for (size_t letter = 0; letter <= strlen(key); letter++) {
@@ -76,33 +60,11 @@ static void note_likes(struct likes *likes, const char *key, const char *name, c
 	}
 }
 
-static void say(const struct player_import *import, const struct likes *likes)
-{
-	struct desk *desk = import->desk;
-	size_t told = 0;
-
-	for (size_t i = 0; i < likes->count; i++) {
-		const struct csv_player *row = likes->rows[i];
-		const struct like *other = &likes->found[i];
-		struct buf label = { 0 }, like = { 0 };
-		if (!other->name || ++told > LIKE_TOLD)
-			continue;
-		buf_printf(&label, *row->mark ? "%s (%s)" : "%s", row->name, row->mark);
-		buf_printf(&like, *other->mark ? "%s (%s)" : "%s", other->name, other->mark);
-		desk_say(desk, &msg_import_near_name,
-			MSG_ARGS(import->file, num_of(row->line).text, buf_text(&label), buf_text(&like)));
-		buf_free(&label);
-		buf_free(&like);
-	}
-	if (told > LIKE_TOLD)
-		desk_say(desk, &msg_player_likes_more, MSG_ARGS(import->file, num_of((long)(told - LIKE_TOLD)).text));
-}
-
 bool player_say_likes(const struct player_import *import, struct csv_player *const rows[], size_t count,
 	bool in_file)
 {
 	struct likes likes = { .rows = rows, .count = count, .size = 64 };
-	size_t letters = 0;
+	size_t letters = 0, told = 0;
 
 	if (count == 0 || (import->known_count == 0 && !in_file))
 		return true;
@@ -113,16 +75,36 @@ bool player_say_likes(const struct player_import *import, struct csv_player *con
 	likes.slots = calloc(likes.size, sizeof *likes.slots);
 	likes.found = calloc(count, sizeof *likes.found);
 	bool done = likes.slots && likes.found;
-	for (size_t i = 0; done && i < count; i++)
-		add(&likes, i);
+	for (size_t i = 0; done && i < count; i++) {
+		for (size_t letter = 0; letter <= strlen(rows[i]->key); letter++) {
+			uint64_t at = hash_without(rows[i]->key, letter), end = at + LOOKS;
+			while (at < end && likes.slots[at & (likes.size - 1)] != 0)
+				at++;
+			if (at < end)
+				likes.slots[at & (likes.size - 1)] = (uint32_t)i + 1;
+		}
+	}
 	for (size_t i = 0; done && i < import->known_count; i++) {
 		const struct known *known = &import->known[i];
 		note_likes(&likes, known->key, known->player->name, known->player->mark, 0);
 	}
 	for (size_t i = 0; done && in_file && i < count; i++)
 		note_likes(&likes, rows[i]->key, rows[i]->name, rows[i]->mark, rows[i]->line);
-	if (done)
-		say(import, &likes);
+	for (size_t i = 0; done && i < count; i++) {
+		const struct like *other = &likes.found[i];
+		struct buf label = { 0 }, like = { 0 };
+		if (!other->name || ++told > LIKE_TOLD)
+			continue;
+		buf_printf(&label, *rows[i]->mark ? "%s (%s)" : "%s", rows[i]->name, rows[i]->mark);
+		buf_printf(&like, *other->mark ? "%s (%s)" : "%s", other->name, other->mark);
+		desk_say(import->desk, &msg_import_near_name,
+			MSG_ARGS(import->file, num_of(rows[i]->line).text, buf_text(&label), buf_text(&like)));
+		buf_free(&label);
+		buf_free(&like);
+	}
+	if (told > LIKE_TOLD)
+		desk_say(import->desk, &msg_player_likes_more,
+			MSG_ARGS(import->file, num_of((long)(told - LIKE_TOLD)).text));
 	free(likes.slots);
 	free(likes.found);
 	return done || desk_fail(import->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);

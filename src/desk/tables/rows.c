@@ -15,7 +15,7 @@ enum { SEPARATOR_LINES = 12, SHEET_LINES = 1000, SHEET_ROUNDS = 99 };
 
 /* ---- rows --------------------------------------------------------------------------------------- */
 
-/* Without line ends and blanks of any kind around it. */
+/* Cut a text to what is without line ends and blanks of any kind around it; return its length. */
 static size_t plain_part(const char **text)
 {
 	size_t n = 0, end = 0, step;
@@ -30,7 +30,7 @@ static size_t plain_part(const char **text)
 	return end;
 }
 
-/* "_x000D_": how a workbook writes a character that XML has not. */
+/* Decode "_x000D_": how a workbook writes a character that XML does not have. */
 static void decode(char *text)
 {
 	char *to = text;
@@ -109,12 +109,6 @@ const char *rows_surplus(const struct rows *rows, const struct row_texts *row, i
 	return NULL;
 }
 
-/* "#N/A", "#REF!", "#ÉRTÉK!": what a spreadsheet shows where a formula came to nothing. */
-static bool is_error(const char *text)
-{
-	return *text == '#' && (isupper((unsigned char)text[1]) || (unsigned char)text[1] == 0xc3);
-}
-
 bool rows_have_values(const struct rows *rows, const struct row_texts *row, const struct columns *columns)
 {
 	const char *surplus = rows_surplus(rows, row, rows->rows[columns->first - 1].count);
@@ -123,7 +117,8 @@ bool rows_have_values(const struct rows *rows, const struct row_texts *row, cons
 	for (int kind = 0; columns->kinds[kind].name; kind++) {
 		int place = columns->place[kind];
 		const char *name = columns->kinds[kind].name->text[rows->desk->lang], *text = rows_field(row, place);
-		if (is_error(text))
+		/* "#N/A", "#REF!", "#ÉRTÉK!": what a spreadsheet shows where a formula came to nothing. */
+		if (*text == '#' && (isupper((unsigned char)text[1]) || (unsigned char)text[1] == 0xc3))
 			return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_error, MSG_ARGS(name, text));
 		if (!rows_is_unvalued(row, place))
 			continue;
@@ -146,16 +141,6 @@ void rows_free(struct rows *rows)
 }
 
 /* ---- the letters of a CSV ----------------------------------------------------------------------- */
-
-/* Control characters but tabs and ends of lines: no text. */
-static bool has_controls(const struct buf *text)
-{
-	for (size_t i = 0; i < text->len; i++) {
-		if ((unsigned char)text->data[i] < ' ' && !strchr("\t\r\n", text->data[i] ? text->data[i] : '?'))
-			return true;
-	}
-	return false;
-}
 
 /*
  * Does a byte stand between two letters that is é, í, ó, ö, ő or ú in DOS (852), and in Windows a sign or no
@@ -197,20 +182,24 @@ static bool convert(struct buf *text)
 	return done;
 }
 
-/* Hungarian spreadsheets save a CSV in Windows-1250 unless they are told otherwise. */
+/* Make the text UTF-8: Hungarian spreadsheets save a CSV in Windows-1250 unless they are told otherwise. */
 static bool read_letters(struct rows *rows, struct buf *text)
 {
 	struct desk *desk = rows->desk;
+	bool is_utf8 = text_is_utf8(buf_text(text), text->len), has_controls = false;
 
-	bool is_utf8 = text_is_utf8(buf_text(text), text->len);
-	if (has_controls(text) || (!is_utf8 && (is_dos(text) || !convert(text))))
+	/* Control characters but tabs and ends of lines are no text. */
+	for (size_t i = 0; i < text->len; i++)
+		has_controls = has_controls || ((unsigned char)text->data[i] < ' '
+			&& !strchr("\t\r\n", text->data[i] ? text->data[i] : '?'));
+	if (has_controls || (!is_utf8 && (is_dos(text) || !convert(text))))
 		return desk_fail(desk, ERR_REFUSED, &msg_import_not_utf8, MSG_ARGS(rows->file));
 	if (!is_utf8)
 		desk_say(desk, &msg_import_cp1250, MSG_ARGS(rows->file));
 	return true;
 }
 
-/* No line too long; lines end as on any system. */
+/* Check that no line is too long; lines end as on any system. */
 static bool check_lines(struct rows *rows, const struct buf *text)
 {
 	const char *s = buf_text(text);
@@ -269,22 +258,9 @@ static void csv_row(int end, void *arg)
 	drop_parts(rows);
 }
 
-/* In how many of the first lines does a character stand? */
-static int lines_with(const char *text, char sign)
-{
-	int count = 0;
-
-	for (int line = 0; *text && line < SEPARATOR_LINES; line++) {
-		size_t n = strcspn(text, "\r\n");
-		count += memchr(text, sign, n) != NULL;
-		text += n + strspn(text + n, "\r\n");
-	}
-	return count;
-}
-
 /*
- * What stands between the fields: spreadsheets with a decimal comma write semicolons, some write tabs. A
- * title above the headings may have none.
+ * Find what stands between the fields, in most of the first lines: spreadsheets with a decimal comma write
+ * semicolons, some write tabs. A title above the headings may have none.
  */
 static unsigned char separator(const char *text)
 {
@@ -293,7 +269,13 @@ static unsigned char separator(const char *text)
 	int most = 0;
 
 	for (const char *sign = signs; *sign; sign++) {
-		int count = lines_with(text, *sign);
+		const char *at = text;
+		int count = 0;
+		for (int line = 0; *at && line < SEPARATOR_LINES; line++) {
+			size_t n = strcspn(at, "\r\n");
+			count += memchr(at, *sign, n) != NULL;
+			at += n + strspn(at + n, "\r\n");
+		}
 		best = count > most ? *sign : best;
 		most = count > most ? count : most;
 	}
@@ -348,31 +330,23 @@ static bool has_text(const struct workbook_cell *cell)
 	return cell->row >= 0 && (cell->kind != WORKBOOK_EMPTY || cell->is_unvalued);
 }
 
-/* TRUE is no 1. */
-static const char *cell_text(const struct workbook *book, const struct workbook_cell *cell)
+/* Fill each row that joined cells reach down to with what they say; return how many parts there are then. */
+static int fill_joined(struct rows *rows, int row, const char *parts[ROW_FIELDS], int count)
 {
-	const char *text = workbook_text(book, cell->value);
-
-	if (cell->kind != WORKBOOK_OTHER)
-		return text;
-	return strcmp(text, "1") == 0 ? "TRUE" : strcmp(text, "0") == 0 ? "FALSE" : text;
-}
-
-/* Joined cells that begin in that row, or in one above it that has no cells: what is shown in all of them. */
-static void note_shown(struct rows *rows, int row, const char *const parts[], int count)
-{
-	const struct workbook_joined *joined = rows->joined;
-	bool is_there = joined->from_row == row && joined->from_column < count;
-
-	for (int column = joined->from_column; column <= joined->to_column && column < ROW_FIELDS; column++) {
-		rows->shown[column] = is_there ? parts[joined->from_column] : "";
-		rows->shown_before[column] = joined->to_row + 1;
+	for (; rows->joined_left > 0 && rows->joined->from_row <= row; rows->joined++, rows->joined_left--) {
+		const struct workbook_joined *joined = rows->joined;
+		int column = joined->from_column;
+		/* What is shown in all of them, in this row or in one above it that has no cells. */
+		for (int i = column; i <= joined->to_column && i < ROW_FIELDS; i++) {
+			rows->shown[i] = joined->from_row == row && column < count ? parts[column] : "";
+			rows->shown_before[i] = joined->to_row + 1;
+		}
+		if (rows->joined->from_row < row || column >= count || rows->joined->to_row == row)
+			continue;
+		rows->above[column] = parts[column];
+		rows->above_to[column] = rows->joined->to_row;
 	}
-}
-
-/* Cells of a row that have a text of their own, and are shown as what another says. */
-static void note_covered(struct rows *rows, int row, const char *const parts[], int count)
-{
+	/* Cells that have a text of their own, and are shown as what another says. */
 	for (int column = 0; column < count && rows->covered.len < BOOK_TEXT; column++) {
 		char cell[16];
 		bool is_covered = rows->shown_before[column] > row && *parts[column];
@@ -381,20 +355,6 @@ static void note_covered(struct rows *rows, int row, const char *const parts[], 
 		workbook_cell_name(cell, row, column);
 		buf_printf(&rows->covered, "%s%s", rows->covered.len > 0 ? ", " : "", cell);
 	}
-}
-
-/* What joined cells say is meant by each row they reach down to. Returns how many parts there are then. */
-static int fill_joined(struct rows *rows, int row, const char *parts[ROW_FIELDS], int count)
-{
-	for (; rows->joined_left > 0 && rows->joined->from_row <= row; rows->joined++, rows->joined_left--) {
-		int column = rows->joined->from_column;
-		note_shown(rows, row, parts, count);
-		if (rows->joined->from_row < row || column >= count || rows->joined->to_row == row)
-			continue;
-		rows->above[column] = parts[column];
-		rows->above_to[column] = rows->joined->to_row;
-	}
-	note_covered(rows, row, parts, count);
 	for (int column = 0; column < ROW_FIELDS; column++) {
 		if (!rows->above[column] || rows->above_to[column] < row)
 			continue;
@@ -407,7 +367,7 @@ static int fill_joined(struct rows *rows, int row, const char *parts[ROW_FIELDS]
 	return count;
 }
 
-/* The cells of one row, from `at` on; returns where the next row begins. */
+/* Take the cells of one row, from `at` on; return where the next row begins. */
 static size_t take_cells(struct rows *rows, const struct workbook *book, size_t at)
 {
 	const struct workbook_cell *first = &book->cells[at];
@@ -416,10 +376,10 @@ static size_t take_cells(struct rows *rows, const struct workbook *book, size_t 
 	int count = 0;
 	bool empty = true;
 
-	for (;
-		 at < book->cell_count && book->cells[at].sheet == first->sheet && book->cells[at].row == first->row;
-		 at++) {
+	for (; at < book->cell_count; at++) {
 		const struct workbook_cell *cell = &book->cells[at];
+		if (cell->sheet != first->sheet || cell->row != first->row)
+			break;
 		if (!has_text(cell))
 			continue;
 		rows->is_cut = rows->is_cut || cell->column >= ROW_FIELDS;
@@ -427,7 +387,10 @@ static size_t take_cells(struct rows *rows, const struct workbook *book, size_t 
 			continue;
 		while (count <= cell->column)
 			parts[count++] = "";
-		parts[cell->column] = cell_text(book, cell);
+		const char *text = workbook_text(book, cell->value);
+		if (cell->kind == WORKBOOK_OTHER)   /* TRUE is no 1 */
+			text = strcmp(text, "1") == 0 ? "TRUE" : strcmp(text, "0") == 0 ? "FALSE" : text;
+		parts[cell->column] = text;
 		rows->hidden_columns |= (uint64_t)cell->is_column_hidden << cell->column;
 		rows->bytes += strlen(parts[cell->column]);
 		bool is_none = book->is_calculated_later && cell->formula && strcmp(parts[cell->column], "0") == 0;
@@ -449,7 +412,7 @@ static void say_sheet(struct buf *b, enum lang lang, const struct workbook *book
 		buf_msg(b, lang, &msg_rows_hidden_sheet, MSG_NO_ARGS);
 }
 
-/* Names of worksheets: of all, or of those that have cells but for one. */
+/* Name the worksheets: all, or those that have cells except one. */
 static void say_sheets(struct buf *b, enum lang lang, const struct workbook *book, const bool *filled,
 	uint32_t but)
 {
@@ -459,20 +422,7 @@ static void say_sheets(struct buf *b, enum lang lang, const struct workbook *boo
 	}
 }
 
-/* The first that is shown and has cells; else the first that has. */
-static uint32_t first_sheet(const struct workbook *book, const bool *filled)
-{
-	uint32_t shown = 0, any = 0;
-
-	while (shown < book->sheet_count && (!filled[shown] || book->sheets[shown].is_hidden))
-		shown++;
-	while (any + 1 < book->sheet_count && !filled[any])
-		any++;
-	return shown < book->sheet_count ? shown : any;
-}
-
-/* The worksheet that is meant: by name, but for case and accents, else by number; else the first with
- * cells. */
+/* Find the worksheet meant: by name, but for case and accents, else by number; else the first with cells. */
 static bool find_sheet(const struct rows *rows, const struct workbook *book, const bool *filled,
 	uint32_t *out)
 {
@@ -481,7 +431,13 @@ static bool find_sheet(const struct rows *rows, const struct workbook *book, con
 	uint32_t at = 0;
 
 	if (!rows->sheet) {
-		*out = first_sheet(book, filled);
+		/* The first that is shown and has cells; else the first that has. */
+		uint32_t any = 0;
+		while (at < book->sheet_count && (!filled[at] || book->sheets[at].is_hidden))
+			at++;
+		while (any + 1 < book->sheet_count && !filled[any])
+			any++;
+		*out = at < book->sheet_count ? at : any;
 		return true;
 	}
 	while (at < book->sheet_count
@@ -526,22 +482,6 @@ static void find_joined(struct rows *rows, const struct workbook *book, uint32_t
 	rows->joined_left -= left;
 }
 
-static void say_hidden_columns(struct rows *rows)
-{
-	struct buf names = { 0 };
-
-	for (int column = 0; column < ROW_FIELDS; column++) {
-		char cell[16];
-		if (!(rows->hidden_columns >> column & 1))
-			continue;
-		workbook_cell_name(cell, 0, column);
-		buf_printf(&names, "%s%.*s", names.len > 0 ? ", " : "", (int)strlen(cell) - 1, cell);
-	}
-	if (names.len > 0)
-		desk_say(rows->desk, &msg_rows_hidden_columns, MSG_ARGS(rows->file, buf_text(&names)));
-	buf_free(&names);
-}
-
 /* The round that a worksheet's name is, "2. forduló"; 0: none. */
 static int round_of_sheet(const struct rows *rows, const struct workbook *book, uint32_t sheet)
 {
@@ -552,7 +492,7 @@ static int round_of_sheet(const struct rows *rows, const struct workbook *book, 
 	return round <= SHEET_ROUNDS ? round : 0;
 }
 
-/* One worksheet's rows, below the round that its name is. */
+/* Take one worksheet's rows, below the round that its name says. */
 static void take_texts(struct rows *rows, const struct workbook *book, uint32_t sheet,
 	struct row_faults *hidden)
 {
@@ -578,8 +518,10 @@ static void take_texts(struct rows *rows, const struct workbook *book, uint32_t 
 		}
 }
 
-/* Which worksheets are a round each: `filled` but for the others. Are there several, and do their lines'
- * numbers have room? */
+/*
+ * Leave only worksheets that are a round each `filled`. Are there several, and do their lines' numbers have
+ * room?
+ */
 static bool are_rounds(const struct rows *rows, const struct workbook *book, bool *filled)
 {
 	int count = 0;
@@ -606,7 +548,7 @@ static bool is_heading_of_first(const struct rows *rows, size_t at)
 	return false;
 }
 
-/* Of each worksheet but the first, what stands above its headings is no player's. */
+/* Drop what stands above the headings of each worksheet but the first: it is no player's. */
 static void drop_titles(struct rows *rows)
 {
 	size_t kept = 0, next = 0;
@@ -626,7 +568,7 @@ static void drop_titles(struct rows *rows)
 	rows->count = kept;
 }
 
-/* The worksheets of all rounds; the others that have cells are named. */
+/* Take the worksheets of all rounds; name the others that have cells. */
 static void take_rounds(struct rows *rows, const struct workbook *book, const bool *filled,
 	const bool *rounds, struct row_faults *hidden)
 {
@@ -651,41 +593,41 @@ static void take_rounds(struct rows *rows, const struct workbook *book, const bo
 	buf_free(&others);
 }
 
-/* One worksheet's rows; the others that have cells are named. */
-static bool take_single(struct rows *rows, const struct workbook *book, const bool *filled,
-	struct row_faults *hidden)
-{
-	struct buf others = { 0 };
-	uint32_t sheet = 0;
-
-	if (!find_sheet(rows, book, filled, &sheet))
-		return false;
-	take_texts(rows, book, sheet, hidden);
-	say_sheets(&others, rows->desk->lang, book, filled, sheet);
-	if (others.len > 0)
-		desk_say(rows->desk, &msg_rows_sheet,
-			MSG_ARGS(rows->file, workbook_text(book, book->sheets[sheet].name), buf_text(&others)));
-	buf_free(&others);
-	return true;
-}
-
 static bool take_sheets(struct rows *rows, const struct workbook *book, bool *filled, bool *rounds)
 {
 	struct row_faults hidden = { 0 };
+	struct buf names = { 0 };
+	uint32_t sheet = 0;
 	bool done = true;
 
 	for (size_t i = 0; i < book->cell_count; i++)
 		filled[book->cells[i].sheet] = filled[book->cells[i].sheet] || has_text(&book->cells[i]);
 	memcpy(rounds, filled, book->sheet_count * sizeof *filled);
-	if (are_rounds(rows, book, rounds))
+	if (are_rounds(rows, book, rounds)) {
 		take_rounds(rows, book, filled, rounds, &hidden);
-	else
-		done = take_single(rows, book, filled, &hidden);
+	} else if ((done = find_sheet(rows, book, filled, &sheet))) {
+		take_texts(rows, book, sheet, &hidden);
+		/* The other worksheets that have cells are named. */
+		say_sheets(&names, rows->desk->lang, book, filled, sheet);
+		if (names.len > 0)
+			desk_say(rows->desk, &msg_rows_sheet,
+				MSG_ARGS(rows->file, workbook_text(book, book->sheets[sheet].name), buf_text(&names)));
+		buf_clear(&names);
+	}
 	write_lines_alike(&hidden);
 	if (hidden.lines.len > 0)
 		desk_say(rows->desk, &msg_rows_hidden, MSG_ARGS(rows->file, buf_text(&hidden.lines)));
 	buf_free(&hidden.lines);
-	say_hidden_columns(rows);
+	for (int column = 0; column < ROW_FIELDS; column++) {
+		char cell[16];
+		if (!(rows->hidden_columns >> column & 1))
+			continue;
+		workbook_cell_name(cell, 0, column);
+		buf_printf(&names, "%s%.*s", names.len > 0 ? ", " : "", (int)strlen(cell) - 1, cell);
+	}
+	if (names.len > 0)
+		desk_say(rows->desk, &msg_rows_hidden_columns, MSG_ARGS(rows->file, buf_text(&names)));
+	buf_free(&names);
 	if (done && rows->covered.len > 0)
 		done = desk_fail(rows->desk, ERR_REFUSED, &msg_rows_covered,
 			MSG_ARGS(rows->file, buf_text(&rows->covered)));
@@ -724,22 +666,17 @@ static bool read_workbook(struct rows *rows)
 
 /* ---- the file ----------------------------------------------------------------------------------- */
 
-/* .ods, and the containers of .xls and of what has a password. */
-static bool is_other_form(const struct buf *text)
-{
-	static const char ods[] = "mimetypeapplication/vnd.oasis";
-	enum { NAME_AT = 30 };
-
-	return (text->len > NAME_AT + sizeof ods && memcmp(text->data + NAME_AT, ods, sizeof ods - 1) == 0)
-		|| (text->len > 8 && memcmp(text->data, "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", 8) == 0);
-}
-
 bool rows_read(struct rows *rows)
 {
+	/* .ods, and the containers of .xls and of files with a password */
+	static const char ods[] = "mimetypeapplication/vnd.oasis", xls[] = "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
+	enum { NAME_AT = 30 };
 	struct buf text = { 0 };
 	bool done = file_read(&text, rows->file, LIMIT_CSV, rows->desk->err);
+	bool is_other = (text.len > NAME_AT + sizeof ods && memcmp(text.data + NAME_AT, ods, sizeof ods - 1) == 0)
+		|| (text.len > 8 && memcmp(text.data, xls, 8) == 0);
 
-	if (done && is_other_form(&text))
+	if (done && is_other)
 		done = desk_fail(rows->desk, ERR_REFUSED, &msg_rows_other_form, MSG_ARGS(rows->file));
 	else if (done && text.len > 4 && memcmp(text.data, "PK\3\4", 4) == 0)
 		done = read_workbook(rows);
@@ -758,7 +695,7 @@ bool rows_read(struct rows *rows)
 
 /* ---- faults ------------------------------------------------------------------------------------- */
 
-/* So many of one kind are told in a row. */
+/* At most this many consecutive faults of one kind are reported. */
 enum { FAULTS_ALIKE = 5 };
 
 void rows_faults_end(const struct rows *rows, struct row_faults *faults)
