@@ -145,53 +145,37 @@ static bool may_be_headings(const struct row_texts *row, const struct column_kin
 	return needed > 0;
 }
 
-/* Does somebody stand between two rows of headings? Below one alone in its row only a name counts. */
-static bool has_rows_between(const struct rows *rows, const struct column_kind *kinds, size_t from,
-	size_t to)
-{
-	int place = find_heading(&rows->rows[from], &kinds[0]);
-	bool is_alone = count_texts(&rows->rows[from], kinds) == 1;
-
-	while (++from < to) {
-		const char *name = rows_field(&rows->rows[from], place);
-		if (*name && (!is_alone || rows_may_be_name(name)))
-			return true;
-	}
-	return false;
-}
-
 bool columns_are_first(const struct rows *rows, const struct column_kind *kinds, size_t at)
 {
 	for (size_t i = 0; i < at; i++) {
 		const struct row_texts *row = &rows->rows[i];
-		if (may_be_headings(row, kinds) && has_rows_between(rows, kinds, i, at))
-			return rows_fail_headings(rows, row, &rows->rows[at]);
+		if (!may_be_headings(row, kinds))
+			continue;
+		/* Somebody stands between; below a heading alone in its row only a name counts. */
+		int place = find_heading(row, &kinds[0]);
+		bool is_alone = count_texts(row, kinds) == 1;
+		for (size_t below = i + 1; below < at; below++) {
+			const char *name = rows_field(&rows->rows[below], place);
+			if (*name && (!is_alone || rows_may_be_name(name)))
+				return rows_fail_headings(rows, row, &rows->rows[at]);
+		}
 	}
 	return true;
-}
-
-/* Does another column have the heading of that one? */
-static bool is_doubled(const struct row_texts *row, int place)
-{
-	char word[BOOK_SHORT], other[BOOK_SHORT];
-	bool digits;
-	int count = 0;
-
-	fold(word, rows_field(row, place), &digits);
-	for (int i = 0; place >= 0 && i < row->count; i++) {
-		fold(other, row->fields[i], &digits);
-		count += !digits && strcmp(word, other) == 0;
-	}
-	return count > 1;
 }
 
 /* Find the columns by their headings; one that is needed and there twice has to be said. */
 static void by_headings(const struct row_texts *row, struct columns *out)
 {
 	for (int kind = 0; out->kinds[kind].name; kind++) {
-		out->place[kind] = find_heading(row, &out->kinds[kind]);
-		if (out->kinds[kind].needed && is_doubled(row, out->place[kind]))
-			out->place[kind] = -1;
+		int found = find_heading(row, &out->kinds[kind]), count = 0;
+		char word[BOOK_SHORT], other[BOOK_SHORT];
+		bool digits;
+		fold(word, rows_field(row, found), &digits);
+		for (int i = 0; found >= 0 && i < row->count; i++) {
+			fold(other, row->fields[i], &digits);
+			count += !digits && strcmp(word, other) == 0;
+		}
+		out->place[kind] = out->kinds[kind].needed && count > 1 ? -1 : found;
 	}
 }
 

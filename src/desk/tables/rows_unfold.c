@@ -425,18 +425,6 @@ static bool find_points(const struct rows *rows, const struct row_texts *row, en
 	return wide->point_count >= 2 && (kind != HEAD_NUMBER || is_numbered);
 }
 
-/* Find the points of a single round, beside names and no other points. */
-static bool find_single(const struct rows *rows, const struct row_texts *row, struct wide *wide)
-{
-	for (int kind = HEAD_KINDS - 1; kind >= HEAD_ROUND; kind--) {
-		find_points(rows, row, kind, wide);
-		if (kind != HEAD_ROUND && wide->point_count > 0)
-			return false;
-	}
-	return column_among(row, WORDS_POINTS) < 0 && column_among(row, WORDS_NAME) >= 0
-		&& wide->point_count == 1;
-}
-
 /*
  * Is there a column for each round? One of tables for each stands in the same order; a single one is that of
  * all.
@@ -456,8 +444,16 @@ static bool is_round_a_column(const struct rows *rows, const struct row_texts *r
 	enum round_head kind = HEAD_ROUND;
 	while (kind < HEAD_KINDS && !find_points(rows, row, kind, wide))
 		kind++;
-	if (kind == HEAD_KINDS && find_single(rows, row, wide))
-		kind = HEAD_ROUND;
+	if (kind == HEAD_KINDS && column_among(row, WORDS_POINTS) < 0 && column_among(row, WORDS_NAME) >= 0) {
+		/* The points of a single round, beside names and no other points. */
+		int others = 0;
+		for (int other = HEAD_KINDS - 1; other > HEAD_ROUND; other--) {
+			find_points(rows, row, other, wide);
+			others += wide->point_count;
+		}
+		find_points(rows, row, HEAD_ROUND, wide);
+		kind = others == 0 && wide->point_count == 1 ? HEAD_ROUND : HEAD_KINDS;
+	}
 	wide->kind = kind == HEAD_DAY ? POINTS_DAYS : POINTS_ROUNDS;
 	wide->is_in_turn = kind == HEAD_SHORT_DAY;
 	wide->table = wide->table_count == 1 && wide->point_count > 1 ? wide->tables[0] : NOT_THERE;
@@ -756,15 +752,6 @@ static bool is_sum(const struct wide *wide, const struct row_texts *list, size_t
 	return true;
 }
 
-/* Carry the day of the row above down: below a day stand its other rounds. */
-static void carry_day(const struct wide *wide, const struct row_texts *above, const struct row_texts *row)
-{
-	for (int place = 0; place < row->count; place++) {
-		if (heading_is(rows_field(wide->headings, place), WORDS_DAY) && !*row->fields[place])
-			row->fields[place] = (char *)rows_field(above, place);
-	}
-}
-
 static bool is_sum_word(const char *text)
 {
 	char word[BOOK_SHORT];
@@ -899,18 +886,6 @@ static void check_players(const struct rows *rows, struct sums_look *look, const
 	}
 }
 
-/* Is it a column of sums, whose points are not read? Its heading may say no more than “points”. */
-static bool is_own_sum(const struct wide *wide, int place)
-{
-	const char *heading = wide->headings->fields[place];
-
-	for (int i = 0; i < wide->point_count; i++) {
-		if (wide->points[i] == place)
-			return false;
-	}
-	return is_sum_word(heading) || heading_is(heading, WORDS_RESULT);
-}
-
 static void look_at_sums(struct rows *rows, const struct wide *wide, const struct row_texts *list,
 	size_t count)
 {
@@ -918,8 +893,15 @@ static void look_at_sums(struct rows *rows, const struct wide *wide, const struc
 	size_t since = 0;
 	int place = 0;
 
-	while (place < wide->headings->count && !is_own_sum(wide, place))
-		place++;
+	/* Find a column of sums, whose points are not read; its heading may say no more than “points”. */
+	for (; place < wide->headings->count; place++) {
+		const char *heading = wide->headings->fields[place];
+		bool is_read = false;
+		for (int i = 0; i < wide->point_count; i++)
+			is_read = is_read || wide->points[i] == place;
+		if (!is_read && (is_sum_word(heading) || heading_is(heading, WORDS_RESULT)))
+			break;
+	}
 	bool is_down = wide->kind != POINTS_PLAYERS && place < wide->headings->count;
 	look.heading = is_down ? wide->headings->fields[place] : "";
 	for (size_t row = 0; row < count; row++) {
@@ -957,8 +939,13 @@ static bool unfold_columns(struct rows *rows, const struct wide *wide, const str
 	for (size_t row = 0; done && row < count; row++) {
 		const char *when = rows_field(&list[row], wide->when);
 		bool is_beside = is_beside_points(wide, list, row);
-		if (wide->kind == POINTS_PLAYERS && *when && row > 0 && wide->when == wide->round)
-			carry_day(wide, &list[row - 1], &list[row]);
+		/* Below a day stand its other rounds. */
+		bool has_above = wide->kind == POINTS_PLAYERS && *when && row > 0 && wide->when == wide->round;
+		for (int place = 0; has_above && place < list[row].count; place++) {
+			char **field = &list[row].fields[place];
+			if (heading_is(rows_field(wide->headings, place), WORDS_DAY) && !**field)
+				*field = (char *)rows_field(&list[row - 1], place);
+		}
 		/* Below a day or a round stand its other tables. */
 		bool is_below = wide->kind == POINTS_PLAYERS && !*when;
 		const char *above = !is_below ? NULL : wide->table >= 0 ? last : "?";
@@ -1115,23 +1102,6 @@ static struct column_look look_at_column(const struct rows *rows, size_t at, con
 	return look;
 }
 
-/*
- * May a column without points be that of a player, beside points that are used: has it a name above it,
- * stands it among theirs, or is it of what may be meant for points?
- */
-static bool is_lost_player(const struct wide *wide, int place, const struct column_look *look)
-{
-	const char *heading = rows_field(wide->headings, place);
-	bool is_between = place > wide->points[0] && place < wide->points[wide->point_count - 1];
-	bool is_of_names = 2 * look->names >= look->filled;
-	char word[BOOK_SHORT];
-
-	rows_letters(word, heading);
-	if (wide->kind != POINTS_PLAYERS || look->filled == 0 || is_of_names || !is_name_across(word, heading))
-		return false;
-	return is_between || rows_may_be_name(heading) || 2 * look->odd >= look->filled;
-}
-
 static bool fail_unused(const struct rows *rows, const struct wide *wide, int place, bool has_names)
 {
 	const char *heading = rows_field(wide->headings, place);
@@ -1165,7 +1135,14 @@ static bool are_columns_used(const struct rows *rows, size_t at, const struct wi
 		bool is_below = !*heading && word[0] && !have_names;   /* its heading is, which is another fault */
 		if (is_used(wide, place) || is_below || (*heading && is_no_round(heading)))
 			continue;
-		if (is_lost_player(wide, place, &look))
+		/*
+		 * A column without points may be that of a player: one among theirs, with a name above it, or with
+		 * what may be meant for points.
+		 */
+		rows_letters(word, heading);
+		bool is_player = wide->kind == POINTS_PLAYERS && look.filled > 0 && 2 * look.names < look.filled
+			&& is_name_across(word, heading);
+		if (is_player && (is_between || rows_may_be_name(heading) || 2 * look.odd >= look.filled))
 			return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_no_points,
 				MSG_ARGS(rows->file, heading, rows_cell(wide->headings, place).text,
 					rows_field(&rows->rows[look.first], place)));

@@ -531,33 +531,27 @@ static bool compare_orders(struct diff *d)
 	return done;
 }
 
-static bool compare_seeds(struct diff *d)
+/* Compare the seed and the clock of a round. */
+static bool compare_round_heads(struct diff *d)
 {
 	struct book_duplicate duplicate;
-	struct buf seeds[2] = { 0 };
+	struct round_clock clock;
+	struct buf seeds[2] = { 0 }, words[2] = { 0 };
 	bool done = true;
 
 	for (int side = 0; done && side < 2; side++) {
-		done = book_duplicate_find(d->out->store[side], d->events[side].id, d->round, &duplicate, d->e);
-		if (!done || !duplicate.id)
+		struct book *s = d->out->store[side];
+		done = book_duplicate_find(s, d->events[side].id, d->round, &duplicate, d->e)
+			&& clock_read(s, d->events[side].id, d->round, &clock, d->e);
+		if (!done)
+			break;
+		clock_words(&words[side], d->out->lang, &clock);
+		if (!duplicate.id)
 			continue;
 		text_quote(&seeds[side], duplicate.seed);
 		text_pair_write(&seeds[side], "leosztas", num_of(duplicate.deals).text);
 	}
 	diff_texts(d, DIFF_SEED, seeds);
-	return done;
-}
-
-static bool compare_clocks(struct diff *d)
-{
-	struct round_clock clock;
-	struct buf words[2] = { 0 };
-	bool done = true;
-
-	for (int side = 0; done && side < 2; side++) {
-		done = clock_read(d->out->store[side], d->events[side].id, d->round, &clock, d->e);
-		clock_words(&words[side], d->out->lang, &clock);
-	}
 	diff_texts(d, DIFF_CLOCK, words);
 	return done;
 }
@@ -566,7 +560,7 @@ static bool compare_round(struct diff *d)
 {
 	struct book_table *list[2] = { NULL, NULL };
 	size_t count[2] = { 0, 0 }, i = 0, j = 0;
-	bool done = compare_seeds(d) && compare_clocks(d);
+	bool done = compare_round_heads(d);
 
 	for (int side = 0; done && side < 2; side++)
 		done = book_tables(d->out->store[side], d->events[side].id, d->round, &list[side], &count[side],

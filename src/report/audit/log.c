@@ -429,26 +429,6 @@ static bool tell_step(struct teller *t, const struct vault_step *step, report_lo
 	return done;
 }
 
-/* Find the first of the last `most` steps that did what is asked for. */
-static bool find_first(const struct teller *t, const struct vault_step *steps, size_t *first)
-{
-	const struct vault_log_wanted wanted = { .table = t->log->wanted.table, .player = t->log->wanted.player,
-		.deal_no = t->log->wanted.deal_no, .most = 1 };
-	struct vault_items did = { 0 };
-
-	for (int found = 0; *first > 0 && found < t->log->most; (*first)--) {
-		const struct vault_step *step = &steps[*first - 1];
-		if (step->kind == VAULT_UPGRADE)
-			continue;
-		bool done = vault_step_items(t->s, step->of ? step->of : step->id, &wanted, &did, t->e);
-		found += did.total > 0;
-		book_free(did.items);
-		if (!done)
-			return false;
-	}
-	return true;
-}
-
 /* Keep the steps that are about the event, from `skip` on. */
 static bool find_asked(const struct teller *t, struct vault_step *steps, size_t *count)
 {
@@ -484,6 +464,10 @@ bool report_log_count(struct book *s, const struct report_log *log, int *count, 
 	return done;
 }
 
+/*
+ * Report the steps asked for: those about the event, or the last `most` that did something to the table or
+ * player.
+ */
 static bool tell_steps(struct teller *t, report_log_visit *visit, void *arg)
 {
 	struct vault_step *steps = NULL;
@@ -492,7 +476,17 @@ static bool tell_steps(struct teller *t, report_log_visit *visit, void *arg)
 	bool done = vault_steps(t->s, counts ? 0 : t->log->most, &steps, &count, t->e);
 	size_t first = counts ? count : 0;
 
-	done = done && (!counts || find_first(t, steps, &first));
+	const struct vault_log_wanted wanted = { .table = t->log->wanted.table, .player = t->log->wanted.player,
+		.deal_no = t->log->wanted.deal_no, .most = 1 };
+	for (int found = 0; done && counts && first > 0 && found < t->log->most; first--) {
+		const struct vault_step *step = &steps[first - 1];
+		struct vault_items did = { 0 };
+		if (step->kind == VAULT_UPGRADE)
+			continue;
+		done = vault_step_items(t->s, step->of ? step->of : step->id, &wanted, &did, t->e);
+		found += did.total > 0;
+		book_free(did.items);
+	}
 	if (done && t->log->event)
 		done = find_asked(t, steps, &count);
 	for (size_t i = first; done && i < count; i++)

@@ -35,19 +35,6 @@ void report_code_of(const struct vault_step *step, char out[REPORT_CODE])
 	*out = '\0';
 }
 
-/* The value of a digit as it is typed or read aloud: O is 0, I and L are 1; -1 if it is none. */
-static int digit_value(char c)
-{
-	if (c >= 'a' && c <= 'z')
-		c = (char)(c - 'a' + 'A');
-	if (c == 'O')
-		return 0;
-	if (c == 'I' || c == 'L')
-		return 1;
-	const char *at = c ? strchr(code_digits, c) : NULL;
-	return at ? (int)(at - code_digits) : -1;
-}
-
 bool report_code_read(const char *typed, char seal[REPORT_CODE])
 {
 	static const char hex[] = "0123456789abcdef";
@@ -56,8 +43,12 @@ bool report_code_read(const char *typed, char seal[REPORT_CODE])
 	for (; *typed; typed++) {
 		if (*typed == '-' || *typed == ' ')
 			continue;
-		if (n == CODE_DIGITS || (value[n++] = digit_value(*typed)) < 0)
+		/* A digit as it is typed or read aloud: O is 0, I and L are 1. */
+		char c = *typed >= 'a' && *typed <= 'z' ? (char)(*typed - 'a' + 'A') : *typed;
+		const char *at = strchr(code_digits, c == 'O' ? '0' : c == 'I' || c == 'L' ? '1' : c);
+		if (n == CODE_DIGITS || !at)
 			return false;
+		value[n++] = (int)(at - code_digits);
 	}
 	/* A code of twelve hexadecimal digits, as versions before 2.1 printed it. */
 	for (int i = 0; n == WEAK_DIGITS && i < WEAK_DIGITS; i++) {
@@ -648,28 +639,6 @@ static void prove_tables(struct prover *p, const struct book_event *event)
 	book_free(list);
 }
 
-/* Check that the standings sum to zero as every deal does, but for what players brought along. */
-static void prove_event(struct prover *p, const struct book_event *event)
-{
-	const struct vault_finding nowhere = { .step = 0 };
-	struct report_standings standings;
-	struct err ignored = { 0 };
-	struct buf what = { 0 };
-	uint64_t sum = 0;   /* points as another program writes them may run over */
-
-	/* Without standings there is nothing to be believed. */
-	if (!report_standings_make(p->s, event, &standings, &ignored))
-		return;
-	for (size_t i = 0; i < standings.count; i++)
-		sum += (uint64_t)standings.rows[i].score - (uint64_t)standings.rows[i].carried_score;
-	report_standings_free(&standings);
-	buf_msg(&what, p->lang, &msg_fault_event_sum,
-		MSG_ARGS(event->name, event->day, num_signed((int64_t)sum).text));
-	if (sum != 0)
-		add_finding(p, "sum", &nowhere, buf_text(&what));
-	buf_free(&what);
-}
-
 static void prove_events(struct prover *p)
 {
 	struct book_event *events = NULL;
@@ -682,7 +651,22 @@ static void prove_events(struct prover *p)
 	for (size_t i = 0; i < count; i++) {
 		prove_settings(p, &events[i]);
 		prove_tables(p, &events[i]);
-		prove_event(p, &events[i]);
+		/* The standings sum to zero as every deal does, but for what players brought along. */
+		struct report_standings standings;
+		struct err unknown = { 0 };
+		uint64_t sum = 0;   /* points as another program writes them may run over */
+		if (!report_standings_make(p->s, &events[i], &standings, &unknown))
+			continue;   /* without standings there is nothing to be believed */
+		for (size_t n = 0; n < standings.count; n++)
+			sum += (uint64_t)standings.rows[n].score - (uint64_t)standings.rows[n].carried_score;
+		report_standings_free(&standings);
+		if (sum == 0)
+			continue;
+		struct buf what = { 0 };
+		buf_msg(&what, p->lang, &msg_fault_event_sum,
+			MSG_ARGS(events[i].name, events[i].day, num_signed((int64_t)sum).text));
+		add_finding(p, "sum", &(struct vault_finding){ .step = 0 }, buf_text(&what));
+		buf_free(&what);
 	}
 	book_free(events);
 	if (!book_seasons(p->s, &seasons, &count, &ignored))

@@ -4,7 +4,7 @@
 
 #include "report/audit/audit.h"
 
-/* All rulings of an event, with names; all revisions of those at a deal. */
+/* List the rulings of an event, with names; or all revisions of those at a deal. */
 bool report_rulings_table(struct book *s, const struct book_event *event, enum lang lang,
 	struct listing *out, struct err *e);
 bool report_history_table(struct book *s, const struct book_table *table, int no, enum lang lang,
@@ -13,19 +13,19 @@ bool report_history_table(struct book *s, const struct book_table *table, int no
 /* The players of a table by seat, as the sentences of rulings take them. */
 void report_names(const struct book_table *table, int deal_no, const char *names[BOOK_SEATS]);
 
-/* What was bid and came of it, in codes: "U z +- kU"; where a ruling set the points, it has no result. */
+/* Write the bid and its result in codes: "U z +- kU"; no result where a ruling set the points. */
 void report_result_write(struct buf *b, const struct game_edition *edition, const struct book_deal *deal);
 
 /* "Kiss Péter (A) +36, Nagy Éva (B) -54, …" */
 void report_points_write(struct buf *b, enum lang lang, const int points[BOOK_SEATS],
 	const struct book_table *table, int deal_no);
-/* What the minutes of a ruling say, in their order. */
+/* The texts of the minutes of a ruling, in their order. */
 enum report_minute {
 	REPORT_MINUTE_CASE,
 	REPORT_MINUTE_PLAYERS,
 	REPORT_MINUTE_CLAIMANT,
 	REPORT_MINUTE_OFFENDER,
-	REPORT_MINUTE_PAYERS /* where they are not just the offender */,
+	REPORT_MINUTE_PAYERS,     /* where they are not just the offender */
 	REPORT_MINUTE_ACT,
 	REPORT_MINUTE_FACTS,
 	REPORT_MINUTE_SHEET,
@@ -34,7 +34,7 @@ enum report_minute {
 	REPORT_MINUTE_ANNULLED,
 	REPORT_MINUTE_BOOK,
 	REPORT_MINUTE_CITES,
-	REPORT_MINUTE_READINGS /* the caller's, as the next */,
+	REPORT_MINUTE_READINGS,   /* the caller's, as the next */
 	REPORT_MINUTE_ANALYSIS,
 	REPORT_MINUTE_REASON,
 	REPORT_MINUTE_POINTS,
@@ -45,9 +45,8 @@ enum report_minute {
 };
 
 /*
- * Language, event, table, deal and `blind` are set: blind minutes have no names, no standings and no
- * outcome. What a text would say of a claim that was dismissed, or of a payment that there is none, is
- * empty.
+ * Set language, event, table, deal and `blind` before: blind minutes have no names, no standings and no
+ * outcome. A text is empty where it says nothing of a dismissed claim, or where there is no payment.
  */
 struct report_minutes {
 	enum lang lang;
@@ -56,36 +55,35 @@ struct report_minutes {
 	struct book_table table;
 	int deal_no;
 	struct report_mark mark;
-	bool agreed;                        /* by the parties: no juror signs but those who are named */
-	bool by_spectator;                  /* who is no party and does not sign */
+	bool agreed;                        /* by the parties: no juror signs unless named */
+	bool by_spectator;                  /* a spectator is no party and does not sign */
 	bool is_open;         /* nothing is decided yet */
-	bool is_alleged;      /* or is to be known of it: what is found of the deal stands apart from the claim */
-	bool is_claimed;                    /* nothing was established: what was done is what the claim says */
-	bool is_of_claim;                   /* what was done is that somebody claimed: that is no claim's own */
+	bool is_alleged;      /* or shown: the facts of the deal stand apart from the claim */
+	bool is_claimed;                    /* nothing was established: the act is what the claim says */
+	bool is_of_claim;                   /* the act is that somebody claimed, which no claim is about */
 	bool is_clean;                      /* nobody is the offender: play goes on, nothing follows */
 	unsigned signers;                   /* seats that sign: they pay or agreed, or nobody is at fault */
 	struct buf text[REPORT_MINUTES];
 	struct buf accused;                 /* the accused of a claim without grounds, who signs */
-	struct listing
-		payment; /* who pays whom, a row a part; no rows where nothing is paid by the rules */
+	struct listing payment;             /* who pays whom, a row a part; no rows if nobody pays */
 };
 bool report_minutes_make(struct book *s, const struct desk_scene *scene, const struct book_ruling *kept,
 	const struct court_ruling *ruling, struct report_minutes *out, struct err *e);
 void report_minutes_free(struct report_minutes *minutes);
 
-/* Names left out of words of people's own: a table, who sits there, and all of the event (blind.c). */
+/* Leaving names out of people's own words: a table, who sits there, and all of the event (blind.c). */
 struct report_blind {
 	enum lang lang;
 	const struct book_table *table;
 	const char *players[BOOK_SEATS];
 	struct book_entry *entries;
 	size_t count;
-	struct vault_former *formers;       /* what players were called before */
+	struct vault_former *formers;       /* former names of players */
 	size_t former_count;
 };
 bool report_blind_start(struct report_blind *blind, struct book *s, enum lang lang,
 	const struct book_table *table, int deal_no, struct err *e);
-/* A text with who sits at the table by their seats, and all others of the event as a player. */
+/* Write a text with the seats of those at the table, and "a player" for all others of the event. */
 void report_blind_write(struct buf *b, const struct report_blind *blind, const char *text);
 void report_blind_free(struct report_blind *blind);
 
@@ -93,7 +91,7 @@ void report_blind_free(struct report_blind *blind);
 bool report_measure_doc(struct doc *doc, const struct book_event *event, const struct book_measure *measure,
 	const struct report_mark *mark, const struct doc_look *look, struct err *e);
 
-/* What of the decided rulings goes into a casebook, which has no names. */
+/* Which decided rulings go into a casebook, which has no names. */
 struct report_casebook {
 	enum lang lang;
 	const char *season;             /* "2026": the events of that year; "": all */

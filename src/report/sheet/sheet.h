@@ -11,29 +11,29 @@
 
 enum { REPORT_LINE = 512, REPORT_WHO = 3 * BOOK_LABEL };
 
-/* What stood at a deal's number before. */
+/* What stood at a deal's number before the last revision. */
 enum report_before { REPORT_NOTHING, REPORT_CORRECTED, REPORT_REDEALT, REPORT_COUNTS_AGAIN };
 
 /* A deal as the sheet shows it. */
 struct report_sheet_row {
 	int no, dealer, declarer;       /* seats; declarer GAME_NO_SEAT if the deal never had a result */
 	int turn;                       /* whose turn it was to deal */
-	int run;                        /* so many played deals from it on count double; 0: none begins here */
-	int run_left;                   /* so many of them are not played */
-	struct err odd;                 /* what of it does not fit such a run; no message: nothing */
-	const struct game_record *record;   /* what was bid and came of it, or NULL: the game's columns */
-	int more_lines;                 /* of the sheet that it takes beyond the first: a coup of several hands */
+	int run;                        /* how many played deals from it on count double; 0: no run begins here */
+	int run_left;                   /* how many of them are not played yet */
+	struct err odd;                 /* why it does not fit such a run; no message: it does */
+	const struct game_record *record;   /* the bid and its result: the game's columns; or NULL */
+	int more_lines;                 /* lines of the sheet beyond the first: a coup of several hands */
 	int points[BOOK_SEATS];
 	int64_t running[BOOK_SEATS];   /* the totals after this deal */
 	enum book_deal_state state;
 	int revision;
 	char note[GAME_REASON]; /* why it was voided or corrected; of a deal dealt again, why it had to be */
 	enum report_before before;
-	bool is_same;                   /* what was corrected is not on its line: who dealt */
-	/* The result that was corrected, or that a ruling without one took the place of; who had bet on that. */
+	bool is_same;                   /* the correction does not show on its line: who dealt */
+	/* The result that was corrected, or replaced by a ruling without one; who had bet on it. */
 	char was[REPORT_LINE], bettors[REPORT_LINE];
-	size_t ruling, ruling_count;    /* those of the deal among the sheet's rulings, the dismissed ones too */
-	bool is_ruled, is_open;         /* one of them is decided; one may still change the points */
+	size_t ruling, ruling_count;    /* the deal's among the sheet's rulings, dismissed ones too */
+	bool is_ruled, is_open;         /* one is decided; one may still change the points */
 };
 
 struct report_sheet {
@@ -43,29 +43,29 @@ struct report_sheet {
 	size_t count;
 	struct report_sheet_row *rows;
 	struct book_deal *deals;               /* those of the rows */
-	int64_t totals[BOOK_SEATS];            /* that count: of the deals, or those known alone */
-	struct book_totals known;              /* totals that were written down, id 0: none */
-	bool is_over;                           /* no more deals can come onto it */
+	int64_t totals[BOOK_SEATS];            /* those that count: of the deals, or the known ones */
+	struct book_totals known;              /* recorded totals; id 0: none */
+	bool is_over;                           /* it takes no more deals */
 	bool by_score;                          /* placement points decide nothing there */
-	bool differs;                           /* all the deals are there, and add up to something else */
+	bool differs;                           /* all deals are there and add up to something else */
 	int place[BOOK_SEATS];                 /* 1 = first; equal totals share the better number */
 	int place_points[BOOK_SEATS];          /* twelfths */
-	const char *main[BOOK_SEATS];          /* who has the seat's placement points, by label: see places.h */
+	const char *main[BOOK_SEATS];          /* who has the seat's placement points, by label */
 	char who[BOOK_SEATS][REPORT_WHO];      /* who sat there: "Kiss Péter", "Kiss Péter / Nagy Éva" */
 	int missing;                            /* deals that the round still owes, 0 if not fixed */
-	/* Its last deal was written down (at) after the round's time was over (end), both "19:07"; else "". */
+	/* The last deal was recorded (at) after the round's time (end), both "19:07"; else "". */
 	char late_end[16], late_at[16];
 	struct book_ruling *rulings;           /* of the table, by deal */
 	size_t ruling_count;
 	struct report_mark mark;
 };
 
-/* The deal at its table, as the game is asked about it; the record stays the deal's. */
+/* The deal at its table, in the game's terms; the record stays the deal's. */
 struct game_played report_played_of(
 	const struct game_rules *rules, const struct book_table *table, const struct book_deal *deal);
 /*
- * What one of the game's columns has in the `line`-th line of a row, in codes, and in words for paper;
- * nothing of a deal that never had a result.
+ * Write one of the game's columns in the `line`-th line of a row, in codes, or in words for paper; nothing
+ * for a deal that never had a result.
  */
 void report_cell_write(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row,
 	const struct game_column *column, int line);
@@ -77,7 +77,7 @@ void report_sheet_free(struct report_sheet *sheet);
 
 /*
  * The sheets of an event, one at a time: each is freed when the next is made, so that a thousand take the
- * room of one. `made` are sheets that are there already, in place of those of tables.
+ * room of one. `made`: sheets that exist already, in place of those of tables.
  */
 struct report_sheets {
 	struct book *s;
@@ -88,23 +88,23 @@ struct report_sheets {
 	struct report_sheet sheet;
 	const struct report_sheet *made;
 };
-/* Of a round, or of all (0); ERR_NOT_FOUND if that round has no table. Close it in any case. */
+/* Open those of a round, or of all (0); ERR_NOT_FOUND if that round has no table. Close them in any case. */
 bool report_sheets_open(struct book *s, const struct book_event *event, int round, struct report_sheets *out,
 	struct err *e);
-/* Leave that of the table with that id alone. */
+/* Keep only the sheet of the table with that id. */
 void report_sheets_keep(struct report_sheets *sheets, int64_t table);
 /* 1 and the next sheet, which stays until the one after it; 0 at the end, -1 on error. */
 int report_sheets_next(struct report_sheets *sheets, const struct report_sheet **out, struct err *e);
-/* The most seats that a table of them has. */
+/* The most seats at one of their tables. */
 int report_sheets_seats(const struct report_sheets *sheets);
 void report_sheets_close(struct report_sheets *sheets);
 
 /* ==== 2. Slips: why the paper says something else ================================================ */
 
-/* Slips beside those that the game knows. */
+/* Slips of any game, and those that a game knows. */
 enum report_slip_kind {
 	REPORT_SLIP_OF_GAME,
-	REPORT_SLIP_SEATS,             /* a deal's figures of `seat` and `other` exchanged */
+	REPORT_SLIP_SEATS,             /* a deal's figures of `seat` and `other` are exchanged */
 	REPORT_SLIP_SIGNS,             /* every sign of it turned */
 	REPORT_SLIP_DIGITS,            /* its figure of `seat` with two digits transposed */
 	REPORT_SLIP_MISSING,           /* it was left out of the totals */
@@ -118,9 +118,9 @@ enum report_slip_kind {
 	REPORT_SLIP_COUNT
 };
 
-/* One slip that makes ours into theirs. */
+/* One slip that turns our figures into theirs. */
 struct report_slip {
-	int weight;                          /* the likelier the higher */
+	int weight;                          /* the higher, the likelier */
 	enum report_slip_kind kind;
 	int seat, other;
 	const struct desk_counted *deal;   /* the paper's; NULL: the totals themselves */
@@ -128,14 +128,17 @@ struct report_slip {
 	struct game_slip game;               /* REPORT_SLIP_OF_GAME alone */
 };
 
-/* A figure with two neighbouring digits transposed: place 0 the last two. Itself if it has none there. */
+/*
+ * Transpose two neighbouring digits of a figure: place 0 the last two. The figure itself if it has none
+ * there.
+ */
 int64_t report_transpose(int64_t figure, int place);
-/* All of them, likeliest first; free the list. */
+/* Find all slips, likeliest first; free the list. */
 bool report_slips_find(const struct desk_paper *paper, struct report_slip **list, size_t *count,
 	struct err *e);
 /*
- * The three likeliest, joined to one text behind "; ", and how many more there are; nothing if there is none,
- * or no memory to find one.
+ * Write the three likeliest, joined by "; ", and how many more there are; nothing if there is none, or no
+ * memory to find one.
  */
 void report_slips(struct buf *b, enum lang lang, const struct desk_paper *paper);
 /*
@@ -159,12 +162,12 @@ bool report_payments_each(struct book *s, const struct book_event *event, const 
  * partner), seat.
  */
 struct order;
-/* Who is to sit down, a line each, and how; nothing if nobody is. */
+/* Write who is to sit down, a line each, and how; nothing if nobody is. */
 void report_order_next(struct buf *b, enum lang lang, const struct order *order);
-/* `has_begun`: the next deal is under way, and nobody is to be seated for it. */
+/* Make the page; `has_begun`: the next deal is under way, and nobody is to be seated for it. */
 void report_order(struct doc *doc, enum lang lang, const struct book_event *event, const struct order *order,
 	bool has_begun);
-/* What everybody won and lost who had a stake in a deal, also beside the table. */
+/* List what everybody with a stake in a deal won and lost, at the table or beside it. */
 bool report_bettors(struct book *s, const struct book_event *event, enum lang lang, struct listing *out,
 	struct buf *unclear, struct err *e);
 
