@@ -153,9 +153,9 @@ static void pieces_for_the_sheet(void **state)
 
 	(void)state;
 	assert_true(ulti_deal_line_read(text, strlen(text), 0, false, &line, &fault));
-	ulti_contract_write(&b, &line.deal);
+	ulti_piece_write(&b, &ulti_mausz_2017, &line.deal, GAME_CONTRACT);
 	buf_char(&b, '|');
-	ulti_result_write(&b, &line.deal);
+	ulti_piece_write(&b, &ulti_mausz_2017, &line.deal, GAME_RESULT);
 	buf_char(&b, '|');
 	ulti_modifiers_write(&b, &line.deal);
 	assert_string_equal(buf_text(&b), "U z|--|kU,P csUv+");

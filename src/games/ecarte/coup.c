@@ -71,8 +71,7 @@ bool ecarte_coup_is_over(const struct ecarte_written *coup, const struct ecarte_
 
 static void put_fact(struct game_record *record, const char *kind, const char *item, int hand, int value)
 {
-	if (record->fact_count < GAME_FACTS)
-		game_fact_put(record, kind, item, num_of(hand + 1).text, value);
+	game_fact_put(record, kind, item, num_of(hand + 1).text, value);
 }
 
 static void put_hand(struct game_record *record, const struct ecarte_hand *hand, int no)

@@ -541,8 +541,7 @@ void ecarte_stakes_say(struct buf *b, enum lang lang, const struct ecarte_stakes
 
 static void stake_fact(struct game_record *record, const char *kind, const char *item, int side, int value)
 {
-	if (record->fact_count < GAME_FACTS)
-		game_fact_put(record, kind, item, side == ECARTE_NOBODY ? "" : text_seat_code(side), value);
+	game_fact_put(record, kind, item, side == ECARTE_NOBODY ? "" : text_seat_code(side), value);
 }
 
 void ecarte_stakes_put(struct game_record *record, const struct ecarte_stakes *stakes)

@@ -153,14 +153,6 @@ bool ulti_deal_line_read(const char *s, size_t n, int no, bool may_be_open, stru
 /* Its canonical form, without the points; `dealer` only if it is not ULTI_NO_SEAT. */
 void ulti_deal_line_write(struct buf *b, const struct ulti_deal_line *line);
 
-static inline void ulti_contract_write(struct buf *b, const struct ulti_deal *deal)
-{
-	ulti_piece_write(b, &ulti_mausz_2017, deal, GAME_CONTRACT);
-}
-static inline void ulti_result_write(struct buf *b, const struct ulti_deal *deal)
-{
-	ulti_piece_write(b, &ulti_mausz_2017, deal, GAME_RESULT);
-}
 static inline void ulti_modifiers_write(struct buf *b, const struct ulti_deal *deal)
 {
 	ulti_piece_write(b, &ulti_mausz_2017, deal, GAME_MODIFIERS);
