@@ -71,26 +71,18 @@ static void print_notes(struct cli *cli)
 	}
 }
 
-/* By rules that are named a command works without a book, unless it makes something that goes by them. */
-static enum cli_book book_of(const struct cli *cli, const struct cli_command *command)
-{
-	return cli->opt[CLI_RULES] && command->book != CLI_CREATES ? CLI_NO_BOOK : command->book;
-}
-
-/* Who writes has a name that the log can show. */
-static bool check_operator(struct cli *cli)
-{
-	char name[BOOK_NAME];
-	bool writes = cli->command->book >= CLI_WRITES;
-
-	return !writes || book_name_set(name, sizeof name, cli_operator(cli), &cli->err);
-}
-
 static int run(struct cli *cli, int argc, char **argv)
 {
 	const struct cli_command *command = cli_parse(cli, argc, argv);
-	bool done = command && cli_check_output(cli, command) && check_operator(cli)
-		&& cli_open(cli, book_of(cli, command));
+	/* By rules that are named a command needs no book, unless it makes something that goes by them. */
+	bool needs_book = command && (!cli->opt[CLI_RULES] || command->book == CLI_CREATES);
+	bool done = command && cli_check_output(cli, command);
+	char name[BOOK_NAME];
+
+	/* Who writes has a name that the log can show. */
+	if (done && command->book >= CLI_WRITES)
+		done = book_name_set(name, sizeof name, cli_operator(cli), &cli->err);
+	done = done && cli_open(cli, needs_book ? command->book : CLI_NO_BOOK);
 
 	done = done && command->run(cli) && cli_deliver(cli, command);
 	if (done) {

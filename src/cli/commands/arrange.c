@@ -269,19 +269,6 @@ static int read_round(struct json_request *r, struct arrange *a, const char *fie
 	return count;
 }
 
-static bool read_played_rounds(struct json_request *r, struct arrange *a)
-{
-	event_past_start(&a->past, EVENT_THREES);
-	for (const cJSON *round = a->played ? a->played->child : NULL; round; round = round->next) {
-		int count = read_round(r, a, "played", round);
-		if (count < 0)
-			return false;
-		event_past_add(&a->past, a->tables, count);
-		a->played_count++;
-	}
-	return true;
-}
-
 static bool arrange_read(struct json_request *r, struct arrange *a, const char *line, size_t n)
 {
 	struct event_work *work = a->work;
@@ -300,21 +287,20 @@ static bool arrange_read(struct json_request *r, struct arrange *a, const char *
 	if (!json_require(r, "players", "[{\"no\":1},…]", a->players)
 		|| !json_require(r, "rounds", "[[[1,2,3],…]]", !is_check || a->rounds))
 		return false;
-	return read_player_list(r, a) && read_played_rounds(r, a);
+	if (!read_player_list(r, a))
+		return false;
+	event_past_start(&a->past, EVENT_THREES);
+	for (const cJSON *round = a->played ? a->played->child : NULL; round; round = round->next) {
+		int count = read_round(r, a, "played", round);
+		if (count < 0)
+			return false;
+		event_past_add(&a->past, a->tables, count);
+		a->played_count++;
+	}
+	return true;
 }
 
 /* ---- answers ----------------------------------------------------------------------------------- */
-
-static void write_table(struct buf *b, const struct arrange *a, const struct event_table *table)
-{
-	buf_char(b, '[');
-	for (int i = 0; i < table->size; i++) {
-		if (i > 0)
-			buf_char(b, ',');
-		buf_int(b, a->no[table->seat[i]]);
-	}
-	buf_char(b, ']');
-}
 
 /* [[[1,2,3],[4,5,6]],…]: the rounds of `count` tables in a->tables, without the outer brackets. */
 static void write_rounds(struct buf *b, const struct arrange *a, int rounds, int count)
@@ -324,7 +310,10 @@ static void write_rounds(struct buf *b, const struct arrange *a, int rounds, int
 			buf_str(b, i % count == 0 ? "],[" : ",");
 		else
 			buf_char(b, '[');
-		write_table(b, a, &a->tables[i]);
+		const struct event_table *table = &a->tables[i];
+		for (int k = 0; k < table->size; k++)
+			buf_printf(b, "%s%d", k > 0 ? "," : "[", a->no[table->seat[k]]);
+		buf_char(b, ']');
 	}
 	buf_char(b, ']');
 }
@@ -429,13 +418,6 @@ static bool write_refusal(struct cli *cli, struct json_request *r, const struct 
 	return false;
 }
 
-static bool answer_draw(struct cli *cli, void *arg, const char *line, size_t n)
-{
-	struct json_request r;
-
-	return (arrange_read(&r, arg, line, n) && draw_round(cli, &r, arg)) || write_refusal(cli, &r, arg);
-}
-
 /* ---- check ------------------------------------------------------------------------------------- */
 
 static bool check_drawn(struct cli *cli, struct json_request *r, struct arrange *a)
@@ -457,11 +439,14 @@ static bool check_drawn(struct cli *cli, struct json_request *r, struct arrange 
 	return true;
 }
 
-static bool answer_check(struct cli *cli, void *arg, const char *line, size_t n)
+static bool answer(struct cli *cli, void *arg, const char *line, size_t n)
 {
+	struct arrange *a = arg;
 	struct json_request r;
 
-	return (arrange_read(&r, arg, line, n) && check_drawn(cli, &r, arg)) || write_refusal(cli, &r, arg);
+	if (!arrange_read(&r, a, line, n))
+		return write_refusal(cli, &r, a);
+	return (a->is_check ? check_drawn : draw_round)(cli, &r, a) || write_refusal(cli, &r, a);
 }
 
 /* Draw, or with `check` as the command's variant grade what was drawn. */
@@ -472,7 +457,7 @@ bool cli_run_arrange(struct cli *cli)
 
 	if (a && (a->work = malloc(event_work_size()))) {
 		a->is_check = cli->command->variant;
-		done = cli_lines_with(cli, a->is_check ? answer_check : answer_draw, a);
+		done = cli_lines_with(cli, answer, a);
 		free(a->work);
 	} else {
 		cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);

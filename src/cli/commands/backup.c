@@ -18,13 +18,6 @@
 
 /* ---- names --------------------------------------------------------------------------------------- */
 
-static const char *file_of(const char *path)
-{
-	const char *slash = strrchr(path, '/');
-
-	return slash ? slash + 1 : path;
-}
-
 static bool is_there(const char *path)
 {
 	struct stat st;
@@ -120,13 +113,6 @@ bool cli_run_backup(struct cli *cli)
 
 /* ---- after a round ----------------------------------------------------------------------------- */
 
-static bool is_switched_off(void)
-{
-	const char *word = getenv("RENONSZ_BACKUP");
-
-	return word && (strcmp(word, "no") == 0 || strcmp(word, "nem") == 0 || strcmp(word, "0") == 0);
-}
-
 void cli_back_up_round(struct cli *cli)
 {
 	struct buf book = { 0 }, path = { 0 }, why = { 0 };
@@ -136,17 +122,20 @@ void cli_back_up_round(struct cli *cli)
 	if (!cli->book || cli->opt[CLI_DRY_RUN])
 		return;
 	const struct desk_shelf shelf = shelf_of(cli, &book);
-	enum desk_round_copy copied =
-		desk_back_up_round(cli->book, &shelf, is_switched_off(), &round, &path, &e);
+	const char *word = getenv("RENONSZ_BACKUP");
+	bool is_off = word && (strcmp(word, "no") == 0 || strcmp(word, "nem") == 0 || strcmp(word, "0") == 0);
+	enum desk_round_copy copied = desk_back_up_round(cli->book, &shelf, is_off, &round, &path, &e);
 	const struct num no = num_of(round.round);
+	const char *slash;
 	switch (copied) {
 	case DESK_ROUND_OPEN: case DESK_ROUND_NO_COPY: break;
 	case DESK_ROUND_UNSEATED:
 		cli_say(cli, &msg_round_unseated, MSG_ARGS(no.text, num_of(round.unseated).text));
 		break;
 	case DESK_ROUND_COPIED:
+		slash = strrchr(path.data, '/');
 		cli_say(cli, round.short_tables > 0 ? &msg_backup_round_short : &msg_backup_round,
-			MSG_ARGS(no.text, file_of(path.data), num_of(round.short_tables).text));
+			MSG_ARGS(no.text, slash ? slash + 1 : path.data, num_of(round.short_tables).text));
 		break;
 	case DESK_ROUND_FAILED:
 		err_text(&why, cli->lang, &e);
@@ -159,18 +148,6 @@ void cli_back_up_round(struct cli *cli)
 }
 
 /* ---- listed ------------------------------------------------------------------------------------ */
-
-static void start_list(struct cli *cli, struct listing *t)
-{
-	listing_start(t, msg_backup_title.text[cli->lang]);
-	listing_column(t, "file", &msg_head_file, LISTING_TEXT);
-	listing_column(t, "made", &msg_head_made_at, LISTING_TIME);
-	listing_column(t, "bytes", &msg_head_bytes, LISTING_INT);
-	listing_column(t, "events", &msg_head_events, LISTING_INT);
-	listing_column(t, "deals", &msg_head_deals, LISTING_INT);
-	listing_column(t, "last_change", &msg_head_last_change, LISTING_TIME);
-	listing_column(t, "state", &msg_head_state, LISTING_TEXT);
-}
 
 /* A row of the list. A backup that does not open is shown, and makes the check say no. */
 static void list_copy(struct cli *cli, struct listing *t, const struct desk_copy *copy)
@@ -213,8 +190,16 @@ bool cli_run_backup_list(struct cli *cli)
 	size_t count = 0;
 	bool done = desk_copies(&shelf, &copies, &count, &cli->err);
 
-	if (done)
-		start_list(cli, &t);
+	if (done) {
+		listing_start(&t, msg_backup_title.text[cli->lang]);
+		listing_column(&t, "file", &msg_head_file, LISTING_TEXT);
+		listing_column(&t, "made", &msg_head_made_at, LISTING_TIME);
+		listing_column(&t, "bytes", &msg_head_bytes, LISTING_INT);
+		listing_column(&t, "events", &msg_head_events, LISTING_INT);
+		listing_column(&t, "deals", &msg_head_deals, LISTING_INT);
+		listing_column(&t, "last_change", &msg_head_last_change, LISTING_TIME);
+		listing_column(&t, "state", &msg_head_state, LISTING_TEXT);
+	}
 	for (size_t i = 0; done && i < count; i++) {
 		cli_progress(cli, &msg_backup_checking, i, count);
 		list_copy(cli, &t, &copies[i]);
@@ -226,16 +211,6 @@ bool cli_run_backup_list(struct cli *cli)
 }
 
 /* ---- put back ---------------------------------------------------------------------------------- */
-
-/* Not every book that cannot be read is damaged: the disk may be full, or somebody have it open. */
-static void say_unread(struct cli *cli, const char *book, const struct err *why)
-{
-	struct buf reason = { 0 };
-
-	err_text(&reason, cli->lang, why);
-	cli_say(cli, &msg_restore_unread, MSG_ARGS(book, buf_text(&reason)));
-	buf_free(&reason);
-}
 
 /* What there is now, and what will be there. */
 static bool show_both(struct cli *cli, const char *book, const char *backup)
@@ -249,8 +224,12 @@ static bool show_both(struct cli *cli, const char *book, const char *backup)
 		cli_say(cli, &msg_restore_no_book, MSG_ARGS(book));
 	else if (book_inspect(book, true, &now, &why))
 		say_copy(cli, &msg_restore_now, book, &now);
-	else
-		say_unread(cli, book, &why);
+	else {   /* no sign of damage: the disk may be full, or somebody have it open */
+		struct buf reason = { 0 };
+		err_text(&reason, cli->lang, &why);
+		cli_say(cli, &msg_restore_unread, MSG_ARGS(book, buf_text(&reason)));
+		buf_free(&reason);
+	}
 	say_copy(cli, &msg_restore_then, backup, &then);
 	warn_of_copy(cli, backup);
 	return true;
@@ -272,19 +251,6 @@ static bool put_back(struct cli *cli, const struct desk_shelf *shelf, const char
 	return done;
 }
 
-/* Where a link leads, there the book is: else it would live on under its own name. */
-static void follow_link(struct buf *book)
-{
-	char *whole = realpath(buf_text(book), NULL);
-	struct stat there;
-
-	if (whole && lstat(buf_text(book), &there) == 0 && S_ISLNK(there.st_mode)) {
-		buf_clear(book);
-		buf_str(book, whole);
-	}
-	free(whole);
-}
-
 bool cli_run_restore(struct cli *cli)
 {
 	struct buf book = { 0 }, backup = { 0 };
@@ -292,7 +258,14 @@ bool cli_run_restore(struct cli *cli)
 	bool is_usual = cli_book_path(cli, &book);
 	struct desk_shelf shelf = { .book = buf_text(&book), .now = getenv("RENONSZ_NOW") };
 	desk_copy_find(&shelf, cli->argv[0], &backup);
-	follow_link(&book);
+	/* Where a link leads, there the book is: else it would live on under its own name. */
+	struct stat there;
+	char *whole = realpath(buf_text(&book), NULL);
+	if (whole && lstat(buf_text(&book), &there) == 0 && S_ISLNK(there.st_mode)) {
+		buf_clear(&book);
+		buf_str(&book, whole);
+	}
+	free(whole);
 	shelf.book = buf_text(&book);
 	if (file_is_same(shelf.book, buf_text(&backup)))
 		cli_fail(cli, ERR_USAGE, &msg_restore_itself, MSG_ARGS(buf_text(&backup)));
@@ -338,16 +311,6 @@ static bool show_tables(struct cli *cli, const struct vault_recovery *saved)
 	return cli_show(cli, &t);
 }
 
-/* Is something lost? A number that is missing may have been missing before, if every table could be read. */
-static bool is_partly(const struct vault_recovery *saved)
-{
-	for (size_t i = 0; i < saved->table_count; i++) {
-		if (!saved->tables[i].is_whole || saved->tables[i].left_out > 0 || saved->tables[i].made_up > 0)
-			return true;
-	}
-	return false;
-}
-
 static void say_recovery(struct cli *cli, const struct vault_recovery *saved)
 {
 	static const struct msg *const says[] = { [VAULT_LOST_DEAL] = &msg_recover_lost,
@@ -355,7 +318,10 @@ static void say_recovery(struct cli *cli, const struct vault_recovery *saved)
 	struct err why = { 0 };
 	const size_t found = count_faults(cli, cli->opt[CLI_OUTPUT], &why);
 	const size_t faults = found + (why.status != ERR_NONE);
-	const bool partly = is_partly(saved);
+	/* A number that is missing may have been missing before, if every table could be read. */
+	bool partly = false;
+	for (size_t i = 0; i < saved->table_count; i++)
+		partly |= !saved->tables[i].is_whole || saved->tables[i].left_out > 0 || saved->tables[i].made_up > 0;
 
 	for (size_t i = 0; i < saved->lost_count; i++) {
 		const struct vault_lost *lost = &saved->lost[i];

@@ -188,14 +188,6 @@ static bool open_work(struct cli *cli, char **argv, struct work *work)
 		&& cli_number(cli, argv[2], &msg_word_deal, &no) && desk_cards_open(cli_desk(cli), no, &work->set);
 }
 
-static bool choose_contract(struct cli *cli, struct work *work, const struct typed *typed)
-{
-	if (!desk_cards_contract(cli_desk(cli), typed->has_line ? &typed->line : NULL, &typed->words, &work->set))
-		return false;
-	work->cards = (struct cli_cards){ .words = typed->words, .line = work->set.deal.line };
-	return true;
-}
-
 static bool set_cards(struct cli *cli, struct work *work)
 {
 	struct desk_deal *d = &work->set.deal;
@@ -234,8 +226,9 @@ bool cli_run_cards_set(struct cli *cli)
 
 	if (!open_work(cli, cli->argv, &work)
 		|| !read_input(cli, d->rules.game.edition, "-", cli->argc - 3, cli->argv + 3, d->line.no, &typed)
-		|| !choose_contract(cli, &work, &typed))
+		|| !desk_cards_contract(cli_desk(cli), typed.has_line ? &typed.line : NULL, &typed.words, &work.set))
 		return false;
+	work.cards = (struct cli_cards){ .words = typed.words, .line = work.set.deal.line };
 	return play_or_doubt(cli, &d->rules, &d->table, &work.cards, true) && show_play(cli, &work.cards.play)
 		&& set_cards(cli, &work);
 }

@@ -118,13 +118,6 @@ static void cases_add_all(struct doc *doc, const struct found *found, bool by_ph
 	}
 }
 
-static void find_all(struct found *found)
-{
-	found->count = (size_t)found->court->case_count;
-	for (size_t i = 0; i < found->count; i++)
-		found->hits[i] = (struct court_hit){ .case_no = (int)i };
-}
-
 static bool find_words(struct cli *cli, const struct game_rules *rules, const char *words,
 	struct found *found)
 {
@@ -157,7 +150,9 @@ bool cli_run_cases(struct cli *cli)
 		return game_lacks(&cli->err, rules.edition, "cases");
 	found.court = rules.edition->court;
 	cli_join(&words, cli, 0);
-	find_all(&found);
+	found.count = (size_t)found.court->case_count;
+	for (size_t i = 0; i < found.count; i++)
+		found.hits[i] = (struct court_hit){ .case_no = (int)i };
 	bool done = cli->argc == 0 || find_words(cli, &rules, buf_text(&words), &found);
 	buf_free(&words);
 	if (!done)

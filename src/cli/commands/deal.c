@@ -172,12 +172,6 @@ bool cli_run_deal_strike(struct cli *cli)
 
 /* ---- listings ---------------------------------------------------------------------------------- */
 
-/* A deal's state: the code for scripts, and in words. */
-static void add_state(struct listing *t, enum lang lang, enum book_deal_state state)
-{
-	listing_code(t, state == BOOK_PLAYED ? "" : book_deal_words[state], report_state_word(lang, state));
-}
-
 /* Columns for A to D in any case, and for as many seats as the event's game has. */
 static int listed_seats(const struct book_event *event)
 {
@@ -209,19 +203,6 @@ static void start_columns(struct listing *t, const char *title, int seats)
 	listing_column(t, "reason", &msg_head_reason, LISTING_TEXT);
 }
 
-/* A piece of a deal, "" if it never had a result. */
-static void add_piece(struct listing *t, const struct book_table *table, const struct book_deal *deal,
-	enum game_piece piece)
-{
-	const struct game_edition *edition = game_edition_find(table->edition);
-	struct buf cell = { 0 };
-
-	if (deal->has_record && edition)
-		edition->game->write_piece(&cell, edition, &deal->record, piece);
-	listing_text(t, buf_text(&cell));
-	buf_free(&cell);
-}
-
 /* What was bid and came of it; people read no result where a ruling set the points. */
 static void list_outcome(struct listing *t, const struct book_table *table, const struct book_deal *deal)
 {
@@ -244,7 +225,12 @@ static void list_deal_row(struct listing *t, enum lang lang, const struct book_t
 	listing_number(t, table->no);
 	listing_number(t, deal->no);
 	listing_text(t, deal->has_record ? text_seat_code(deal->record.declarer) : "");
-	add_piece(t, table, deal, GAME_BID_ALONE);
+	const struct game_edition *edition = game_edition_find(table->edition);
+	struct buf bid = { 0 };   /* "" if the deal never had a result */
+	if (deal->has_record && edition)
+		edition->game->write_piece(&bid, edition, &deal->record, GAME_BID_ALONE);
+	listing_text(t, buf_text(&bid));
+	buf_free(&bid);
 	for (int seat = 0; seat < seats; seat++) {
 		if (seat < table->seat_count)
 			listing_number(t, deal->points[seat]);
@@ -253,7 +239,8 @@ static void list_deal_row(struct listing *t, enum lang lang, const struct book_t
 	}
 	listing_text(t, text_seat_code(deal->dealer));
 	list_outcome(t, table, deal);
-	add_state(t, lang, deal->state);
+	listing_code(t, deal->state == BOOK_PLAYED ? "" : book_deal_words[deal->state],
+		report_state_word(lang, deal->state));
 	listing_number(t, deal->revision);
 	struct buf reason = { 0 };
 	desk_reason_write(&reason, lang, deal->reason);

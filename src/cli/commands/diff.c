@@ -18,25 +18,6 @@ struct events {
 	size_t shared;
 };
 
-static void free_events(struct events *events)
-{
-	book_free(events->list[0]);
-	book_free(events->list[1]);
-	free(events->pair);
-	free(events->taken);
-}
-
-static bool read_events(struct cli *cli, struct book *const books[2], struct events *events)
-{
-	for (int side = 0; side < 2; side++) {
-		if (!book_events(books[side], &events->list[side], &events->count[side], &cli->err))
-			return false;
-	}
-	events->pair = calloc(events->count[0] + 1, sizeof *events->pair);
-	events->taken = calloc(events->count[1] + 1, sizeof *events->taken);
-	return (events->pair && events->taken) || cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-}
-
 static bool is_same_event(const struct book_event *a, const struct book_event *b)
 {
 	return strcmp(a->name, b->name) == 0 && strcmp(a->day, b->day) == 0;
@@ -205,7 +186,13 @@ static bool compare_books(struct cli *cli, struct report_diff *diff)
 {
 	struct events events = { .count = { 0 } };
 	struct book *common = open_common(diff);
-	bool done = read_events(cli, diff->store, &events);
+	bool done = book_events(diff->store[0], &events.list[0], &events.count[0], &cli->err)
+		&& book_events(diff->store[1], &events.list[1], &events.count[1], &cli->err);
+
+	events.pair = calloc(events.count[0] + 1, sizeof *events.pair);
+	events.taken = calloc(events.count[1] + 1, sizeof *events.taken);
+	if (done && (!events.pair || !events.taken))
+		done = cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 
 	if (done && cli->opt[CLI_EVENT])
 		done = choose_events(cli, diff, &events);
@@ -213,7 +200,10 @@ static bool compare_books(struct cli *cli, struct report_diff *diff)
 		pair_events(&events);
 		done = compare_events(cli, diff, &events, common);
 	}
-	free_events(&events);
+	book_free(events.list[0]);
+	book_free(events.list[1]);
+	free(events.pair);
+	free(events.taken);
 	book_close(common);
 	return done;
 }

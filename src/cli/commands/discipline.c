@@ -62,22 +62,6 @@ static bool is_withdrawal(const struct book_measure list[], size_t at)
 	return out == BOOK_WITHDRAWAL;
 }
 
-static bool is_among(enum measures wanted, const struct book_measure list[], size_t at)
-{
-	return wanted == ALL || is_withdrawal(list, at) == (wanted == WITHDRAWALS);
-}
-
-static void measure_row(struct listing *t, enum lang lang, const struct book_measure *measure)
-{
-	listing_text(t, measure->event_name);
-	listing_text(t, measure->player);
-	listing_code(t, book_measure_words[measure->kind], desk_measure_word(lang, measure->kind));
-	listing_some(t, measure->round);
-	listing_text(t, measure->reason);
-	listing_text(t, measure->judge);
-	listing_text(t, measure->at);
-}
-
 /* The measures that are wanted under that title; no table where there are none. */
 static void measures_table(struct doc *doc, const struct book_measure list[], size_t count,
 	enum measures wanted, const char *title)
@@ -94,9 +78,15 @@ static void measures_table(struct doc *doc, const struct book_measure list[], si
 	listing_column(&t, "judge", &msg_head_judge, LISTING_TEXT);
 	listing_column(&t, "at", &msg_head_at, LISTING_TIME);
 	for (size_t i = 0; i < count; i++) {
-		if (!is_among(wanted, list, i))
+		if (wanted != ALL && is_withdrawal(list, i) != (wanted == WITHDRAWALS))
 			continue;
-		measure_row(&t, doc->lang, &list[i]);
+		listing_text(&t, list[i].event_name);
+		listing_text(&t, list[i].player);
+		listing_code(&t, book_measure_words[list[i].kind], desk_measure_word(doc->lang, list[i].kind));
+		listing_some(&t, list[i].round);
+		listing_text(&t, list[i].reason);
+		listing_text(&t, list[i].judge);
+		listing_text(&t, list[i].at);
 		rows++;
 	}
 	if (rows > 0 || wanted == ALL)

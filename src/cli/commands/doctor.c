@@ -25,19 +25,6 @@ static void add_paper_sum(struct cli *cli, struct doc *doc, const struct desk_pa
 	buf_free(&text);
 }
 
-static void say_agrees(struct cli *cli, struct doc *doc, const struct desk_paper *paper)
-{
-	struct buf figures = { 0 }, text = { 0 };
-
-	for (int seat = 0; seat < paper->seats; seat++)
-		buf_printf(&figures, "%s%lld", seat > 0 ? " " : "", (long long)paper->ours[seat]);
-	buf_msg(&text, cli->lang, paper->by_totals ? &msg_doctor_agrees_known : &msg_doctor_agrees,
-		MSG_ARGS(buf_text(&figures)));
-	cli_tell(cli, doc, buf_text(&text));
-	buf_free(&figures);
-	buf_free(&text);
-}
-
 /* Scripts get a list in any case, an empty one of figures that agree. */
 static bool examine(struct cli *cli, const struct desk_paper *paper)
 {
@@ -49,7 +36,14 @@ static bool examine(struct cli *cli, const struct desk_paper *paper)
 	doc_list_start(&doc, cli->lang, t.title ? t.title : "", cli->look.media);
 	doc_gap(&doc, DOC_GAP_NONE);
 	if (agrees) {
-		say_agrees(cli, &doc, paper);
+		struct buf figures = { 0 }, text = { 0 };
+		for (int seat = 0; seat < paper->seats; seat++)
+			buf_printf(&figures, "%s%lld", seat > 0 ? " " : "", (long long)paper->ours[seat]);
+		buf_msg(&text, cli->lang, paper->by_totals ? &msg_doctor_agrees_known : &msg_doctor_agrees,
+			MSG_ARGS(buf_text(&figures)));
+		cli_tell(cli, &doc, buf_text(&text));
+		buf_free(&figures);
+		buf_free(&text);
 	} else {
 		cli->status = ERR_CHECK;
 		add_paper_sum(cli, &doc, paper);

@@ -120,18 +120,6 @@ static bool say_open(struct cli *cli, const struct draw *draw)
 	return true;
 }
 
-/* By a standing that is not final at a terminal: is that meant? */
-static bool ask_unfinished(struct cli *cli, const struct book_event *event, int round,
-	const struct draw_wish *wish)
-{
-	int count = 0;
-
-	if (wish->method != DRAW_STANDING || !cli_at_terminal(cli) || cli->opt[CLI_DRY_RUN])
-		return true;
-	return draw_unfinished(cli->book, event, round, &count, &cli->err)
-		&& (count == 0 || cli_confirm(cli, &msg_draw_unfinished_ask, MSG_ARGS(num_of(count).text)));
-}
-
 bool cli_run_draw(struct cli *cli)
 {
 	struct book_event event;
@@ -139,8 +127,16 @@ bool cli_run_draw(struct cli *cli)
 	int round = 0;
 
 	if (!cli_number(cli, cli->argv[0], &msg_word_round, &round) || !cli_event(cli, &event)
-		|| !read_wish(cli, &wish) || !ask_unfinished(cli, &event, round, &wish))
+		|| !read_wish(cli, &wish))
 		return false;
+	/* By a standing that is not final, at a terminal: is that meant? */
+	if (wish.method == DRAW_STANDING && cli_at_terminal(cli) && !cli->opt[CLI_DRY_RUN]) {
+		int count = 0;
+		if (!draw_unfinished(cli->book, &event, round, &count, &cli->err))
+			return false;
+		if (count > 0 && !cli_confirm(cli, &msg_draw_unfinished_ask, MSG_ARGS(num_of(count).text)))
+			return false;
+	}
 	struct draw *draw = desk_draw(cli_desk(cli), &event, round, &wish, report_ranks);
 	bool done = draw && show(cli, draw, NULL) && say_open(cli, draw);
 	if (done)
@@ -194,19 +190,6 @@ static bool find_swapped(struct cli *cli, const struct book_event *event, char *
 	return found == 1;
 }
 
-/* As `draw check` would show it; what is not in the book, or cannot be drawn again, as it is. */
-static bool show_swapped(struct cli *cli, const struct book_event *event, const struct draw *seated)
-{
-	struct draw_checked checked = { .seated = NULL };
-	bool is_again = !cli->opt[CLI_DRY_RUN] && seated->seating != DRAW_BY_HAND
-		&& draw_check(cli->book, event, seated->round, report_ranks, &checked, &cli->err);
-
-	cli->err = (struct err){ 0 };
-	bool done = show(cli, is_again ? checked.seated : seated, is_again ? &checked : NULL);
-	draw_checked_free(&checked);
-	return done;
-}
-
 bool cli_run_draw_swap(struct cli *cli)
 {
 	const char *anyway = cli->opt[CLI_FORCE] ? cli->opt[CLI_REASON] : NULL;
@@ -220,7 +203,16 @@ bool cli_run_draw_swap(struct cli *cli)
 		return false;
 	const int start_nos[] = { who[0].start_no, who[1].start_no };
 	struct draw *seated = desk_draw_swap(cli_desk(cli), &event, round, start_nos, anyway, report_ranks);
-	bool done = seated && show_swapped(cli, &event, seated);
+	bool done = false;
+	if (seated) {
+		/* As `draw check` would show it; what is not in the book, or cannot be drawn again, as it is. */
+		struct draw_checked checked = { .seated = NULL };
+		bool is_again = !cli->opt[CLI_DRY_RUN] && seated->seating != DRAW_BY_HAND
+			&& draw_check(cli->book, &event, round, report_ranks, &checked, &cli->err);
+		cli->err = (struct err){ 0 };
+		done = show(cli, is_again ? checked.seated : seated, is_again ? &checked : NULL);
+		draw_checked_free(&checked);
+	}
 	if (done)
 		cli_say(cli, &msg_draw_swapped, MSG_ARGS(num_of(round).text,
 			book_label_of(&who[0].player).text, book_label_of(&who[1].player).text));

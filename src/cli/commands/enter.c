@@ -320,20 +320,6 @@ static void say_stored(struct enter *enter, const struct book_deal *deal, const 
 	buf_free(&was);
 }
 
-/* Record the line at the prompt's table: a correction of the revision that was
- * seen, or under a free number. */
-static bool record_deal(struct enter *enter, const struct game_deal *line, struct text_slice typed,
-	struct desk_deal *d)
-{
-	bool has_seen = enter->has_standing && line->no < enter->seen_count;
-
-	*d = (struct desk_deal){ .event = enter->event,
-		.table = enter->table, .rules = enter->rules, .line = *line, .typed = typed,
-		.seen = has_seen ? enter->seen[line->no] : 0, .has_standing = enter->has_standing,
-		.standing = enter->standing, .is_seen = cli_at_terminal(enter->cli) };
-	return desk_deal_record(cli_desk(enter->cli), d);
-}
-
 /* Say what is odd, if anything is. */
 static bool remark_on(struct enter *enter, const struct err *odd)
 {
@@ -391,8 +377,16 @@ static bool take_deal(struct enter *enter, const char *typed, bool is_piece)
 	bool is_read = desk_deal_read(cli_desk(cli), &enter->rules.game, &enter->table, enter->no, words, &line,
 		&d.fault);
 	bool is_there = is_read && (line.no == enter->no || go_to(enter, line.no));
-	bool done = is_there && keep_standing(enter, &line) && is_sure(enter, &line)
-		&& record_deal(enter, &line, words, &d);
+	bool done = is_there && keep_standing(enter, &line) && is_sure(enter, &line);
+	if (done) {
+		/* A correction of the revision that was seen, or under a free number. */
+		bool has_seen = enter->has_standing && line.no < enter->seen_count;
+		d = (struct desk_deal){ .event = enter->event,
+			.table = enter->table, .rules = enter->rules, .line = line, .typed = words,
+			.seen = has_seen ? enter->seen[line.no] : 0, .has_standing = enter->has_standing,
+			.standing = enter->standing, .is_seen = cli_at_terminal(cli) };
+		done = desk_deal_record(cli_desk(cli), &d);
+	}
 	if (done) {
 		enter_pieces_say_once(&enter->pieces);
 		bool corrects = d.end == DESK_DEAL_WRITTEN && d.seen > 0;
@@ -529,25 +523,13 @@ static bool step_deal(struct enter *enter, int by)
 	return is_last || enter->no + by < 1 || look_at(enter, enter->no + by);
 }
 
-/* "<" steps back, "<3" goes to deal 3. */
-static bool step_back(struct enter *enter, const char *words)
-{
-	int no = 0;
-
-	words += strspn(words, " \t");
-	if (!words[0])
-		return step_deal(enter, -1);
-	return cli_number(enter->cli, words, &msg_word_deal, &no) && look_at(enter, no);
-}
-
 /* What can be typed: the game's own lines, then what all have. */
 static void show_help(struct enter *enter)
 {
 	const struct game_edition *edition = enter->rules.game.edition;
 	const int players = edition->game->players;
-	struct buf figures = { 0 };
-
 	const char *page = cli_page(enter->cli->lang, "prompt", edition->id);
+	struct buf figures = { 0 };
 
 	if (page)
 		buf_str(&enter->cli->out, page);
@@ -561,13 +543,18 @@ static void show_help(struct enter *enter)
 
 static bool take_line(struct enter *enter, const char *line)
 {
+	int no = 0;
+
 	line += strspn(line, " \t");
 	switch (line[0]) {
 	case '\0':
 	case '>':
 		return step_deal(enter, 1);
-	case '<':
-		return step_back(enter, line + 1);
+	case '<':   /* "<3" goes to deal 3 */
+		line += 1 + strspn(line + 1, " \t");
+		if (!line[0])
+			return step_deal(enter, -1);
+		return cli_number(enter->cli, line, &msg_word_deal, &no) && look_at(enter, no);
 	case '+':
 		return insert_deal(enter, line + 1);
 	case '=':
@@ -583,34 +570,7 @@ static bool take_line(struct enter *enter, const char *line)
 	return piece ? take_piece(enter, piece) : take_deal(enter, line, false);
 }
 
-/*
- * Another clerk was faster: on to the first deal that is still free, or to what now stands at the number
- * that was meant to be corrected.
- */
-static bool look_again(struct enter *enter)
-{
-	if (!enter->has_standing)
-		return go_to_first_free(enter);
-	if (enter->no < enter->seen_count && enter->seen[enter->no] > 0)
-		return look_at(enter, enter->no);
-	say_entered(enter, &msg_enter_unseen, MSG_ARGS(num_of(enter->no).text));
-	return go_to_first_free(enter);
-}
-
 /* ---- the command ------------------------------------------------------------------------------- */
-
-static void greet(struct enter *enter)
-{
-	struct buf seats = { 0 };
-
-	for (int seat = 0; seat < enter->table.seat_count; seat++) {
-		buf_printf(&seats, "%s%s ", seat > 0 ? "   " : "", text_seat_code(seat));
-		cli_seat_names(enter->cli, &enter->table, seat, &seats);
-	}
-	say_entered(enter, &msg_enter_hello, MSG_ARGS(enter->event.name, num_of(enter->table.round).text,
-		num_of(enter->table.no).text, buf_text(&seats)));
-	buf_free(&seats);
-}
 
 /* How many deals the round has at this table, 0: not fixed; does the prompt stand behind the last of them? */
 static int deals_of(const struct enter *enter)
@@ -736,7 +696,12 @@ static bool prompt_loop(struct enter *enter)
 			alive = enter->cli->err.status != ERR_FAILED;
 			if (alive)
 				show_error(enter);
-			alive = alive && (!conflict || look_again(enter));
+			/* Another clerk was faster: on to what now stands there, or to a deal that is still free. */
+			bool is_seen = enter->has_standing && enter->no < enter->seen_count && enter->seen[enter->no] > 0;
+			if (alive && conflict && enter->has_standing && !is_seen)
+				say_entered(enter, &msg_enter_unseen, MSG_ARGS(num_of(enter->no).text));
+			if (alive && conflict)
+				alive = is_seen ? look_at(enter, enter->no) : go_to_first_free(enter);
 		}
 		free(line);
 		if (alive && enter->no != before) {
@@ -750,28 +715,29 @@ static bool prompt_loop(struct enter *enter)
 	return alive;
 }
 
-/* What is taken up again. */
-static void show_pieces(struct enter *enter)
-{
-	struct buf score = { 0 }, noted = { 0 };
-
-	if (enter->pieces.line.len == 0)
-		return;
-	enter_pieces_score(&enter->pieces, &score);
-	game_of(enter)->noted(buf_text(&enter->pieces.line), &noted);
-	say_entered(enter, &msg_enter_pieces_here, MSG_ARGS(buf_text(&noted), buf_text(&score)));
-	buf_free(&score);
-	buf_free(&noted);
-}
-
 /* The prompt, from the first deal that is not there to the last line typed. */
 static bool hold_session(void *arg)
 {
 	struct enter *enter = arg;
 
-	greet(enter);
+	struct buf seats = { 0 };
+
+	for (int seat = 0; seat < enter->table.seat_count; seat++) {
+		buf_printf(&seats, "%s%s ", seat > 0 ? "   " : "", text_seat_code(seat));
+		cli_seat_names(enter->cli, &enter->table, seat, &seats);
+	}
+	say_entered(enter, &msg_enter_hello, MSG_ARGS(enter->event.name, num_of(enter->table.round).text,
+		num_of(enter->table.no).text, buf_text(&seats)));
+	buf_free(&seats);
 	bool done = show_totals(enter) && go_to_first_free(enter);
-	show_pieces(enter);
+	if (enter->pieces.line.len > 0) {   /* what is taken up again */
+		struct buf score = { 0 }, noted = { 0 };
+		enter_pieces_score(&enter->pieces, &score);
+		game_of(enter)->noted(buf_text(&enter->pieces.line), &noted);
+		say_entered(enter, &msg_enter_pieces_here, MSG_ARGS(buf_text(&noted), buf_text(&score)));
+		buf_free(&score);
+		buf_free(&noted);
+	}
 	if (done)
 		show_standing(enter);
 	if (done)

@@ -130,14 +130,6 @@ static bool export_parts(struct cli *cli, const struct book_event *event, const 
 	return done;
 }
 
-/* The licittabla alone needs no book. */
-static bool export_bids(struct cli *cli)
-{
-	const struct report_book book = { .bids = true };
-
-	return export_all(cli, &book, cli_format(cli), &cli->out);
-}
-
 /* The whole of it, for names are known by all that stands in it. */
 static bool export_nameless(struct cli *cli, const struct book_event *event)
 {
@@ -147,13 +139,6 @@ static bool export_nameless(struct cli *cli, const struct book_event *event)
 
 	buf_free(&journal);
 	return done;
-}
-
-/* Whole: one that broke off would be taken for a journal. */
-static bool export_journal(struct cli *cli, const struct book_event *event)
-{
-	return cli->opt[CLI_NAMELESS] ? export_nameless(cli, event)
-				      : journal_export(cli->book, event, &cli->out, &cli->err);
 }
 
 bool cli_run_export(struct cli *cli)
@@ -168,12 +153,14 @@ bool cli_run_export(struct cli *cli)
 		return cli_fail(cli, ERR_USAGE, &msg_export_only_journal, MSG_NO_ARGS);
 	if (parts.blank && !cli_is_page(cli))
 		return cli_fail(cli, ERR_USAGE, &msg_export_only_paper, MSG_NO_ARGS);
-	if (parts.bids && !parts.standings && !parts.sheets)
-		return export_bids(cli);
+	if (parts.bids && !parts.standings && !parts.sheets)   /* the licittabla alone needs no book */
+		return export_all(cli, &(struct report_book){ .bids = true }, cli_format(cli), &cli->out);
 	if (!cli_open(cli, CLI_READS) || !cli_event(cli, &event))
 		return false;
-	return cli_is_journal(cli) ? export_journal(cli, &event)
-						   : export_parts(cli, &event, &parts, format, &cli->out);
+	if (!cli_is_journal(cli))
+		return export_parts(cli, &event, &parts, format, &cli->out);
+	return cli->opt[CLI_NAMELESS] ? export_nameless(cli, &event)
+		: journal_export(cli->book, &event, &cli->out, &cli->err);
 }
 
 /* By line comparison. */
@@ -190,17 +177,6 @@ static bool show_lines(struct cli *cli, const struct book_event *event)
 		return cli_show_page(cli, &doc);
 	doc_free(&doc);
 	return false;
-}
-
-static bool show_teams(struct cli *cli, const struct book_event *event)
-{
-	struct doc doc = { 0 };
-
-	if (!report_teams_doc(cli->book, event, cli->lang, &doc, &cli->err)) {
-		doc_free(&doc);
-		return false;
-	}
-	return cli_show_page(cli, &doc);
 }
 
 /* What each player did as declarer, bid by bid. */
@@ -231,8 +207,13 @@ bool cli_run_standings(struct cli *cli)
 		return cli_show_season(cli);
 	if (!cli_event(cli, &event) || !report_rules_read(cli->book, event.id, &rules, &cli->err))
 		return false;
-	if (cli->opt[CLI_TEAMS])
-		return show_teams(cli, &event);
+	if (cli->opt[CLI_TEAMS]) {
+		struct doc doc = { 0 };
+		if (report_teams_doc(cli->book, &event, cli->lang, &doc, &cli->err))
+			return cli_show_page(cli, &doc);
+		doc_free(&doc);
+		return false;
+	}
 	if (!cli->opt[CLI_BIDS] && rules.form == REPORT_DUPLICATE)
 		return show_lines(cli, &event);
 	if (!cli->opt[CLI_BIDS])

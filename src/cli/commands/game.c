@@ -131,29 +131,17 @@ struct lines {
 	bool skipping;   /* behind the limit of an overlong line */
 };
 
-/* The answer cannot say where an overlong line is. Once a file: it may have no end of them. */
-static void tell_long_line(struct lines *lines)
-{
-	if (!lines->told) {
-		cli_say(lines->cli, &msg_file_line_long,
-			MSG_ARGS(lines->path, num_of(lines->line).text, num_of(LIMIT_JSON_LINE).text));
-	}
-	lines->told = true;
-}
-
 static bool answer_line(struct lines *lines, const char *line, size_t n)
 {
-	if (n > LIMIT_JSON_LINE)
-		tell_long_line(lines);
+	if (n > LIMIT_JSON_LINE && !lines->told) {
+		/* The answer cannot say where it is. Once a file: it may have no end of them. */
+		cli_say(lines->cli, &msg_file_line_long,
+			MSG_ARGS(lines->path, num_of(lines->line).text, num_of(LIMIT_JSON_LINE).text));
+		lines->told = true;
+	}
 	if (!lines->answer(lines->cli, lines->arg, line, n))
 		lines->cli->status = ERR_REFUSED;
 	return lines->cli->out.len < FLUSH_AT || cli_flush(lines->cli);
-}
-
-/* A line of blanks asks nothing; its '\n' stands behind the n bytes. */
-static bool is_blank_line(const char *line, size_t n)
-{
-	return strspn(line, " \t\r") == n;
 }
 
 /* Answer the whole lines in the buffer and move the rest to its front. */
@@ -163,7 +151,8 @@ static bool answer_lines(struct lines *lines)
 
 	while ((newline = memchr(at, '\n', (size_t)(end - at)))) {
 		size_t n = (size_t)(newline - at);
-		if (!lines->skipping && !is_blank_line(at, n) && !answer_line(lines, at, n))
+		bool is_blank = strspn(at, " \t\r") == n;   /* and asks nothing; the '\n' ends it */
+		if (!lines->skipping && !is_blank && !answer_line(lines, at, n))
 			return false;
 		lines->skipping = false;
 		lines->line++;
@@ -543,16 +532,10 @@ bool cli_deal_line(struct cli *cli, struct cli_line *out)
 	return game_settle(&out->played, out->points, &cli->err);
 }
 
-static bool why_line(struct cli *cli)
+bool cli_run_why(struct cli *cli)
 {
 	const struct cli_why nothing = { 0 };
 	struct cli_line line;
-
-	return cli_deal_line(cli, &line) && show_why(cli, &line.played, NULL, &nothing);
-}
-
-bool cli_run_why(struct cli *cli)
-{
 	bool deal;
 
 	if (cli->opt[CLI_SEASON])
@@ -564,8 +547,10 @@ bool cli_run_why(struct cli *cli)
 	/* More figures than name a deal are a line of a game whose lines begin with them. */
 	bool are_figures = cli->argc > 3 && cli_are_numbers(cli->argc, cli->argv);
 	const struct game_edition *edition = are_figures ? cli_edition_here(cli) : NULL;
-	if (edition && edition->game->begins_with_figure)
-		return why_line(cli);
-	return cli_names_deal(cli, &deal)
-		&& (deal ? why_recorded(cli, cli->argv) : why_line(cli));
+	bool is_line = edition && edition->game->begins_with_figure;
+	if (!is_line && !cli_names_deal(cli, &deal))
+		return false;
+	if (!is_line && deal)
+		return why_recorded(cli, cli->argv);
+	return cli_deal_line(cli, &line) && show_why(cli, &line.played, NULL, &nothing);
 }

@@ -289,15 +289,6 @@ bool cli_prove(struct cli *cli, struct report_proof *proof)
 	return false;
 }
 
-static bool show_findings(struct cli *cli, struct report_proof *proof)
-{
-	struct doc doc;
-
-	cli_start_list(cli, &doc, "");
-	report_proof_add(&doc, proof);
-	return cli_show_doc(cli, &doc);
-}
-
 bool cli_code_unknown(struct cli *cli, const char *code)
 {
 	bool takes = false;
@@ -326,7 +317,10 @@ static bool verify_code(struct cli *cli, const char *typed)
 		cli->status = ERR_CHECK;
 		cli_say(cli, &msg_verify_code_forged,
 			MSG_ARGS(num_of((int64_t)proof.findings.row_count).text, typed));
-		return show_findings(cli, &proof);
+		struct doc doc;
+		cli_start_list(cli, &doc, "");
+		report_proof_add(&doc, &proof);
+		return cli_show_doc(cli, &doc);
 	}
 	listing_free(&proof.findings);
 	if (!vault_step_by_seal(cli->book, seal, &step, &found, &cli->err))

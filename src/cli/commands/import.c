@@ -110,14 +110,6 @@ bool cli_run_import(struct cli *cli)
 
 /* ---- an event of another book ------------------------------------------------------------------ */
 
-static bool find_theirs(struct cli *cli, struct book *other, const char *words, struct book_event *event)
-{
-	if (!words[0] && cli->opt[CLI_EVENT])
-		words = cli->opt[CLI_EVENT];
-	return words[0] ? book_event_find(other, words, event, &cli->err)
-		: book_event_current(other, event, &cli->err);
-}
-
 static bool merge(struct cli *cli, struct book *other, const char *words)
 {
 	struct showing showing = { .cli = cli, .merged = book_path(other) };
@@ -125,7 +117,11 @@ static bool merge(struct cli *cli, struct book *other, const char *words)
 	struct book_event event;
 	struct desk_taken taken;
 
-	if (!find_theirs(cli, other, words, &event) || !desk_merge(cli_desk(cli), &view, other, &event, &taken))
+	if (!words[0] && cli->opt[CLI_EVENT])
+		words = cli->opt[CLI_EVENT];
+	bool found = words[0] ? book_event_find(other, words, &event, &cli->err)
+		: book_event_current(other, &event, &cli->err);
+	if (!found || !desk_merge(cli_desk(cli), &view, other, &event, &taken))
 		return false;
 	say_taken(cli, &taken);
 	if (taken.rulings || taken.totals || taken.signatures)

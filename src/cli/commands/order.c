@@ -5,14 +5,6 @@
 #include "desk/messages.h"
 #include "desk/rounds/rounds.h"
 
-/* The open event, and the number of its table: 1 unless -t says another. */
-static bool find_table(struct cli *cli, struct book_event *event, int *table)
-{
-	*table = 1;
-	return cli_event(cli, event)
-		&& (!cli->opt[CLI_TABLE] || cli_number(cli, cli->opt[CLI_TABLE], &msg_word_table, table));
-}
-
 /* Is the next coup of the table half noted? If so, nobody takes a seat yet. */
 static bool has_begun(struct cli *cli, const struct book_event *event, const struct order *order)
 {
@@ -21,31 +13,22 @@ static bool has_begun(struct cli *cli, const struct book_event *event, const str
 	return enter_pieces_wait(cli, &table, order->deal);
 }
 
-static bool show_order(struct cli *cli, const struct book_event *event, struct order *order)
-{
-	struct doc doc;
-
-	if (!order_taken_back(cli->book, event->id, order->table, &order->taken_back, &cli->err))
-		return false;
-	report_order(&doc, cli->lang, event, order, has_begun(cli, event, order));
-	if (order->drawn.seed[0] && !order->is_same)
-		cli->status = ERR_CHECK;
-	return cli_show_doc(cli, &doc);
-}
-
 bool cli_run_order(struct cli *cli)
 {
 	const char *seed = cli->opt[CLI_SEED];
 	struct book_event event;
 	struct order order;
-	int table;
+	struct doc doc;
+	int table = 1;
 	bool done = false;
 
 	if (seed && !seed[0])
 		return cli_fail(cli, ERR_USAGE, &msg_draw_empty_seed, MSG_NO_ARGS);
 	if (seed && cli->argc > 0)
 		return cli_fail(cli, ERR_USAGE, &msg_order_seed_or_names, MSG_NO_ARGS);
-	if (!find_table(cli, &event, &table))
+	if (!cli_event(cli, &event))
+		return false;
+	if (cli->opt[CLI_TABLE] && !cli_number(cli, cli->opt[CLI_TABLE], &msg_word_table, &table))
 		return false;
 	switch ((enum cli_order)cli->command->variant) {
 	case CLI_ORDER_SHOW: done = order_read(cli->book, &event, table, &order, &cli->err); break;
@@ -61,7 +44,12 @@ bool cli_run_order(struct cli *cli)
 		break;
 	case CLI_ORDER_REMOVE: done = desk_order_remove(cli_desk(cli), &event, table, &order); break;
 	}
-	return done && show_order(cli, &event, &order);
+	if (!done || !order_taken_back(cli->book, event.id, table, &order.taken_back, &cli->err))
+		return false;
+	report_order(&doc, cli->lang, &event, &order, has_begun(cli, &event, &order));
+	if (order.drawn.seed[0] && !order.is_same)
+		cli->status = ERR_CHECK;
+	return cli_show_doc(cli, &doc);
 }
 
 void cli_say_next(struct cli *cli, const struct book_event *event, const struct game_edition *edition,

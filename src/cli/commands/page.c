@@ -280,16 +280,6 @@ static void say_verdict(struct page_file *page, enum err_status status, const st
 		cli_say(cli, &msg_page_clock, MSG_ARGS(told_by.text, here.text));
 }
 
-/* The event of the recipe, in the book as it was then. */
-static void name_event(struct page_file *page)
-{
-	struct book_event event;
-
-	if (find_event(page, &event))
-		buf_msg(&page->event, page->cli->lang, &msg_page_event,
-			MSG_ARGS(event.name, day_of(event.day, page->cli->lang).text));
-}
-
 /* It says what the book said then. Is it what the book says now? */
 static bool judge_same(struct page_file *page, struct export_difference *difference)
 {
@@ -325,29 +315,29 @@ static bool is_other_time(const char *a, const char *b)
 	return has_time && *a == *b;
 }
 
-/* Does nothing differ but times, in a file of a version that did not say by which clock it was made? */
-static bool is_of_other_zone(const struct page_file *page, const struct listing *t)
-{
-	for (size_t i = 0; i < t->row_count; i++) {
-		const struct listing_cell *row = &t->cells[i * t->column_count];
-		if (!row[2].text || !row[3].text || !is_other_time(row[2].text, row[3].text))
-			return false;
-	}
-	return !page->recipe.names_zone;
-}
-
 static bool judge_page(struct page_file *page)
 {
 	struct cli *cli = page->cli;
 	struct export_difference difference = { .lang = cli->lang };
 	bool done = export_copies_compare(page->file, page->then, &difference, &cli->err);
 
-	name_event(page);
+	struct book_event event;   /* of the recipe, in the book as it was then */
+
+	if (find_event(page, &event))
+		buf_msg(&page->event, cli->lang, &msg_page_event,
+			MSG_ARGS(event.name, day_of(event.day, cli->lang).text));
 	if (done && difference.count > 0) {
 		say_verdict(page, ERR_CHECK, &msg_page_altered, difference.count);
 		if (page->recipe.own_templates)
 			cli_say(cli, &msg_page_other_templates, MSG_NO_ARGS);
-		if (is_of_other_zone(page, &difference.table))
+		/* Does nothing differ but times, in a file of a version that did not name its clock? */
+		const struct listing *t = &difference.table;
+		bool is_of_other_zone = !page->recipe.names_zone;
+		for (size_t i = 0; i < t->row_count && is_of_other_zone; i++) {
+			const struct listing_cell *row = &t->cells[i * t->column_count];
+			is_of_other_zone = row[2].text && row[3].text && is_other_time(row[2].text, row[3].text);
+		}
+		if (is_of_other_zone)
 			cli_say(cli, &msg_page_other_zone, MSG_ARGS(page->path));
 		return show_cells(page, &difference, "");
 	}
@@ -373,24 +363,19 @@ static bool accuse_book(struct page_file *page, size_t findings)
 	return !made || show_cells(page, &difference, "");
 }
 
-/* The book first: what it says of a page counts for nothing if it is not to be believed. */
-static bool judge_all(struct page_file *page)
-{
-	struct report_proof proof;
-
-	if (!read_page(page) || !cli_prove(page->cli, &proof))
-		return false;
-	size_t findings = proof.findings.row_count;
-	listing_free(&proof.findings);
-	if (findings > 0)
-		return accuse_book(page, findings);
-	return find_step(page) && make_now(page) && make_then(page) && judge_page(page);
-}
-
 bool cli_verify_page(struct cli *cli, const char *path)
 {
 	struct page_file page = { .cli = cli, .path = path };
-	bool done = judge_all(&page);
+	struct report_proof proof;
+	bool done = read_page(&page) && cli_prove(cli, &proof);
+
+	/* The book first: what it says of a page counts for nothing if it is not to be believed. */
+	if (done) {
+		size_t findings = proof.findings.row_count;
+		listing_free(&proof.findings);
+		done = findings > 0 ? accuse_book(&page, findings)
+			: find_step(&page) && make_now(&page) && make_then(&page) && judge_page(&page);
+	}
 
 	if (page.then != page.now && page.then != page.file)
 		export_copy_free(page.then);

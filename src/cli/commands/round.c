@@ -88,18 +88,6 @@ static bool add_table_papers(struct cli *cli, const struct report_seating *seati
 	return done;
 }
 
-/* The lists are for the wall: for one table they are no paper. */
-static void start_papers(struct cli *cli, struct report_seating *seating, int64_t table, struct doc *doc)
-{
-	if (table)
-		report_seating_keep(seating, table);
-	report_seating_doc(doc, cli->lang, seating, DOC_WALL);
-	if (table)
-		doc_keep_for(doc, DOC_TERMINAL | DOC_ROWS | DOC_TREE);
-	doc->paper = cli->look.paper;
-	doc->wanted = cli->look.media;
-}
-
 bool cli_run_round_print(struct cli *cli)
 {
 	struct book_event event;
@@ -115,7 +103,13 @@ bool cli_run_round_print(struct cli *cli)
 	bool done = report_seating_make(cli->book, &event, round, &seating, &cli->err);
 	if (done) {
 		struct doc doc;
-		start_papers(cli, &seating, table.id, &doc);
+		if (table.id)
+			report_seating_keep(&seating, table.id);
+		report_seating_doc(&doc, cli->lang, &seating, DOC_WALL);
+		if (table.id)   /* the lists are for the wall: for one table they are no paper */
+			doc_keep_for(&doc, DOC_TERMINAL | DOC_ROWS | DOC_TREE);
+		doc.paper = cli->look.paper;
+		doc.wanted = cli->look.media;
 		done = !doc_for(&doc, DOC_PAPER | DOC_WORKBOOK) || add_table_papers(cli, &seating, table.id, &doc);
 		if (done)
 			done = export_doc(&cli->out, &doc, cli_format(cli), &cli->look, &cli->err)

@@ -36,12 +36,6 @@ static bool read_place(struct rule *rule, int place[3])
 	return reply == RULE_ANSWER;
 }
 
-static void take_names(struct rule *rule, int no)
-{
-	for (int seat = 0; seat < rule->d.table.seat_count; seat++)
-		rule->names[seat] = book_player_at(&rule->d.table, seat, no);
-}
-
 static bool open_rule(struct rule *rule)
 {
 	struct cli *cli = rule->cli;
@@ -52,38 +46,14 @@ static bool open_rule(struct rule *rule)
 		|| !book_table_find(cli->book, rule->d.event.id, place[PLACE_ROUND], place[PLACE_TABLE],
 			&rule->d.table, &cli->err))
 		return false;
-	take_names(rule, place[PLACE_DEAL]);
+	for (int seat = 0; seat < rule->d.table.seat_count; seat++)
+		rule->names[seat] = book_player_at(&rule->d.table, seat, place[PLACE_DEAL]);
 	if (!desk_dispute_open(cli_desk(cli), place[PLACE_DEAL], &rule->d))
 		return false;
 	rule->d.scene.court.is_typed = true;
 	/* A deal that cannot be is refused before anything is asked of it. */
 	return rule->d.seen.id || cli->opt[CLI_REVISE]
 		|| book_deal_can_be(cli->book, rule->d.table.id, place[PLACE_DEAL], &cli->err);
-}
-
-/* The ruling of --revise N, as it stands or as the user says it was seen (--revision). */
-static bool load_previous(struct rule *rule)
-{
-	struct cli *cli = rule->cli;
-	int item = 0, revision = 0;
-
-	if (!cli->opt[CLI_REVISE])
-		return true;
-	return cli_number(cli, cli->opt[CLI_REVISE], &msg_word_item, &item)
-		&& (!cli->opt[CLI_REVISION]
-			|| cli_number(cli, cli->opt[CLI_REVISION], &msg_word_revision, &revision))
-		&& desk_dispute_revise(cli_desk(cli), item, revision, &rule->d);
-}
-
-/* The words that are no pairs: they name the case, or describe it. */
-static void case_words(struct buf *words, int argc, char **argv)
-{
-	for (int i = 0; i < argc; i++) {
-		if (strchr(argv[i], '='))
-			continue;
-		buf_str(words, words->len ? " " : "");
-		buf_str(words, argv[i]);
-	}
 }
 
 /* The value that the line has for the key; NULL: none. */
@@ -214,20 +184,6 @@ static bool read_pairs(struct rule *rule, int argc, char **argv)
 
 /* ---- rule -------------------------------------------------------------------------------------- */
 
-/* Points of the committee are the players': whose bets on the deal count no more is said. */
-static void say_bets_off(struct rule *rule)
-{
-	const struct court_scene *court = &rule->d.scene.court;
-	struct buf bettors = { 0 };
-
-	bool counts = rule->d.ruling.said.state == COURT_DECIDED && rule->d.ruling.pays;
-	if (counts && rule->d.wrote_deal && court->record && !rule->d.again)
-		game_bettors_write(&bettors, rule->d.rules.game.edition->game, court->record);
-	if (bettors.len > 0)
-		cli_say(rule->cli, &msg_rule_bets_off, MSG_ARGS(buf_text(&bettors)));
-	buf_free(&bettors);
-}
-
 /* What became of the ruling. */
 static bool say_ruled(struct rule *rule)
 {
@@ -241,7 +197,15 @@ static bool say_ruled(struct rule *rule)
 
 	cli_say(rule->cli, rule->d.again ? &msg_rule_again : done, MSG_ARGS(num_of(rule->d.table.round).text,
 		num_of(rule->d.table.no).text, num_of(rule->d.scene.court.no).text, num_of(rule->d.kept.item).text));
-	say_bets_off(rule);
+	/* Points of the committee are the players': whose bets on the deal count no more is said. */
+	const struct court_scene *court = &rule->d.scene.court;
+	struct buf bettors = { 0 };
+	bool counts = rule->d.ruling.said.state == COURT_DECIDED && rule->d.ruling.pays;
+	if (counts && rule->d.wrote_deal && court->record && !rule->d.again)
+		game_bettors_write(&bettors, rule->d.rules.game.edition->game, court->record);
+	if (bettors.len > 0)
+		cli_say(rule->cli, &msg_rule_bets_off, MSG_ARGS(buf_text(&bettors)));
+	buf_free(&bettors);
 	return true;
 }
 
@@ -290,15 +254,6 @@ static void drop_told(struct rule *rule, int argc, char **argv)
 	bool is_unpaid = said->late || said->minor;
 	if (!given(argc, argv, "points") && (is_other || !is_theirs || is_unpaid))
 		said->point_count = 0;
-}
-
-/* An open dispute is taken up to be decided, unless it is said otherwise; it can be left open at the end. */
-static void decide_open(struct rule *rule, int argc, char **argv)
-{
-	struct court_dispute *said = &rule->d.ruling.said;
-
-	if (rule->d.has_previous && said->state == COURT_OPEN && !given(argc, argv, "state"))
-		said->state = COURT_DECIDED;
 }
 
 static void add_flag(struct buf *pairs, const char *key, bool is_left)
@@ -356,8 +311,10 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 	if (!choose_case(rule, argc, argv, words) || !rule_take_contract(rule) || !read_pairs(rule, argc, argv)
 		|| !rule_take_breach(rule, said, &found))
 		return false;
-	if (cli_at_terminal(cli) && !cli->opt[CLI_YES])
-		decide_open(rule, argc, argv);
+	/* An open dispute is taken up to be decided, unless the words say otherwise. */
+	if (cli_at_terminal(cli) && !cli->opt[CLI_YES] && rule->d.has_previous && said->state == COURT_OPEN
+		&& !given(argc, argv, "state"))
+		said->state = COURT_DECIDED;
 	drop_told(rule, argc, argv);
 	rule_drop_allowed(rule, said);
 	if (!given(argc, argv, "reason"))
@@ -385,28 +342,6 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 		cli_say(cli, &msg_rule_no_accused, MSG_NO_ARGS);
 	return desk_dispute_judge(cli_desk(cli), &rule->d) && rule_show(rule, &cli->out)
 		&& rule_show_standings(rule, &cli->out, false) && say_ruled(rule);
-}
-
-/* On a closed sheet all can be asked and shown, but not all be saved: that is said first. */
-static void say_closed(struct rule *rule)
-{
-	const struct book_table *table = &rule->d.table;
-	struct cli *cli = rule->cli;
-
-	if (!table->is_signed || (!cli_at_terminal(cli) && !cli->opt[CLI_DRY_RUN]))
-		return;
-	cli_say(cli, &msg_rule_closed, MSG_ARGS(num_of(table->round).text, num_of(table->no).text));
-	if (cli_at_terminal(cli))
-		cli_say_now(cli);
-}
-
-/* A deal that was void may pay after the ruling: that is not done unasked. */
-static bool confirm_void(struct rule *rule)
-{
-	bool asks = rule->d.seen.id && rule->d.seen.state == BOOK_VOID && !rule->cli->opt[CLI_DRY_RUN];
-
-	return !asks
-		|| cli_confirm(rule->cli, &msg_rule_void, MSG_ARGS(num_of(rule->d.scene.court.no).text));
 }
 
 /* A deal that no book has, at the smallest table that the game can have. */
@@ -466,10 +401,28 @@ static bool rule_in_book(struct cli *cli, const char *words)
 	bool is_open = open_rule(&rule);
 	if (rule.is_left)
 		return end_talk(&rule, RULE_DROPS);
-	if (!is_open || rule_is_no_number(&rule, words) || !load_previous(&rule) || !confirm_void(&rule))
+	if (!is_open || rule_is_no_number(&rule, words))
+		return false;
+	if (cli->opt[CLI_REVISE]) {   /* as it stands, or as the user says that it was seen */
+		const char *seen = cli->opt[CLI_REVISION];
+		int item = 0, revision = 0;
+		if (!cli_number(cli, cli->opt[CLI_REVISE], &msg_word_item, &item)
+			|| (seen && !cli_number(cli, seen, &msg_word_revision, &revision))
+			|| !desk_dispute_revise(cli_desk(cli), item, revision, &rule.d))
+			return false;
+	}
+	/* A deal that was void may pay after the ruling: that is not done unasked. */
+	if (rule.d.seen.id && rule.d.seen.state == BOOK_VOID && !cli->opt[CLI_DRY_RUN]
+		&& !cli_confirm(cli, &msg_rule_void, MSG_ARGS(num_of(rule.d.scene.court.no).text)))
 		return false;
 	bool talks = is_dialogue(&rule, cli->argc, cli->argv);
-	say_closed(&rule);
+	/* On a closed sheet all can be asked and shown, but not all be saved: that is said first. */
+	const struct book_table *table = &rule.d.table;
+	if (table->is_signed && (cli_at_terminal(cli) || cli->opt[CLI_DRY_RUN])) {
+		cli_say(cli, &msg_rule_closed, MSG_ARGS(num_of(table->round).text, num_of(table->no).text));
+		if (cli_at_terminal(cli))
+			cli_say_now(cli);
+	}
 	if (!talks)
 		return rule_in_a_line(&rule, cli->argc, cli->argv, words);
 	enum rule_reply reply = rule_ask_previous(&rule);
@@ -482,25 +435,22 @@ static bool rule_in_book(struct cli *cli, const char *words)
 	return reply == RULE_ANSWER && rule_talk(&rule, words, &end) && end_talk(&rule, end);
 }
 
-/* The edition of the event that is ruled on; NULL by --rules, or if there is none. */
-static const struct game_edition *edition_ruled(struct cli *cli)
+bool cli_run_rule(struct cli *cli)
 {
+	const struct game_edition *edition = NULL;   /* of the event; by --rules, or if there is none: NULL */
+	struct buf words = { 0 };
 	struct book_event event;
 	struct err before = cli->err;
 
-	if (cli->opt[CLI_RULES])
-		return NULL;
-	bool found = cli_event(cli, &event);
+	if (!cli->opt[CLI_RULES] && cli_event(cli, &event))
+		edition = game_edition_find(event.edition);
 	cli->err = before;
-	return found ? game_edition_find(event.edition) : NULL;
-}
 
-bool cli_run_rule(struct cli *cli)
-{
-	const struct game_edition *edition = edition_ruled(cli);
-	struct buf words = { 0 };
-
-	case_words(&words, cli->argc, cli->argv);
+	/* The words that are no pairs name the case, or describe it. */
+	for (int i = 0; i < cli->argc; i++) {
+		if (!strchr(cli->argv[i], '='))
+			buf_printf(&words, "%s%s", words.len ? " " : "", cli->argv[i]);
+	}
 	/* By --rules, or where rulings change no deal, the book has no part in it, but keeps the jury's. */
 	bool is_jurys = cli->opt[CLI_ROUND] && (!words.len || strcmp(buf_text(&words), COURT_JURY) == 0);
 	bool is_alone = cli->opt[CLI_RULES] || (edition && edition->court && !edition->court->record);
@@ -571,30 +521,6 @@ static void add_lines(struct buf *out, enum lang lang, const struct msg *heading
 	buf_free(lines);
 }
 
-/* What the cards say differently from the ruling and from the sheet. */
-static void write_contradictions(struct rule *rule, const struct game_play *play, struct buf *out)
-{
-	const struct game_cards_play *cards = rule_cards(rule);
-	enum lang lang = rule->cli->lang;
-	struct buf ruling = { 0 }, sheet = { 0 };
-
-	cards->against_ruling(&ruling, lang, play, &rule->d.ruling.said);
-	add_lines(out, lang, &msg_minutes_against, &ruling);
-	if (rule->d.scene.court.record)
-		cards->against_record(&sheet, lang, play, rule->d.scene.court.record);
-	add_lines(out, lang, &msg_minutes_sheet_against, &sheet);
-}
-
-/* On request (--analyse) what the breach cost, or that there was none. */
-static bool write_cost(struct rule *rule, bool blind, const struct game_play *play, struct buf *out)
-{
-	if (play->has_breach)
-		return rule_breach_cost(rule, blind, play, out);
-	buf_msg(out, rule->cli->lang, &msg_minutes_no_breach, MSG_ARGS(num_of(play->trick_count).text));
-	buf_char(out, '\n');
-	return true;
-}
-
 /* By the recorded cards: what they contradict in any case, their analysis on
  * request, else why there is none. */
 static bool add_cards(struct rule *rule, struct report_minutes *minutes)
@@ -606,10 +532,21 @@ static bool add_cards(struct rule *rule, struct report_minutes *minutes)
 
 	if (!rule_find_play(rule, minutes->blind, &play, &found))
 		return false;
-	if (found && !minutes->blind)
-		write_contradictions(rule, &play, out);
-	if (asked && found && !write_cost(rule, minutes->blind, &play, out))
+	if (found && !minutes->blind) {   /* what the cards say differently from the ruling and from the sheet */
+		const struct game_cards_play *cards = rule_cards(rule);
+		struct buf ruling = { 0 }, sheet = { 0 };
+		cards->against_ruling(&ruling, cli->lang, &play, &rule->d.ruling.said);
+		add_lines(out, cli->lang, &msg_minutes_against, &ruling);
+		if (rule->d.scene.court.record)
+			cards->against_record(&sheet, cli->lang, &play, rule->d.scene.court.record);
+		add_lines(out, cli->lang, &msg_minutes_sheet_against, &sheet);
+	}
+	if (asked && found && play.has_breach && !rule_breach_cost(rule, minutes->blind, &play, out))
 		return false;
+	if (asked && found && !play.has_breach) {
+		buf_msg(out, cli->lang, &msg_minutes_no_breach, MSG_ARGS(num_of(play.trick_count).text));
+		buf_char(out, '\n');
+	}
 	if (asked && !found)
 		cli_say(cli, &msg_minutes_no_cards,
 			MSG_ARGS(num_of(rule->d.table.round).text, num_of(rule->d.table.no).text,

@@ -77,25 +77,20 @@ static bool solve_lines(struct cli *cli, bool talon)
 	return cli_flush(cli) && done;
 }
 
-/* Numbers that name a deal and no file: which commands look at a deal. */
-static bool refuse_deal(struct cli *cli)
-{
-	struct buf place = { 0 };
-
-	if (cli->argc == 3)
-		cli_join(&place, cli, 0);
-	else
-		buf_str(&place, msg_word_place.text[cli->lang]);
-	cli_fail(cli, ERR_USAGE, &msg_solve_no_deal, MSG_ARGS(buf_text(&place)));
-	buf_free(&place);
-	return false;
-}
-
 bool cli_run_solve(struct cli *cli)
 {
 	if (cli->argc > 0 && cli->argc <= 3 && cli_are_numbers(cli->argc, cli->argv)
-		&& access(cli->argv[0], F_OK) != 0)
-		return refuse_deal(cli);
+		&& access(cli->argv[0], F_OK) != 0) {
+		/* Numbers that name a deal and no file: which commands look at a deal. */
+		struct buf place = { 0 };
+		if (cli->argc == 3)
+			cli_join(&place, cli, 0);
+		else
+			buf_str(&place, msg_word_place.text[cli->lang]);
+		cli_fail(cli, ERR_USAGE, &msg_solve_no_deal, MSG_ARGS(buf_text(&place)));
+		buf_free(&place);
+		return false;
+	}
 	return solve_lines(cli, cli->opt[CLI_TALON] != NULL);
 }
 
@@ -150,19 +145,6 @@ void cli_cards_warn(struct cli *cli, const struct game_play *play, const struct 
 	buf_free(&lines);
 }
 
-static bool analyse_typed(struct cli *cli)
-{
-	const struct game_solve *solve = cli_solve(cli, NULL);
-	struct game_deal said;
-	struct cli_cards cards;
-
-	if (!cli_cards_typed(cli, &cards, &said))
-		return false;
-	if (!said.is_open)
-		cli_cards_warn(cli, &cards.play, &said.record);
-	return show_analysis(cli, solve, &cards.play);
-}
-
 static bool analyse_recorded(struct cli *cli, char **argv)
 {
 	struct look look = { .no = 0 };
@@ -183,10 +165,20 @@ static bool analyse_recorded(struct cli *cli, char **argv)
 
 bool cli_run_cards_analyse(struct cli *cli)
 {
+	struct game_deal said;
+	struct cli_cards cards;
 	bool deal;
 
-	return cli_names_deal(cli, &deal)
-		&& (deal ? analyse_recorded(cli, cli->argv) : analyse_typed(cli));
+	if (!cli_names_deal(cli, &deal))
+		return false;
+	if (deal)
+		return analyse_recorded(cli, cli->argv);
+	const struct game_solve *solve = cli_solve(cli, NULL);
+	if (!cli_cards_typed(cli, &cards, &said))
+		return false;
+	if (!said.is_open)
+		cli_cards_warn(cli, &cards.play, &said.record);
+	return show_analysis(cli, solve, &cards.play);
 }
 
 /* ---- par --------------------------------------------------------------------------------------- */

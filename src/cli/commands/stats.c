@@ -79,18 +79,6 @@ bool cli_run_stats_cards(struct cli *cli)
 
 /* ---- results ----------------------------------------------------------------------------------- */
 
-/* Those whose first day begins so, in front of the list; how many. */
-static size_t keep_days(struct book_event *events, size_t count, const char *day)
-{
-	size_t kept = 0;
-
-	for (size_t i = 0; i < count; i++) {
-		if (strncmp(events[i].day, day, strlen(day)) == 0)
-			events[kept++] = events[i];
-	}
-	return kept;
-}
-
 /*
  * The events of the season of that very name; without one those whose first day begins so; without any those
  * of the season that the words mean. *found: it is a season's.
@@ -104,8 +92,14 @@ static bool keep_season(struct cli *cli, const char *name, struct book_event *ev
 
 	if (!book_season_named(cli->book, name, &season, found, &cli->err))
 		return false;
-	if (!*found)
-		*count = keep_days(events, *count, name);
+	if (!*found) {
+		size_t kept = 0;
+		for (size_t i = 0; i < *count; i++) {
+			if (strncmp(events[i].day, name, strlen(name)) == 0)
+				events[kept++] = events[i];
+		}
+		*count = kept;
+	}
 	if (!*found && *count == 0)
 		*found = book_season_find(cli->book, name, &season, &why);
 	if (why.status != ERR_NONE && why.status != ERR_NOT_FOUND)

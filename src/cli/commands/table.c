@@ -12,25 +12,16 @@
 
 /* ---- tables and seats -------------------------------------------------------------------------- */
 
-/* The seat of "A=kiss". */
-static bool read_seat_argument(struct cli *cli, const char *word, struct desk_seat *out)
-{
-	int seat = word[0] && word[1] == '=' ? text_seat_read(word, 1, GAME_SEATS) : GAME_NO_SEAT;
-
-	if (seat == GAME_NO_SEAT)
-		return cli_fail(cli, ERR_USAGE, &msg_table_bad_seat, MSG_ARGS(word));
-	*out = (struct desk_seat){ seat, word + 2 };
-	return true;
-}
-
 /* Seats out of the words, each once; with --force and --reason those who are out may sit too. */
 static bool read_seat_arguments(struct cli *cli, int argc, char **argv, struct desk_seats *out)
 {
 	*out = (struct desk_seats){ .anyway = cli->opt[CLI_FORCE] ? cli->opt[CLI_REASON] : NULL };
 	for (int i = 0; i < argc; i++) {
-		struct desk_seat seat;
-		if (!read_seat_argument(cli, argv[i], &seat))
-			return false;
+		bool is_named = argv[i][0] && argv[i][1] == '=';
+		struct desk_seat seat = { is_named ? text_seat_read(argv[i], 1, GAME_SEATS) : GAME_NO_SEAT,
+			argv[i] + 2 };
+		if (seat.seat == GAME_NO_SEAT)
+			return cli_fail(cli, ERR_USAGE, &msg_table_bad_seat, MSG_ARGS(argv[i]));
 		for (int other = 0; other < out->count; other++) {
 			if (out->list[other].seat == seat.seat)
 				return cli_fail(cli, ERR_REFUSED, &msg_table_seat_twice,
@@ -39,14 +30,6 @@ static bool read_seat_arguments(struct cli *cli, int argc, char **argv, struct d
 		out->list[out->count++] = seat;
 	}
 	return true;
-}
-
-/* The end of a piece "A=kiss b" of --was: where the next "B=" begins, or at the end of the words. */
-static char *end_of_seat(char *words)
-{
-	while (*words && !(words[0] == ' ' && words[1] && words[2] == '='))
-		words++;
-	return words;
 }
 
 enum { WAS = BOOK_SEATS * (BOOK_LABEL + 4) };   /* bytes of --was */
@@ -60,7 +43,9 @@ static bool read_seen(struct cli *cli, char text[WAS], struct desk_seats *out)
 	snprintf(text, WAS, "%s", cli->opt[CLI_WAS] ? cli->opt[CLI_WAS] : "");
 	for (at += strspn(at, " "); *at && count < BOOK_SEATS; at = end + strspn(end, " ")) {
 		words[count++] = at;
-		end = end_of_seat(at);
+		/* A piece "A=kiss b" goes on to the next "B=", or to the end of the words. */
+		for (end = at; *end && !(end[0] == ' ' && end[1] && end[2] == '=');)
+			end++;
 		if (*end)
 			*end++ = '\0';
 	}
@@ -180,8 +165,8 @@ static bool say_unseated(struct cli *cli, const struct book_event *event, int ro
 	return done;
 }
 
-/* Who sits at two tables of a round. */
-static void say_twice(struct cli *cli, const struct book_table *tables, size_t count)
+bool cli_say_round(struct cli *cli, const struct book_event *event, int round,
+	const struct book_table *tables, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
 		for (int seat = 0; seat < tables[i].seat_count; seat++) {
@@ -191,12 +176,6 @@ static void say_twice(struct cli *cli, const struct book_table *tables, size_t c
 					num_of(tables[i].round).text, num_of(tables[i].no).text, num_of(other).text));
 		}
 	}
-}
-
-bool cli_say_round(struct cli *cli, const struct book_event *event, int round,
-	const struct book_table *tables, size_t count)
-{
-	say_twice(cli, tables, count);
 	return say_unseated(cli, event, round);
 }
 
@@ -365,19 +344,6 @@ bool cli_run_sheet_change(struct cli *cli)
 }
 
 /* ---- missing ----------------------------------------------------------------------------------- */
-
-/* The deals of a table with a dispute that is open: "2 7". */
-static void list_open(struct buf *b, const struct book_ruling *rulings, size_t count, int64_t table)
-{
-	int last = 0;
-
-	for (size_t i = 0; i < count; i++) {
-		if (rulings[i].table != table || rulings[i].state != BOOK_UNDECIDED || rulings[i].deal_no == last)
-			continue;
-		last = rulings[i].deal_no;
-		buf_printf(b, "%s%d", b->len > 0 ? " " : "", last);
-	}
-}
 
 /* "4 -2 -2, deals: 10 -5 -5": totals on record, and what the deals come to that contradict them. */
 static bool write_against(struct cli *cli, const struct book_event *event, const struct book_table *table,
@@ -557,7 +523,15 @@ bool cli_run_missing(struct cli *cli)
 		struct buf open = { 0 }, against = { 0 };
 		done = desk_sheet_look(cli_desk(cli), &event, &tables[i], &sheet)
 			&& write_against(cli, &event, &tables[i], &sheet, &against);
-		list_open(&open, rulings, ruling_count, tables[i].id);
+		/* The deals of the table with a dispute that is open: "2 7". */
+		int last = 0;
+		for (size_t k = 0; k < ruling_count; k++) {
+			const struct book_ruling *r = &rulings[k];
+			if (r->table != tables[i].id || r->state != BOOK_UNDECIDED || r->deal_no == last)
+				continue;
+			last = r->deal_no;
+			buf_printf(&open, "%s%d", open.len > 0 ? " " : "", last);
+		}
 		if (done) {
 			due |= add_missing(&t, &tables[i], &sheet, buf_text(&open), buf_text(&against));
 			show_column(&t, TOTALS, sheet.known.counts || against.len > 0);

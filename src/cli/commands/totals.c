@@ -6,15 +6,6 @@
 
 #include <string.h>
 
-/* Only --deals 0: they were a mistake. */
-static bool take_back(struct cli *cli, char **argv, struct desk_sheet_change *change)
-{
-	if (!desk_totals_remove(cli_desk(cli), change))
-		return false;
-	cli_say(cli, &msg_totals_removed, MSG_ARGS(argv[0], argv[1]));
-	return true;
-}
-
 bool cli_run_sheet_totals(struct cli *cli)
 {
 	const char *deals = cli->opt[CLI_DEALS];
@@ -24,8 +15,12 @@ bool cli_run_sheet_totals(struct cli *cli)
 
 	if (!cli_sheet_named(cli, cli->argv, &change))
 		return false;
-	if (cli->argc == 2 && deals && strcmp(deals, "0") == 0)
-		return take_back(cli, cli->argv, &change);
+	if (cli->argc == 2 && deals && strcmp(deals, "0") == 0) {
+		if (!desk_totals_remove(cli_desk(cli), &change))   /* they were a mistake */
+			return false;
+		cli_say(cli, &msg_totals_removed, MSG_ARGS(cli->argv[0], cli->argv[1]));
+		return true;
+	}
 	if (deals && !cli_number(cli, deals, &msg_word_deals, &totals.deals))
 		return false;
 	cli_join(&figures, cli, 2);

@@ -33,16 +33,6 @@ static bool read_trimmed(struct cli *cli, const char *prompt, char out[COURT_LIN
 	return true;
 }
 
-/* Is it meant? Nothing is saved then. */
-static enum rule_reply leave(struct cli *cli)
-{
-	char answer[COURT_LINE];
-
-	if (!read_trimmed(cli, msg_talk_leave.text[cli->lang], answer))
-		return RULE_FAILED;
-	return answer[0] == '\0' || court_yes_no_typed(answer) == 1 ? RULE_LEAVE : RULE_AGAIN;
-}
-
 enum rule_reply rule_read(struct cli *cli, const char *question, const struct msg *help, char out[COURT_LINE])
 {
 	const char *newline = strrchr(question, '\n'), *prompt = newline ? newline + 1 : question;
@@ -52,8 +42,12 @@ enum rule_reply rule_read(struct cli *cli, const char *question, const struct ms
 		return RULE_FAILED;
 	if (strcmp(out, "<") == 0)
 		return RULE_BACK;
-	if (strcmp(out, ".") == 0)
-		return leave(cli);
+	if (strcmp(out, ".") == 0) {   /* is it meant? nothing is saved then */
+		char sure[COURT_LINE];
+		if (!read_trimmed(cli, msg_talk_leave.text[cli->lang], sure))
+			return RULE_FAILED;
+		return sure[0] == '\0' || court_yes_no_typed(sure) == 1 ? RULE_LEAVE : RULE_AGAIN;
+	}
 	if (strcmp(out, "?") != 0)
 		return RULE_ANSWER;
 	buf_hang(&cli->out, "", 2, help->text[cli->lang], cli->look.columns);
@@ -63,31 +57,10 @@ enum rule_reply rule_read(struct cli *cli, const char *question, const struct ms
 
 /* ---- where ------------------------------------------------------------------------------------- */
 
-/* The part that was asked before that at `at`; -1: it was the first. */
-static int asked_before(const bool given[3], int at)
-{
-	do {
-		at--;
-	} while (at >= 0 && given[at]);
-	return at;
-}
-
-/* A number for the part; what is none is said. */
-static bool read_part(struct cli *cli, const char *answer, int part, int *number)
-{
-	static const struct msg *const words[3] = { &msg_word_round, &msg_word_table, &msg_word_deal };
-
-	if (cli_number(cli, answer, words[part], number))
-		return true;
-	err_text(&cli->out, cli->lang, &cli->err);
-	buf_char(&cli->out, '\n');
-	cli->err = (struct err){ 0 };
-	return false;
-}
-
 enum rule_reply rule_ask_place(struct rule *rule, int place[3])
 {
 	static const struct msg *const questions[3] = { &msg_ask_round, &msg_ask_table, &msg_ask_deal };
+	static const struct msg *const words[3] = { &msg_word_round, &msg_word_table, &msg_word_deal };
 	const bool given[3] = { place[0] != 0, place[1] != 0, place[2] != 0 };
 	struct cli *cli = rule->cli;
 	char answer[COURT_LINE];
@@ -102,13 +75,22 @@ enum rule_reply rule_ask_place(struct rule *rule, int place[3])
 		enum rule_reply reply = rule_read(cli, questions[at]->text[cli->lang], &msg_ask_place_help, answer);
 		if (reply == RULE_LEAVE || reply == RULE_FAILED)
 			return reply;
-		int before = asked_before(given, at);
+		int before = at - 1;   /* -1: it was the first that was asked */
+		while (before >= 0 && given[before])
+			before--;
 		if (reply == RULE_BACK && before < 0)
 			buf_str(&cli->out, msg_talk_first.text[cli->lang]);
 		else if (reply == RULE_BACK)
 			at = before;
-		else if (reply == RULE_ANSWER)
-			at += read_part(cli, answer, at, &place[at]);
+		if (reply != RULE_ANSWER)
+			continue;
+		if (cli_number(cli, answer, words[at], &place[at])) {
+			at++;
+		} else {   /* no number, which is said */
+			err_text(&cli->out, cli->lang, &cli->err);
+			buf_char(&cli->out, '\n');
+			cli->err = (struct err){ 0 };
+		}
 	}
 	return RULE_ANSWER;
 }
@@ -396,12 +378,6 @@ static int menu_lines(const struct menu *menu)
 	return lines;
 }
 
-/* Does another line fit nearly as well as the first? */
-static bool is_close(const struct menu *menu)
-{
-	return menu->count > 1 && 10 * menu->hits[1].score > 9 * menu->hits[0].score;
-}
-
 /*
  * The line that Enter takes, the best; 0: none, if it might be no infraction, is denied or cannot be, or if
  * another fits nearly as well.
@@ -423,7 +399,8 @@ static int menu_preset(const struct menu *menu)
 	}
 	if (menu->count == 0)
 		return menu_lines(menu) - 1;
-	if (!menu->by_number && is_close(menu))
+	/* Another line may fit nearly as well. */
+	if (!menu->by_number && menu->count > 1 && 10 * menu->hits[1].score > 9 * menu->hits[0].score)
 		return 0;
 	const struct court_case first = court_case_at(menu->court, menu->hits[0].case_no);
 	return is_free(&first) ? 0 : is_choice(&first) ? 1 : menu_lines(menu) - 1;
@@ -538,11 +515,6 @@ static bool menu_line(const struct menu *menu, int line, int *case_no)
 	return line == number + 1 || line == number + 2;
 }
 
-static bool is_figures(const char *s)
-{
-	return s[0] && !s[strspn(s, "0123456789")];
-}
-
 /* Of `count` cases found by words keep those that can be in this deal; why the best cannot is told. */
 static void drop_impossible(struct rule *rule, struct menu *menu, size_t count)
 {
@@ -622,7 +594,7 @@ static enum rule_reply choose(struct rule *rule, struct menu *menu, int *case_no
 			continue;
 		if (reply != RULE_ANSWER)
 			return reply;
-		bool is_last = is_nothing(answer), is_figure = is_last || !answer[0] || is_figures(answer);
+		bool is_last = is_nothing(answer), is_figure = is_last || !answer[strspn(answer, "0123456789")];
 		int line = is_last ? menu_lines(menu) : answer[0] ? atoi(answer) : menu_preset(menu);
 		if (is_figure && menu_line(menu, line, case_no))
 			return RULE_ANSWER;

@@ -42,18 +42,6 @@ static void show_steps(struct rule *rule, struct buf *b)
 	court_steps_free(&steps);
 }
 
-/* Whose names will be signed. */
-static void show_judge(struct rule *rule, struct buf *b)
-{
-	struct buf line = { 0 };
-
-	if (rule->d.ruling.said.judge[0]) {
-		buf_msg(&line, rule->cli->lang, &msg_rule_judge, MSG_ARGS(rule->d.ruling.said.judge));
-		buf_hang(b, "", CITE_COLUMNS, buf_text(&line), rule->cli->look.columns);
-	}
-	buf_free(&line);
-}
-
 static void show_payment(struct rule *rule, struct buf *b)
 {
 	const struct court_ruling *ruling = &rule->d.ruling;
@@ -173,16 +161,6 @@ static bool is_same(const struct rule *rule, const struct book_ruling *other)
 		&& (!rule->d.has_previous || other->item == rule->d.previous.item);
 }
 
-static void show_precedent(struct rule *rule, struct buf *b, const struct book_ruling *earlier)
-{
-	struct buf note = { 0 };
-
-	buf_printf(&note, "%s %s: ", day_of(earlier->day, rule->cli->lang).text, earlier->event_name);
-	desk_ruling_note(&note, rule->cli->lang, earlier);
-	buf_hang(b, "    ", 6, buf_text(&note), rule->cli->look.columns);
-	buf_free(&note);
-}
-
 static bool show_precedents(struct rule *rule, struct buf *b)
 {
 	struct cli *cli = rule->cli;
@@ -198,26 +176,18 @@ static bool show_precedents(struct rule *rule, struct buf *b)
 		different += differs(rule, &list[i]);
 		if (shown == 0)
 			buf_msg(b, cli->lang, &msg_rule_precedents, MSG_NO_ARGS);
-		if (shown++ < PRECEDENTS_SHOWN)
-			show_precedent(rule, b, &list[i]);
+		if (shown++ < PRECEDENTS_SHOWN) {
+			struct buf note = { 0 };
+			buf_printf(&note, "%s %s: ", day_of(list[i].day, cli->lang).text, list[i].event_name);
+			desk_ruling_note(&note, cli->lang, &list[i]);
+			buf_hang(b, "    ", 6, buf_text(&note), cli->look.columns);
+			buf_free(&note);
+		}
 	}
 	if (different > 0)
 		buf_msg(b, cli->lang, &msg_rule_differs, MSG_ARGS(num_of((int64_t)different).text));
 	book_free(list);
 	return true;
-}
-
-/* What the recorded cards say differently from the ruling, and from the sheet. */
-static void show_against(struct rule *rule, const struct game_play *play, struct buf *b)
-{
-	const struct game_cards_play *cards = rule_cards(rule);
-	struct buf ruling = { 0 }, sheet = { 0 };
-
-	cards->against_ruling(&ruling, rule->cli->lang, play, &rule->d.ruling.said);
-	show_lines(rule, &msg_rule_against, &ruling, b);
-	if (rule->d.scene.court.record)
-		cards->against_record(&sheet, rule->cli->lang, play, rule->d.scene.court.record);
-	show_lines(rule, &msg_rule_sheet_against, &sheet, b);
 }
 
 /* On request what the breach cost, or why that cannot be said. */
@@ -251,17 +221,16 @@ static bool show_cards(struct rule *rule, struct buf *b)
 
 	if (!rule_find_play(rule, false, &play, &found))
 		return false;
-	if (found)
-		show_against(rule, &play, b);
+	if (found) {   /* what the recorded cards say differently from the ruling, and from the sheet */
+		const struct game_cards_play *cards = rule_cards(rule);
+		struct buf ruling = { 0 }, sheet = { 0 };
+		cards->against_ruling(&ruling, rule->cli->lang, &play, &rule->d.ruling.said);
+		show_lines(rule, &msg_rule_against, &ruling, b);
+		if (rule->d.scene.court.record)
+			cards->against_record(&sheet, rule->cli->lang, &play, rule->d.scene.court.record);
+		show_lines(rule, &msg_rule_sheet_against, &sheet, b);
+	}
 	return !asked || show_cost(rule, &play, found, b);
-}
-
-/* Of a ruling without a book there are no precedents, and no cards. */
-static bool show_alone(struct rule *rule, struct buf *b)
-{
-	show_payment(rule, b);
-	show_readings(rule, b);
-	return true;
 }
 
 /* 13.§ (1) 6: the sheet's deals go with its seats. */
@@ -281,16 +250,6 @@ static bool show_seats(struct rule *rule, struct buf *b)
 	}
 	buf_free(&line);
 	return true;
-}
-
-/* What is dealt again was played by the sheet: perhaps it was found out later than was said. */
-static void show_played(const struct rule *rule, struct buf *b)
-{
-	const struct court_ruling *r = &rule->d.ruling;
-	bool is_played = rule->d.seen.id && rule->d.seen.state == BOOK_PLAYED;
-
-	if (is_played && r->said.state == COURT_DECIDED && r->kind->redeals)
-		buf_hang(b, "  ", 4, msg_rule_played.text[rule->cli->lang], rule->cli->look.columns);
 }
 
 static void write_replayed(const struct rule *rule, struct buf *b, const struct book_deal *deal)
@@ -321,31 +280,36 @@ static void show_replay_lost(const struct rule *rule, struct buf *b)
 	buf_free(&said);
 }
 
-/* What the jury gives for a deal whose line nobody has written: a slip of the number, as a rule. */
-static void show_unrecorded(const struct rule *rule, struct buf *b)
-{
-	const struct court_ruling *r = &rule->d.ruling;
-	bool is_jurys = strcmp(r->said.case_no, COURT_JURY) == 0;
-
-	if (is_jurys && r->pays && !rule->d.scene.court.record && !rule->d.has_previous)
-		buf_hang(b, "  ", 4, msg_rule_unrecorded.text[rule->cli->lang], rule->cli->look.columns);
-}
-
 bool rule_show(struct rule *rule, struct buf *b)
 {
 	show_head(rule, b);
 	show_steps(rule, b);
-	show_judge(rule, b);
-	if (!rule->has_book)
-		return show_alone(rule, b);
+	if (rule->d.ruling.said.judge[0]) {   /* whose names will be signed */
+		struct buf line = { 0 };
+		buf_msg(&line, rule->cli->lang, &msg_rule_judge, MSG_ARGS(rule->d.ruling.said.judge));
+		buf_hang(b, "", CITE_COLUMNS, buf_text(&line), rule->cli->look.columns);
+		buf_free(&line);
+	}
+	if (!rule->has_book) {   /* there are no precedents, and no cards */
+		show_payment(rule, b);
+		show_readings(rule, b);
+		return true;
+	}
 	if (!show_seats(rule, b))
 		return false;
 	if (rule->d.ruling.said.state == COURT_DISMISSED) {
 		show_replay_lost(rule, b);
 		return show_cards(rule, b);
 	}
-	show_played(rule, b);
-	show_unrecorded(rule, b);
+	const struct court_ruling *r = &rule->d.ruling;
+	bool is_played = rule->d.seen.id && rule->d.seen.state == BOOK_PLAYED;
+	/* What is dealt again was played by the sheet: perhaps it was found out later than was said. */
+	if (is_played && r->said.state == COURT_DECIDED && r->kind->redeals)
+		buf_hang(b, "  ", 4, msg_rule_played.text[rule->cli->lang], rule->cli->look.columns);
+	/* What the jury gives for a deal whose line nobody has written: a slip of the number, as a rule. */
+	bool is_jurys = strcmp(r->said.case_no, COURT_JURY) == 0;
+	if (is_jurys && r->pays && !rule->d.scene.court.record && !rule->d.has_previous)
+		buf_hang(b, "  ", 4, msg_rule_unrecorded.text[rule->cli->lang], rule->cli->look.columns);
 	show_payment(rule, b);
 	show_readings(rule, b);
 	return show_precedents(rule, b) && show_cards(rule, b);

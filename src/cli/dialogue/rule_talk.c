@@ -135,14 +135,6 @@ void rule_drop_judge(struct rule *rule)
 		cli_say(rule->cli, &msg_rule_judge_left, MSG_ARGS(was.judge));
 }
 
-/* Does the answer begin one of the words? */
-static bool is_word_begun(const char *answer, const char *hungarian, const char *english)
-{
-	size_t n = strlen(answer);
-
-	return strncmp(answer, hungarian, n) == 0 || strncmp(answer, english, n) == 0;
-}
-
 /* Why it is revised tells why a claim is turned down after all: no more is asked. */
 static void take_why(const struct talk *t, struct court_dispute *said)
 {
@@ -161,7 +153,8 @@ static bool put_save(struct talk *t, const char *answer)
 		return court_again(&t->court, &cli->out, &msg_talk_no_default, "");
 	text_fold(folded, sizeof folded, answer, strlen(answer));
 	bool open = court_open_typed(answer);
-	bool dismissed = is_word_begun(folded, "elutasitom", "dismiss");
+	bool dismissed = strncmp(folded, "elutasitom", strlen(folded)) == 0
+		|| strncmp(folded, "dismiss", strlen(folded)) == 0;
 	if (yes < 0 && !open && !dismissed)
 		return court_again(&t->court, &cli->out, &msg_talk_save_again, "");
 	t->end = yes == 0 ? RULE_DROPS : RULE_SAVES;
@@ -277,16 +270,6 @@ static bool add_why(const struct rule *rule, char reason[GAME_REASON])
 		memcpy(reason, buf_text(&both), both.len + 1);
 	buf_free(&both);
 	return fits;
-}
-
-/* Without why it was revised itself. */
-static void cut_why(char reason[GAME_REASON])
-{
-	for (int lang = 0; lang < LANG_COUNT; lang++) {
-		char *why = strstr(reason, msg_talk_why.text[lang] + 1);
-		if (why)
-			why[why - reason > 2 ? -3 : -1] = '\0';
-	}
 }
 
 /* Reasons that nobody was asked for are those of the same decision. */
@@ -480,19 +463,6 @@ static enum rule_reply ask_question(struct talk *t, int question)
 
 /* ---- the dialogue -------------------------------------------------------------------------------- */
 
-/* Cards that prove what the case is about; *found: there are such. */
-static bool find_proof(struct rule *rule, const struct court_dispute *said, struct game_play *play,
-	bool *found)
-{
-	*found = false;
-	if (!rule->has_book)
-		return true;
-	if (!rule_find_play(rule, false, play, found))
-		return false;
-	*found = *found && rule_cards(rule)->prove(play, said);
-	return true;
-}
-
 bool rule_take_contract(struct rule *rule)
 {
 	struct desk_scene *scene = &rule->d.scene;
@@ -534,8 +504,11 @@ bool rule_take_breach(struct rule *rule, struct court_dispute *said, bool *found
 	struct game_play play;
 	bool known = rule->d.has_previous && said->act[0];
 
-	if (!find_proof(rule, said, &play, found))
+	/* Cards that prove what the case is about. */
+	*found = false;
+	if (rule->has_book && !rule_find_play(rule, false, &play, found))
 		return false;
+	*found = *found && rule_cards(rule)->prove(&play, said);
 	if (!*found)
 		return true;
 	*found = rule_cards(rule)->breach_tell(&play, cli->lang, said);
@@ -543,20 +516,6 @@ bool rule_take_breach(struct rule *rule, struct court_dispute *said, bool *found
 		say_other_breach(rule, said, &play);
 	else if (!known)
 		cli_say(cli, &msg_rule_cards, MSG_ARGS(said->act));
-	return true;
-}
-
-/* What the deal's cards tell: the contract, and of a breach that they prove offender, trick and sentence. */
-static bool look_at_cards(struct talk *t)
-{
-	struct court_known *now = &t->court.now;
-	bool found;
-
-	if (!rule_take_contract(t->rule) || !rule_take_breach(t->rule, &now->said, &found))
-		return false;
-	if (t->rule->d.court->cards_are_known)
-		t->rule->d.court->cards_are_known(now, found);
-	cli_say_now(t->rule->cli);
 	return true;
 }
 
@@ -603,36 +562,28 @@ static enum rule_reply take_case(struct talk *t, const char *words)
 		take_why(t, &t->court.now.said);
 		rule_take_named(t->rule, case_no, &t->court.now.said);
 		t->has_case = true;
-		if (is_possible(t))
-			return look_at_cards(t) ? RULE_ANSWER : RULE_FAILED;
-		words = "";
+		if (!is_possible(t)) {
+			words = "";
+			continue;
+		}
+		/* The deal's cards tell the contract, and of a breach that they prove who, when and the sentence. */
+		bool found;
+		if (!rule_take_contract(t->rule) || !rule_take_breach(t->rule, &t->court.now.said, &found))
+			return RULE_FAILED;
+		if (t->rule->d.court->cards_are_known)
+			t->rule->d.court->cards_are_known(&t->court.now, found);
+		cli_say_now(t->rule->cli);
+		return RULE_ANSWER;
 	}
-}
-
-/* What was known before the last answer. False: that was the first question. */
-static bool go_back(struct talk *t)
-{
-	if (t->depth == 0)
-		return false;
-	t->depth--;
-	t->court.now = t->before[t->depth].known;
-	t->has_case = t->before[t->depth].has_case;
-	return true;
-}
-
-static int next_question(const struct talk *t)
-{
-	if (!t->has_case)
-		return QUESTION_CASE;
-	int question = t->rule->d.court->next(&t->court);
-	return question < 0 ? QUESTION_SAVE : question;
 }
 
 /* Ask until nothing is left to ask, or until it is left. */
 static bool run_talk(struct talk *t, const char *words)
 {
 	for (;;) {
-		int question = next_question(t);
+		int question = t->has_case ? t->rule->d.court->next(&t->court) : QUESTION_CASE;
+		if (t->has_case && question < 0)
+			question = QUESTION_SAVE;
 		if (question == QUESTION_SAVE && (!show_ruling(t) || !wants_save(t)))
 			return t->rule->cli->err.status == ERR_NONE;
 		struct court_known known = t->court.now;
@@ -654,7 +605,11 @@ static bool run_talk(struct talk *t, const char *words)
 		if (reply == RULE_ANSWER && t->depth < DEPTH) {
 			t->before[t->depth].known = known;
 			t->before[t->depth++].has_case = has_case;
-		} else if (reply == RULE_BACK && !go_back(t)) {
+		} else if (reply == RULE_BACK && t->depth > 0) {   /* what was known before the last answer */
+			t->depth--;
+			t->court.now = t->before[t->depth].known;
+			t->has_case = t->before[t->depth].has_case;
+		} else if (reply == RULE_BACK) {
 			t->rule->hints_pairs = t->rule->d.has_previous;
 			buf_str(&t->rule->cli->out, msg_talk_first.text[t->court.lang]);
 		}
@@ -690,7 +645,12 @@ bool rule_talk(struct rule *rule, const char *words, enum rule_end *end)
 	t->court.is_full = true;
 	/* What is revised is told anew from its case on; what was answered is offered. */
 	t->has_former = rule->d.has_previous && desk_ruling_read(&rule->d.previous, &t->former);
-	cut_why(t->former.reason);
+	/* Without why it was revised itself. */
+	for (int lang = 0; lang < LANG_COUNT; lang++) {
+		char *why = strstr(t->former.reason, msg_talk_why.text[lang] + 1);
+		if (why)
+			why[why - t->former.reason > 2 ? -3 : -1] = '\0';
+	}
 	if (t->has_former)
 		rule->own = own_case(rule, &t->former);
 	buf_str(&rule->cli->out, rule->has_keys ? "" : msg_talk_keys.text[rule->cli->lang]);

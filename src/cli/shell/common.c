@@ -17,16 +17,6 @@ bool cli_fail(struct cli *cli, enum err_status status, const struct msg *msg, co
 	return err_set(&cli->err, status, msg, args);
 }
 
-/* What is said has parts that were typed, the name of a file too: they are to do nothing but to be read. */
-static void make_plain(struct buf *b, size_t from)
-{
-	while (from < b->len) {
-		size_t n = strcspn(b->data + from, "\n");
-		text_make_plain(b->data + from, n);
-		from += n + 1;
-	}
-}
-
 void cli_say(struct cli *cli, const struct msg *msg, const char *const args[])
 {
 	if (cli->desk.is_trying) {
@@ -36,7 +26,11 @@ void cli_say(struct cli *cli, const struct msg *msg, const char *const args[])
 	}
 	size_t from = cli->note.len;
 	buf_msg(&cli->note, cli->lang, msg, args);
-	make_plain(&cli->note, from);
+	/* What is said has parts that were typed, the name of a file too: they are to do nothing but be read. */
+	for (size_t at = from, n; at < cli->note.len; at += n + 1) {
+		n = strcspn(cli->note.data + at, "\n");
+		text_make_plain(cli->note.data + at, n);
+	}
 	cli_name_event(cli, &cli->note, from);
 	buf_char(&cli->note, '\n');
 }
@@ -80,17 +74,6 @@ bool cli_book_path(const struct cli *cli, struct buf *path)
 	return !book || !book[0];
 }
 
-/* The book as it was, and a word to say so. */
-static bool rewind_book(struct cli *cli)
-{
-	struct vault_step step;
-
-	if (!vault_rewind(cli->book, cli->opt[CLI_AT], &step, &cli->err))
-		return false;
-	cli_say(cli, &msg_cli_at, MSG_ARGS(num_of(step.id).text, time_of(step.at, cli->lang).text));
-	return true;
-}
-
 bool cli_warn_of_forgery(struct cli *cli, struct book *book, const struct msg *msg)
 {
 	struct report_proof proof = { 0 };
@@ -107,17 +90,6 @@ bool cli_is_journal(const struct cli *cli)
 	const char *path = cli->opt[CLI_OUTPUT], *dot = path ? strrchr(path, '.') : NULL;
 
 	return path ? dot && strcmp(dot, ".ulti") == 0 : cli->opt[CLI_JOURNAL] != NULL;
-}
-
-/*
- * Before a page is made for paper, for a wall or as a workbook, or a journal: of a book that was altered
- * nobody should believe what it says. It is made all the same.
- */
-static bool warn_of_forgery(struct cli *cli)
-{
-	bool is_journal = cli->command && cli->command->takes[CLI_JOURNAL] && cli_is_journal(cli);
-
-	return (!cli_is_page(cli) && !is_journal) || cli_warn_of_forgery(cli, cli->book, &msg_cli_forged);
 }
 
 static void write_recipe(struct cli *cli, const struct report_mark *mark, int64_t event, const char *rule)
@@ -171,8 +143,20 @@ bool cli_open(struct cli *cli, enum cli_book book)
 	bool done = (!is_usual || book != CLI_CREATES || book_make_folder(buf_text(&path), &cli->err))
 		&& book_open(&cli->book, buf_text(&path), access[book], &cli->err);
 	buf_free(&path);
-	done = done && ((book != CLI_READS && book != CLI_LOOKS) || warn_of_forgery(cli));
-	return done && (!cli->opt[CLI_AT] || rewind_book(cli)) && cli_recipe_write(cli);
+	/*
+	 * Of a book that was altered nobody should believe what a page on paper, on a wall or as a workbook, or a
+	 * journal says. It is made all the same.
+	 */
+	bool is_journal = cli->command && cli->command->takes[CLI_JOURNAL] && cli_is_journal(cli);
+	if (done && (book == CLI_READS || book == CLI_LOOKS) && (cli_is_page(cli) || is_journal))
+		done = cli_warn_of_forgery(cli, cli->book, &msg_cli_forged);
+	if (done && cli->opt[CLI_AT]) {   /* the book as it was */
+		struct vault_step step;
+		if (!vault_rewind(cli->book, cli->opt[CLI_AT], &step, &cli->err))
+			return false;
+		cli_say(cli, &msg_cli_at, MSG_ARGS(num_of(step.id).text, time_of(step.at, cli->lang).text));
+	}
+	return done && cli_recipe_write(cli);
 }
 
 bool cli_number(struct cli *cli, const char *word, const struct msg *what, int *out)

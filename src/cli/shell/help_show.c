@@ -209,19 +209,6 @@ static void list_line(struct cli *cli, const char *name, const char *summary)
 	buf_char(&cli->out, '\n');
 }
 
-static void list_commands(struct cli *cli)
-{
-	bool in_hungarian = cli->lang == LANG_HU;
-
-	buf_msg(&cli->out, cli->lang, &msg_cli_usage, MSG_NO_ARGS);
-	for (const struct cli_command *command = cli_commands; command->name; command++)
-		list_line(cli, cli_command_name(command, in_hungarian), file_of(cli->lang, command));
-	list_line(cli, in_hungarian ? "súgó jelölés" : "help " NOTATION, msg_notation_summary.text[cli->lang]);
-	list_line(cli, in_hungarian ? "súgó " READING_EXAMPLE : "help " READING_EXAMPLE,
-		msg_reading_summary.text[cli->lang]);
-	buf_msg(&cli->out, cli->lang, &msg_cli_usage_end, MSG_NO_ARGS);
-}
-
 /* A command's page, and how it is typed in the other language. */
 static void show_page(struct cli *cli, const struct cli_command *command)
 {
@@ -331,19 +318,6 @@ static struct num nearest_command(const char *group, const char *word)
 	return (struct num){ "" };
 }
 
-/* A group's name without a command of it: the words that can follow, " check set show analyse". */
-static void fail_group_alone(struct cli *cli, const char *group)
-{
-	struct buf words = { 0 };
-
-	for (const struct cli_command *command = cli_commands; command->name; command++) {
-		struct num word = group_word(command, group, cli->in_hungarian);
-		buf_printf(&words, "%s%s", word.text[0] ? " " : "", word.text);
-	}
-	cli_fail(cli, ERR_USAGE, &msg_cli_subcommand_missing, MSG_ARGS(group, buf_text(&words)));
-	buf_free(&words);
-}
-
 const struct cli_command *cli_command_unknown(struct cli *cli, int argc, char **argv)
 {
 	const char *sub = argc > 1 ? argv[1] : "";
@@ -354,8 +328,16 @@ const struct cli_command *cli_command_unknown(struct cli *cli, int argc, char **
 			continue;
 		cli->group = argv[0];
 		cli->in_hungarian = !begins_with(command->name, argv[0]);
-		if (!sub[0])
-			return fail_group_alone(cli, argv[0]), NULL;
+		if (!sub[0]) {   /* the words that can follow: " check set show analyse" */
+			struct buf words = { 0 };
+			for (command = cli_commands; command->name; command++) {
+				struct num word = group_word(command, argv[0], cli->in_hungarian);
+				buf_printf(&words, "%s%s", word.text[0] ? " " : "", word.text);
+			}
+			cli_fail(cli, ERR_USAGE, &msg_cli_subcommand_missing, MSG_ARGS(argv[0], buf_text(&words)));
+			buf_free(&words);
+			return NULL;
+		}
 		near = nearest_command(argv[0], sub);
 		cli_fail(cli, ERR_USAGE, near.text[0] ? &msg_cli_subcommand_near : &msg_cli_unknown_subcommand,
 			MSG_ARGS(argv[0], sub, near.text));
@@ -392,13 +374,23 @@ static const char *rules_named(const struct cli *cli, int argc, char **argv)
 
 const struct cli_command *cli_help_show(struct cli *cli, int argc, char **argv)
 {
+	bool in_hungarian = cli->lang == LANG_HU;
 	int words;
-	const struct cli_command *command = argc > 0 ? cli_command_find(cli, argc, argv, &words) : NULL;
 
+	if (argc == 0) {
+		buf_msg(&cli->out, cli->lang, &msg_cli_usage, MSG_NO_ARGS);
+		for (const struct cli_command *command = cli_commands; command->name; command++)
+			list_line(cli, cli_command_name(command, in_hungarian), file_of(cli->lang, command));
+		list_line(cli, in_hungarian ? "súgó jelölés" : "help " NOTATION,
+			msg_notation_summary.text[cli->lang]);
+		list_line(cli, in_hungarian ? "súgó " READING_EXAMPLE : "help " READING_EXAMPLE,
+			msg_reading_summary.text[cli->lang]);
+		buf_msg(&cli->out, cli->lang, &msg_cli_usage_end, MSG_NO_ARGS);
+		return NULL;
+	}
+	const struct cli_command *command = cli_command_find(cli, argc, argv, &words);
 	if (command)
 		cli_help_page(cli, command, rules_named(cli, argc - words, argv + words));
-	else if (argc == 0)
-		list_commands(cli);
 	else if (strcmp(argv[0], "--bash") == 0)
 		cli_completion_write(cli);
 	else if (begins_with(NOTATION, argv[0]) || begins_with("jelölés", argv[0]))

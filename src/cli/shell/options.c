@@ -126,16 +126,6 @@ static const char *word_at(int argc, char **argv)
 	return before;
 }
 
-/* --blank is a round's sheets, but of the minutes their form, without a round. */
-static void options_here(struct option here[], const bool taken[])
-{
-	memcpy(here, options, sizeof options);
-	for (struct option *o = here; o->name; o++) {
-		if (o->val == OPTION_BASE + CLI_BLANK && taken[CLI_BLIND])
-			o->has_arg = no_argument;
-	}
-}
-
 bool cli_option_is_shared(const char *word, size_t n)
 {
 	bool is_shared = n == 2 && (strncmp(word, "-f", n) == 0 || strncmp(word, "-e", n) == 0);
@@ -189,7 +179,12 @@ static bool read_options(struct cli *cli, int argc, char **argv, bool all, const
 	struct option here[sizeof options / sizeof *options];
 	int letter;
 
-	options_here(here, taken);
+	memcpy(here, options, sizeof options);
+	for (struct option *o = here; o->name; o++) {
+		/* Of the minutes it is their form, without a round. */
+		if (o->val == OPTION_BASE + CLI_BLANK && taken[CLI_BLIND])
+			o->has_arg = no_argument;
+	}
 	optind = 0;   /* start anew (glibc, musl) */
 	opterr = 0;
 	while ((letter = getopt_long(argc, argv, all ? ":" LETTERS : "+:" LETTERS, here, NULL)) != -1) {
@@ -228,20 +223,13 @@ static bool choose_language(struct cli *cli)
 	return true;
 }
 
-/* The width of the terminal; 0 where the output goes elsewhere and may be as wide as it is. */
-static int terminal_columns(const struct cli *cli)
-{
-	struct winsize size = { 0 };
-
-	if (!cli->terminal_out)
-		return 0;
-	return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : 80;
-}
-
 /* What the outputs want to know of the terminal and the templates. */
 static void choose_look(struct cli *cli)
 {
 	const char *no_color = getenv("NO_COLOR"), *templates = getenv("RENONSZ_TEMPLATES");
+
+	struct winsize size = { 0 };
+	bool is_sized = ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
 
 	cli->terminal_out = isatty(STDOUT_FILENO);
 	cli->terminal_err = isatty(STDERR_FILENO);
@@ -249,7 +237,8 @@ static void choose_look(struct cli *cli)
 		.lang = cli->lang,
 		.templates = cli->opt[CLI_TEMPLATES] ? cli->opt[CLI_TEMPLATES] : templates,
 		.colour = cli->terminal_out && !(no_color && no_color[0]),
-		.columns = terminal_columns(cli),
+		/* Where the output goes elsewhere it may be as wide as it is. */
+		.columns = !cli->terminal_out ? 0 : is_sized ? size.ws_col : 80,
 	};
 }
 
@@ -300,15 +289,6 @@ static void list_option(struct buf *b, const struct option *option)
 	buf_str(b, option->name);
 }
 
-/* Those that a command takes beside what all take, in the order of the table. */
-static void list_own_options(struct buf *b, const struct cli_command *command)
-{
-	for (const struct option *option = &options[CLI_OWN]; option->name; option++) {
-		if (command->takes[option->val - OPTION_BASE])
-			list_option(b, option);
-	}
-}
-
 /* The Hungarian name without its accents, which nobody has to type. */
 static struct hungarian_key { char text[SCAN_KEY]; } hungarian_key(const struct cli_command *command)
 {
@@ -322,7 +302,10 @@ static struct hungarian_key { char text[SCAN_KEY]; } hungarian_key(const struct 
 static void list_options_of(struct buf *b, const char *name, const struct cli_command *command)
 {
 	buf_printf(b, "\t[\"%s\"]=\"", name);
-	list_own_options(b, command);
+	for (const struct option *option = &options[CLI_OWN]; option->name; option++) {
+		if (command->takes[option->val - OPTION_BASE])
+			list_option(b, option);
+	}
 	buf_str(b, "\"\n");
 }
 
@@ -369,15 +352,6 @@ static bool asks_for_help(int argc, char **argv)
 	for (int i = 1; i < argc; i++)
 		asks = asks || strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0;
 	return asks;
-}
-
-/* The clock can be set from outside, for books that are typed later; it has to be a time then. */
-static bool check_clock(struct cli *cli)
-{
-	const char *now = getenv("RENONSZ_NOW");
-
-	return !now || !now[0] || time_is_whole(now, strlen(now))
-		|| cli_fail(cli, ERR_USAGE, &msg_cli_bad_clock, MSG_ARGS(now));
 }
 
 /* Words behind `help` are no options, but for the language. */
@@ -503,8 +477,14 @@ const struct cli_command *cli_parse(struct cli *cli, int argc, char **argv)
 
 	bool fine = read_options(cli, argc, argv, false, none_own);
 
-	if (!choose_language(cli) || !fine || !check_clock(cli))
+	if (!choose_language(cli) || !fine)
 		return NULL;
+	/* The clock can be set from outside, for books that are typed later. */
+	const char *now = getenv("RENONSZ_NOW");
+	if (now && now[0] && !time_is_whole(now, strlen(now))) {
+		cli_fail(cli, ERR_USAGE, &msg_cli_bad_clock, MSG_ARGS(now));
+		return NULL;
+	}
 	int rest = argc - optind;
 	char **words_at = argv + optind;
 	if (cli->opt[CLI_VERSION]) {

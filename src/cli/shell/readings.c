@@ -125,19 +125,6 @@ static void add_section(struct buf *out, const char *s)
 	buf_free(&paragraph);
 }
 
-/* The text of a table's row, up to its last bar. */
-static void add_row(struct buf *out, const char *s, struct text_slice line)
-{
-	size_t n = (size_t)(line.s + line.n - s);
-	struct buf paragraph = { 0 };
-
-	while (n > 0 && strchr(" |", s[n - 1]))
-		n--;
-	add_plain(&paragraph, (struct text_slice){ s, n });
-	end_paragraph(out, &paragraph);
-	buf_free(&paragraph);
-}
-
 /* Is it a page of the rules in that language? */
 static bool is_rules(const struct embedded *file, enum lang lang)
 {
@@ -174,10 +161,17 @@ static bool show_from(struct buf *out, const struct embedded *file, const char *
 		return false;
 	bool is_weak = strncmp(strstr(line.s, id) + strlen(id), "°", strlen("°")) == 0;
 	buf_printf(out, "%s%s   (%s)\n", id, is_weak ? "°" : "", file->name);
-	if (line.s[0] == '|')
-		add_row(out, text, line);
-	else
+	if (line.s[0] == '|') {   /* a row of a table, up to its last bar */
+		size_t n = (size_t)(line.s + line.n - text);
+		struct buf paragraph = { 0 };
+		while (n > 0 && strchr(" |", text[n - 1]))
+			n--;
+		add_plain(&paragraph, (struct text_slice){ text, n });
+		end_paragraph(out, &paragraph);
+		buf_free(&paragraph);
+	} else {
 		add_section(out, text);
+	}
 	return true;
 }
 
@@ -267,14 +261,6 @@ static const char *skip_title(const char *text)
 	return end + 2 + strspn(end + 2, " \n");
 }
 
-/* Behind a question that the reading answers. */
-static const char *skip_question(const char *words)
-{
-	const char *asked = strstr(words, "? "), *said = strstr(words, ". ");
-
-	return asked && (!said || asked < said) ? asked + 2 : words;
-}
-
 void cli_reading_say(struct buf *b, enum lang lang, const char *id, size_t n, const char *case_no)
 {
 	const struct embedded *file;
@@ -295,7 +281,11 @@ void cli_reading_say(struct buf *b, enum lang lang, const char *id, size_t n, co
 		if (is_row)
 			break;
 	}
-	add_short(b, skip_question(buf_text(&words)), lang, case_no);
+	/* The question that it answers is left out. */
+	const char *said = buf_text(&words), *question = strstr(said, "? "), *sentence = strstr(said, ". ");
+	if (question && (!sentence || question < sentence))
+		said = question + 2;
+	add_short(b, said, lang, case_no);
 	buf_free(&words);
 }
 
