@@ -2,6 +2,7 @@
 #include "base/messages.h"
 #include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
+#include "desk/messages.h"
 
 #include <errno.h>
 #include <locale.h>
@@ -85,10 +86,12 @@ static int run(struct cli *cli, int argc, char **argv)
 	done = done && cli_open(cli, needs_book ? command->book : CLI_NO_BOOK);
 
 	done = done && command->run(cli) && cli_deliver(cli, command);
-	if (done) {
-		cli_tell_trial(cli);
-		cli_back_up_round(cli);
+	if (done && cli->desk.is_trying) {   /* and nothing has said so yet */
+		cli->desk.is_trying = false;
+		cli_say(cli, &msg_desk_trial, MSG_NO_ARGS);
 	}
+	if (done)
+		cli_back_up_round(cli);
 	book_drop_unused(cli->book);
 	book_close(cli->book);
 	if (done && (cli->out.failed || cli->note.failed))

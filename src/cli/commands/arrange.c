@@ -40,30 +40,19 @@ struct arrange {
 
 /* ---- fields ------------------------------------------------------------------------------------ */
 
-static bool read_method(struct json_request *r, const cJSON *value, void *arg)
+static bool read_word(struct json_request *r, const cJSON *value, void *arg)
 {
 	struct arrange *a = arg;
+	bool is_method = strcmp(value->string, "method") == 0, is_fill = strcmp(value->string, "fill") == 0;
+	int word = json_word(r, value->string, value, is_method ? methods : is_fill ? fills : club_words);
 
-	a->method = json_word(r, "method", value, methods);
-	return a->method >= 0;
-}
-
-static bool read_fill(struct json_request *r, const cJSON *value, void *arg)
-{
-	struct arrange *a = arg;
-	int fill = json_word(r, "fill", value, fills);
-
-	a->field.fill = fill == 1 ? EVENT_BYES : EVENT_FOURS;
-	return fill >= 0;
-}
-
-static bool read_clubs(struct json_request *r, const cJSON *value, void *arg)
-{
-	struct arrange *a = arg;
-	int clubs = json_word(r, "clubs", value, club_words);
-
-	a->field.is_apart = clubs == 1;
-	return clubs >= 0;
+	if (is_method)
+		a->method = word;
+	else if (is_fill)
+		a->field.fill = word == 1 ? EVENT_BYES : EVENT_FOURS;
+	else
+		a->field.is_apart = word == 1;
+	return word >= 0;
 }
 
 static bool read_seed(struct json_request *r, const cJSON *value, void *arg)
@@ -113,13 +102,13 @@ static bool pass_answer(struct json_request *r, const cJSON *value, void *arg)
 }
 
 static const struct json_field fields[] = {
-	{ "method", read_method },
+	{ "method", read_word },
 	{ "players", read_list },
 	{ "withdrawn", read_list },
 	{ "played", read_list },
 	{ "rounds", read_rounds },
-	{ "fill", read_fill },
-	{ "clubs", read_clubs },
+	{ "fill", read_word },
+	{ "clubs", read_word },
 	{ "seed", read_seed },
 	{ "certificate", pass_answer },
 	{ "proof", pass_answer },

@@ -203,21 +203,6 @@ static void start_columns(struct listing *t, const char *title, int seats)
 	listing_column(t, "reason", &msg_head_reason, LISTING_TEXT);
 }
 
-/* What was bid and came of it; people read no result where a ruling set the points. */
-static void list_outcome(struct listing *t, const struct book_table *table, const struct book_deal *deal)
-{
-	const struct game_edition *edition = game_edition_find(table->edition);
-	struct buf code = { 0 }, words = { 0 };
-
-	if (deal->has_record && edition) {
-		edition->game->write_piece(&code, edition, &deal->record, GAME_OUTCOME);
-		report_result_write(&words, edition, deal);
-	}
-	listing_code(t, buf_text(&code), buf_text(&words));
-	buf_free(&words);
-	buf_free(&code);
-}
-
 static void list_deal_row(struct listing *t, enum lang lang, const struct book_table *table,
 	const struct book_deal *deal, int seats)
 {
@@ -238,7 +223,15 @@ static void list_deal_row(struct listing *t, enum lang lang, const struct book_t
 			listing_empty(t);
 	}
 	listing_text(t, text_seat_code(deal->dealer));
-	list_outcome(t, table, deal);
+	/* What was bid and came of it; people read no result where a ruling set the points. */
+	struct buf code = { 0 }, words = { 0 };
+	if (deal->has_record && edition) {
+		edition->game->write_piece(&code, edition, &deal->record, GAME_OUTCOME);
+		report_result_write(&words, edition, deal);
+	}
+	listing_code(t, buf_text(&code), buf_text(&words));
+	buf_free(&words);
+	buf_free(&code);
 	listing_code(t, deal->state == BOOK_PLAYED ? "" : book_deal_words[deal->state],
 		report_state_word(lang, deal->state));
 	listing_number(t, deal->revision);

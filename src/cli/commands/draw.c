@@ -52,20 +52,10 @@ bool cli_run_draw_plan(struct cli *cli)
 
 /* ---- draw ROUND -------------------------------------------------------------------------------- */
 
-static bool read_method(struct cli *cli, const char *word, enum draw_method *out)
-{
-	for (int method = 0; word && method < DRAW_METHODS; method++) {
-		if (strcmp(word, draw_method_words[method]) == 0) {
-			*out = (enum draw_method)method;
-			return true;
-		}
-	}
-	return !word || cli_fail(cli, ERR_USAGE, &msg_draw_by, MSG_ARGS(word));
-}
-
 static bool read_wish(struct cli *cli, struct draw_wish *wish)
 {
 	const char *clubs = cli->opt[CLI_CLUBS], *seed = cli->opt[CLI_SEED], *rounds = cli->opt[CLI_ROUNDS];
+	const char *by = cli->opt[CLI_BY];
 
 	*wish = (struct draw_wish){ .method = DRAW_RANDOM, .seed = seed, .has_clubs = clubs != NULL };
 	if (clubs && strcmp(clubs, "apart") != 0 && strcmp(clubs, "off") != 0)
@@ -73,8 +63,14 @@ static bool read_wish(struct cli *cli, struct draw_wish *wish)
 	wish->is_apart = clubs && strcmp(clubs, "apart") == 0;
 	if (seed && !seed[0])
 		return cli_fail(cli, ERR_USAGE, &msg_draw_empty_seed, MSG_NO_ARGS);
-	return read_method(cli, cli->opt[CLI_BY], &wish->method)
-		&& (!rounds || cli_number(cli, rounds, &msg_word_rounds, &wish->rounds));
+	int method = 0;
+	while (by && method < DRAW_METHODS && strcmp(by, draw_method_words[method]) != 0)
+		method++;
+	if (method == DRAW_METHODS)
+		return cli_fail(cli, ERR_USAGE, &msg_draw_by, MSG_ARGS(by));
+	if (by)
+		wish->method = (enum draw_method)method;
+	return !rounds || cli_number(cli, rounds, &msg_word_rounds, &wish->rounds);
 }
 
 static bool show(struct cli *cli, const struct draw *draw, const struct draw_checked *checked)
@@ -86,20 +82,6 @@ static bool show(struct cli *cli, const struct draw *draw, const struct draw_che
 		report_draw_history(&doc, cli->lang, checked);
 	cli_doc_look(cli, &doc);
 	return cli_is_page(cli) ? cli_show_page(cli, &doc) : cli_show_doc(cli, &doc);
-}
-
-static void say_drawn(struct cli *cli, const struct draw *draw)
-{
-	const struct num round = num_of(draw->round);
-	int wanted = draw->how.method == DRAW_ALL_PLAY ? draw->how.rounds : 0, tables = 0;
-
-	for (int no = 0; no < draw->count; no++)
-		tables += draw->tables[no].size > 1;   /* a bye is none */
-	if (draw->how.method == DRAW_STANDING && draw->unfinished > 0)
-		cli_say(cli, &msg_draw_unfinished, MSG_ARGS(round.text, num_of(draw->unfinished).text));
-	if (wanted > 0 && draw->round > wanted)
-		cli_say(cli, &msg_draw_beyond, MSG_ARGS(round.text, num_of(wanted).text));
-	cli_say(cli, &msg_draw_done, MSG_ARGS(round.text, num_of(tables).text));
 }
 
 /* By standing: may an open dispute still change the order? */
@@ -139,8 +121,17 @@ bool cli_run_draw(struct cli *cli)
 	}
 	struct draw *draw = desk_draw(cli_desk(cli), &event, round, &wish, report_ranks);
 	bool done = draw && show(cli, draw, NULL) && say_open(cli, draw);
-	if (done)
-		say_drawn(cli, draw);
+	if (done) {
+		const struct num no = num_of(draw->round);
+		int wanted = draw->how.method == DRAW_ALL_PLAY ? draw->how.rounds : 0, tables = 0;
+		for (int i = 0; i < draw->count; i++)
+			tables += draw->tables[i].size > 1;   /* a bye is none */
+		if (draw->how.method == DRAW_STANDING && draw->unfinished > 0)
+			cli_say(cli, &msg_draw_unfinished, MSG_ARGS(no.text, num_of(draw->unfinished).text));
+		if (wanted > 0 && draw->round > wanted)
+			cli_say(cli, &msg_draw_beyond, MSG_ARGS(no.text, num_of(wanted).text));
+		cli_say(cli, &msg_draw_done, MSG_ARGS(no.text, num_of(tables).text));
+	}
 	draw_free(draw);
 	return done;
 }

@@ -213,8 +213,11 @@ static bool show_totals(struct enter *enter)
 {
 	const struct msg *msg = has_pieces(enter) ? &msg_enter_totals_sheet : &msg_enter_totals;
 	struct buf totals = { 0 };
-	bool done = cli_totals(enter->cli, &enter->table, &totals);
+	struct book_sums sums;
+	bool done = book_table_sums(enter->cli->book, &enter->table, &sums, &enter->cli->err);
 
+	if (done)
+		cli_sums_write(&totals, &enter->table, &sums);
 	if (done)
 		say_entered(enter, msg, MSG_ARGS(buf_text(&totals)));
 	buf_free(&totals);
@@ -583,17 +586,6 @@ static bool is_full(const struct enter *enter)
 	return deals_of(enter) > 0 && enter->no > deals_of(enter) + enter->unplayed && !enter->has_standing;
 }
 
-/* The dealer's seat, and as much of the name as leaves room for a line of 80 columns. */
-static void add_dealer(const struct enter *enter, int seat, struct buf *out)
-{
-	const char *name = has_pieces(enter) ? enter_pieces_player(&enter->pieces, seat)
-		: book_player_at(&enter->table, seat, enter->no);
-
-	size_t n = text_cut(name, strlen(name), DEALER_NAME_MAX);
-
-	buf_printf(out, "%s%s%.*s%s", text_seat_code(seat), n > 0 ? " " : "", (int)n, name, name[n] ? "…" : "");
-}
-
 static void make_prompt(const struct enter *enter, struct buf *prompt)
 {
 	struct buf who = { 0 };
@@ -603,7 +595,12 @@ static void make_prompt(const struct enter *enter, struct buf *prompt)
 		buf_msg(prompt, enter->cli->lang, &msg_enter_prompt_full, MSG_ARGS(num_of(deals_of(enter)).text));
 		return;
 	}
-	add_dealer(enter, has_pieces(enter) ? enter->pieces.progress.dealer : dealer_here(enter), &who);
+	/* The dealer's seat, and as much of the name as leaves room for a line of 80 columns. */
+	int seat = has_pieces(enter) ? enter->pieces.progress.dealer : dealer_here(enter);
+	const char *name = has_pieces(enter) ? enter_pieces_player(&enter->pieces, seat)
+		: book_player_at(&enter->table, seat, enter->no);
+	size_t n = text_cut(name, strlen(name), DEALER_NAME_MAX);
+	buf_printf(&who, "%s%s%.*s%s", text_seat_code(seat), n > 0 ? " " : "", (int)n, name, name[n] ? "…" : "");
 	if (has_pieces(enter)) {
 		buf_msg(prompt, enter->cli->lang, &msg_enter_prompt_piece,
 			MSG_ARGS(num_of(enter->no).text, num_of(enter->pieces.progress.pieces + 1).text, buf_text(&who)));

@@ -130,17 +130,6 @@ static bool export_parts(struct cli *cli, const struct book_event *event, const 
 	return done;
 }
 
-/* The whole of it, for names are known by all that stands in it. */
-static bool export_nameless(struct cli *cli, const struct book_event *event)
-{
-	struct buf journal = { 0 };
-	bool done = journal_export(cli->book, event, &journal, &cli->err)
-		&& desk_journal_nameless(cli_desk(cli), buf_text(&cli->nameless), &journal, &cli->out);
-
-	buf_free(&journal);
-	return done;
-}
-
 bool cli_run_export(struct cli *cli)
 {
 	enum export_format format = cli_format(cli);
@@ -159,8 +148,14 @@ bool cli_run_export(struct cli *cli)
 		return false;
 	if (!cli_is_journal(cli))
 		return export_parts(cli, &event, &parts, format, &cli->out);
-	return cli->opt[CLI_NAMELESS] ? export_nameless(cli, &event)
-		: journal_export(cli->book, &event, &cli->out, &cli->err);
+	if (!cli->opt[CLI_NAMELESS])
+		return journal_export(cli->book, &event, &cli->out, &cli->err);
+	/* The whole of it, for names are known by all that stands in it. */
+	struct buf journal = { 0 };
+	bool done = journal_export(cli->book, &event, &journal, &cli->err)
+		&& desk_journal_nameless(cli_desk(cli), buf_text(&cli->nameless), &journal, &cli->out);
+	buf_free(&journal);
+	return done;
 }
 
 /* By line comparison. */

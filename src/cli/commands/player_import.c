@@ -36,28 +36,22 @@ bool cli_run_player_import(struct cli *cli)
 
 /* ---- events of the past ------------------------------------------------------------------------- */
 
-static bool read_order(struct cli *cli, enum day_order *out)
-{
-	const char *said = cli->opt[CLI_DAYS];
-
-	for (int order = 1; said && order < DAY_ORDERS; order++) {
-		if (strcmp(said, day_order_words[order]) == 0)
-			*out = (enum day_order)order;
-	}
-	return !said || *out != DAYS_UNCLEAR || cli_fail(cli, ERR_USAGE, &msg_past_order, MSG_ARGS(said));
-}
-
 bool cli_run_event_import(struct cli *cli)
 {
 	struct desk_past_wanted wanted = { .file = cli->argv[0], .sheet = cli->opt[CLI_SHEET],
 		.taken = cli->opt[CLI_TAKE], .is_same = cli->opt[CLI_SAME], .columns = cli->opt[CLI_COLUMNS],
 		.name = cli->opt[CLI_NAME], .day = cli->opt[CLI_DATE], .place = cli->opt[CLI_PLACE],
 		.deals = cli->opt[CLI_DEALS], .edition = cli->opt[CLI_EDITION], .leaves_out = cli->opt[CLI_FORCE] };
+	const char *days = cli->opt[CLI_DAYS];
 	struct desk_past past;
 	struct listing preview;
 
-	if (!read_order(cli, &wanted.days))
-		return false;
+	for (int order = 1; days && order < DAY_ORDERS; order++) {
+		if (strcmp(days, day_order_words[order]) == 0)
+			wanted.days = (enum day_order)order;
+	}
+	if (days && wanted.days == DAYS_UNCLEAR)
+		return cli_fail(cli, ERR_USAGE, &msg_past_order, MSG_ARGS(days));
 	bool done = desk_past_import(cli_desk(cli), &wanted, &preview, &past);
 	if (done)
 		cli_say(cli, &msg_past_taken, MSG_ARGS(num_of(past.events).text, num_of(past.rounds).text,

@@ -179,20 +179,6 @@ static bool show_clock(struct cli *cli, const struct book_event *event, int roun
 	return done;
 }
 
-/* Once a second, until somebody presses Enter. */
-static bool run_clock(struct cli *cli, const struct book_event *event, int round)
-{
-	struct pollfd key = { .fd = 0, .events = POLLIN };
-	bool done = true, waits = true;
-
-	while (done && waits) {
-		buf_str(&cli->out, "\033[H\033[2J");
-		done = show_clock(cli, event, round) && cli_flush(cli);
-		waits = poll(&key, 1, 1000) == 0;
-	}
-	return done;
-}
-
 bool cli_run_round_clock(struct cli *cli)
 {
 	struct book_event event;
@@ -203,5 +189,15 @@ bool cli_run_round_clock(struct cli *cli)
 	cli->look.recipe = NULL;   /* another by the next minute: it cannot be made again */
 	bool runs = cli_at_terminal(cli) && cli_format(cli) == EXPORT_TEXT && !cli->opt[CLI_OUTPUT]
 		&& !getenv("RENONSZ_NOW");
-	return runs ? run_clock(cli, &event, round) : show_clock(cli, &event, round);
+	if (!runs)
+		return show_clock(cli, &event, round);
+	/* Once a second, until somebody presses Enter. */
+	struct pollfd key = { .fd = 0, .events = POLLIN };
+	bool done = true, waits = true;
+	while (done && waits) {
+		buf_str(&cli->out, "\033[H\033[2J");
+		done = show_clock(cli, &event, round) && cli_flush(cli);
+		waits = poll(&key, 1, 1000) == 0;
+	}
+	return done;
 }

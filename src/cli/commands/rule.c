@@ -602,16 +602,6 @@ static bool write_form(struct cli *cli)
 	return false;
 }
 
-/* Of several rulings of a deal the one whose points hold, else the last that decided, else the last. */
-static int ruling_in_force(const struct rule *rule, const struct book_ruling *list, size_t count)
-{
-	int item = rule->d.scene.court.decided_by;
-
-	for (size_t i = 0; i < count && !item; i++)
-		item = list[count - 1 - i].state == BOOK_DECIDED ? list[count - 1 - i].item : 0;
-	return item ? item : count > 0 ? list[count - 1].item : 1;
-}
-
 /* Which of them is shown, and which others there are. */
 static void say_other_rulings(struct cli *cli, const struct book_ruling *list, size_t count, int item)
 {
@@ -647,7 +637,12 @@ bool cli_run_minutes(struct cli *cli)
 		|| !book_deal_rulings(cli->book, rule.d.table.id, no, &list, &count, &cli->err))
 		return false;
 	if (cli->argc == 3) {
-		item = ruling_in_force(&rule, list, count);
+		/* Of several the one whose points hold, else the last that decided, else the last. */
+		item = rule.d.scene.court.decided_by;
+		for (size_t i = count; i-- > 0 && !item;)
+			item = list[i].state == BOOK_DECIDED ? list[i].item : 0;
+		if (!item)
+			item = count > 0 ? list[count - 1].item : 1;
 		if (count > 1)
 			say_other_rulings(cli, list, count, item);
 	}

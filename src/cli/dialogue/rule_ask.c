@@ -415,17 +415,6 @@ static void write_case_line(struct cli *cli, struct buf *b, size_t number, const
 	buf_free(&sign);
 }
 
-/* "13.§ (3) 8", not to be broken between two lines. */
-static void write_cite(struct buf *b, enum lang lang, const struct court_case *row)
-{
-	struct buf cite = { 0 };
-
-	court_case_cite(&cite, lang, row);
-	for (const char *c = buf_text(&cite); *c; c++)
-		buf_str(b, *c == ' ' ? "\u00a0" : (char[]){ *c, '\0' });
-	buf_free(&cite);
-}
-
 /* In front of the menu what is none of its lines. */
 static void write_front(struct cli *cli, struct buf *b, const struct game_court *court,
 	const struct court_case *row)
@@ -444,12 +433,15 @@ static void write_hit(struct cli *cli, struct buf *b, const struct game_court *c
 	const struct court_case *row, size_t *number)
 {
 	enum lang lang = cli->lang;
-	struct buf line = { 0 };
+	struct buf line = { 0 }, cite = { 0 };
 
 	if (row->standing == COURT_ALLOWED)
 		buf_printf(&line, "%s: ", msg_talk_nothing.text[lang]);
 	buf_printf(&line, "%s [", row->title[lang]);
-	write_cite(&line, lang, row);
+	court_case_cite(&cite, lang, row);
+	for (const char *c = buf_text(&cite); *c; c++)   /* "13.§ (3) 8", not to be broken between two lines */
+		buf_str(&line, *c == ' ' ? "\u00a0" : (char[]){ *c, '\0' });
+	buf_free(&cite);
 	buf_char(&line, ']');
 	write_case_line(cli, b, ++*number, court_case_label(lang, court, row->no), buf_text(&line));
 	buf_free(&line);

@@ -103,20 +103,6 @@ static void show_readings(struct rule *rule, struct buf *b)
 
 /* ---- precedents -------------------------------------------------------------------------------- */
 
-/* Can it be compared: of the same bid; of the jury's, by a paragraph that is known? */
-static bool is_alike(const struct rule *rule, const struct book_ruling *earlier)
-{
-	const struct game_court *court = rule->d.court;
-	const struct court_dispute *now = &rule->d.ruling.said;
-	struct court_dispute was;
-
-	if (!desk_ruling_read(earlier, &was))
-		return false;
-	if (strcmp(now->case_no, COURT_JURY) == 0)
-		return now->paragraph[0] != '\0';
-	return !court->bid || strcmp(court->bid(&was, true), court->bid(now, true)) == 0;
-}
-
 /*
  * Did an earlier ruling come to something else? Of listed cases: did it follow the rules; else what was
  * paid.
@@ -127,9 +113,17 @@ static bool differs(const struct rule *rule, const struct book_ruling *earlier)
 	const struct court_kind *book = court_kind_find(rule->d.court, earlier->book_kind);
 	bool deviated = earlier->pays != earlier->book_pays
 		|| memcmp(earlier->points, earlier->book_points, sizeof earlier->points) != 0;
+	const struct game_court *court = rule->d.court;
+	struct court_dispute was;
 	int offender = now->said.offender;
 
-	if (!is_alike(rule, earlier))
+	/* Can it be compared: of the same bid; of the jury's, by a paragraph that is known? */
+	if (!desk_ruling_read(earlier, &was))
+		return false;
+	bool is_jurys = strcmp(now->said.case_no, COURT_JURY) == 0;
+	if (is_jurys && !now->said.paragraph[0])
+		return false;
+	if (!is_jurys && court->bid && strcmp(court->bid(&was, true), court->bid(&now->said, true)) != 0)
 		return false;
 	if (strcmp(earlier->kind, now->kind->code) != 0)
 		return true;
@@ -148,17 +142,14 @@ static bool is_precedent(const struct rule *rule, const struct book_ruling *othe
 	const struct court_dispute *now = &rule->d.ruling.said;
 	struct court_dispute was;
 
+	bool is_here = other->table == rule->d.table.id && other->deal_no == rule->d.scene.court.no;
+	if (is_here && (!rule->d.has_previous || other->item == rule->d.previous.item))
+		return false;   /* the ruling itself */
 	/* Of what is not listed the paragraph alone tells that it was the same. */
 	if (strcmp(now->case_no, COURT_JURY) == 0 && !now->paragraph[0])
 		return false;
 	return strstr(other->cites, rule->d.ruling.book.cites[0]) != NULL && desk_ruling_read(other, &was)
 		&& strcmp(was.paragraph, now->paragraph) == 0;
-}
-
-static bool is_same(const struct rule *rule, const struct book_ruling *other)
-{
-	return other->table == rule->d.table.id && other->deal_no == rule->d.scene.court.no
-		&& (!rule->d.has_previous || other->item == rule->d.previous.item);
 }
 
 static bool show_precedents(struct rule *rule, struct buf *b)
@@ -171,7 +162,7 @@ static bool show_precedents(struct rule *rule, struct buf *b)
 	if (!book_precedents(cli->book, kept.case_no, kept.answers, &list, &count, &cli->err))
 		return false;
 	for (size_t i = 0; i < count; i++) {
-		if (is_same(rule, &list[i]) || !is_precedent(rule, &list[i]))
+		if (!is_precedent(rule, &list[i]))
 			continue;
 		different += differs(rule, &list[i]);
 		if (shown == 0)
@@ -317,21 +308,15 @@ bool rule_show(struct rule *rule, struct buf *b)
 
 /* ---- standings --------------------------------------------------------------------------------- */
 
-static const struct report_standing *standing_of(const struct report_standings *standings, const char *player)
-{
-	static const struct report_standing none;
-
-	for (size_t i = 0; i < standings->count; i++) {
-		if (strcmp(standings->rows[i].player, player) == 0)
-			return &standings->rows[i];
-	}
-	return &none;
-}
-
 static void write_standing(struct buf *b, enum lang lang, const struct report_standings *standings,
 	const char *player)
 {
-	const struct report_standing *row = standing_of(standings, player);
+	static const struct report_standing none;
+	const struct report_standing *row = &none;
+	for (size_t i = 0; i < standings->count && row == &none; i++) {
+		if (strcmp(standings->rows[i].player, player) == 0)
+			row = &standings->rows[i];
+	}
 	struct num rank = num_of(row->rank), score = num_signed(row->score);
 
 	if (row->rank == 0)

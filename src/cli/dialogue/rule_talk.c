@@ -61,14 +61,6 @@ static void find_jurors(struct talk *t)
 
 /* ---- saving -------------------------------------------------------------------------------------- */
 
-/* Is there somewhere to save it, and somebody to say so? A try saves nothing. */
-static bool wants_save(const struct talk *t)
-{
-	const struct cli *cli = t->rule->cli;
-
-	return t->rule->has_book && !cli->opt[CLI_DRY_RUN] && (t->court.is_full || !cli->opt[CLI_YES]);
-}
-
 /* Is another decision made than before? One that is open is none yet. */
 static bool is_decided_anew(const struct court_dispute *was, const struct court_dispute *now)
 {
@@ -584,7 +576,10 @@ static bool run_talk(struct talk *t, const char *words)
 		int question = t->has_case ? t->rule->d.court->next(&t->court) : QUESTION_CASE;
 		if (t->has_case && question < 0)
 			question = QUESTION_SAVE;
-		if (question == QUESTION_SAVE && (!show_ruling(t) || !wants_save(t)))
+		/* Is there somewhere to save it, and somebody to say so? A try saves nothing. */
+		bool wants_save = t->rule->has_book && !t->rule->cli->opt[CLI_DRY_RUN]
+			&& (t->court.is_full || !t->rule->cli->opt[CLI_YES]);
+		if (question == QUESTION_SAVE && (!show_ruling(t) || !wants_save))
 			return t->rule->cli->err.status == ERR_NONE;
 		struct court_known known = t->court.now;
 		bool has_case = t->has_case;
@@ -629,15 +624,6 @@ static struct talk *start_talk(struct rule *rule)
 	return &t;
 }
 
-/* The case of what was ruled, with what of its own a paragraph makes it; from 1. */
-static int own_case(const struct rule *rule, const struct court_dispute *was)
-{
-	const struct game_court *court = rule->d.court;
-	int claimed = strcmp(was->case_no, COURT_JURY) == 0 ? court_claimed(court, &rule->d.rules.game, was) : -1;
-
-	return 1 + (claimed >= 0 ? claimed : court_case_of(court, was->case_no));
-}
-
 bool rule_talk(struct rule *rule, const char *words, enum rule_end *end)
 {
 	struct talk *t = start_talk(rule);
@@ -651,8 +637,13 @@ bool rule_talk(struct rule *rule, const char *words, enum rule_end *end)
 		if (why)
 			why[why - t->former.reason > 2 ? -3 : -1] = '\0';
 	}
-	if (t->has_former)
-		rule->own = own_case(rule, &t->former);
+	if (t->has_former) {
+		/* The case of what was ruled, with what of its own a paragraph makes it; from 1. */
+		const struct game_court *court = rule->d.court;
+		int claimed = strcmp(t->former.case_no, COURT_JURY) == 0
+			? court_claimed(court, &rule->d.rules.game, &t->former) : -1;
+		rule->own = 1 + (claimed >= 0 ? claimed : court_case_of(court, t->former.case_no));
+	}
 	buf_str(&rule->cli->out, rule->has_keys ? "" : msg_talk_keys.text[rule->cli->lang]);
 	bool done = run_talk(t, words);
 	*end = t->end;

@@ -127,8 +127,6 @@ enum export_format cli_format(const struct cli *cli);
  */
 bool cli_check_output(struct cli *cli, const struct cli_command *command);
 bool cli_deliver(struct cli *cli, const struct cli_command *command);
-/* On --dry-run, when the command is done and said nothing: that it was one. */
-void cli_tell_trial(struct cli *cli);
 /* A line for the user on stderr. */
 void cli_say(struct cli *cli, const struct msg *msg, const char *const args[]);
 /* Insert -e into the commands named in the text from `from` on, where they would work on another event. */
@@ -149,8 +147,6 @@ bool cli_say_round(struct cli *cli, const struct book_event *event, int round,
 	const struct book_table *tables, size_t count);
 /* Who sits in a seat: "Kiss Péter", "Kiss Péter, 5. leosztástól Nagy Éva". */
 void cli_seat_names(struct cli *cli, const struct book_table *table, int seat, struct buf *b);
-/* "Kiss Péter 69   Nagy Éva -62 …": the totals of a table, for the line after a write. */
-bool cli_totals(struct cli *cli, const struct book_table *table, struct buf *b);
 /* ROUND TABLE of the open event as a sheet that is about to change, --force read. */
 struct desk_sheet_change;
 bool cli_sheet_named(struct cli *cli, char **argv, struct desk_sheet_change *out);

@@ -305,14 +305,6 @@ struct desk *cli_desk(struct cli *cli)
 	return desk;
 }
 
-void cli_tell_trial(struct cli *cli)
-{
-	if (!cli->desk.is_trying)
-		return;
-	cli->desk.is_trying = false;
-	cli_say(cli, &msg_desk_trial, MSG_NO_ARGS);
-}
-
 /* ---- listings ---------------------------------------------------------------------------------- */
 
 enum export_format cli_format(const struct cli *cli)
@@ -506,16 +498,6 @@ void cli_sums_write(struct buf *b, const struct book_table *table, const struct 
 		}
 		buf_printf(b, "%s %lld", is_shared ? " =" : "", (long long)sums->seat[seat]);
 	}
-}
-
-bool cli_totals(struct cli *cli, const struct book_table *table, struct buf *b)
-{
-	struct book_sums sums;
-
-	if (!book_table_sums(cli->book, table, &sums, &cli->err))
-		return false;
-	cli_sums_write(b, table, &sums);
-	return true;
 }
 
 bool cli_confirm(struct cli *cli, const struct msg *question, const char *const args[])

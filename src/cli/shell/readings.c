@@ -175,9 +175,10 @@ static bool show_from(struct buf *out, const struct embedded *file, const char *
 	return true;
 }
 
-/* Which readings a book has, by the letter of their names. */
-static void mark_readings(bool there[], enum lang lang, char letter)
+/* "R-01– –R-20": those that there are. */
+static void list_readings(struct buf *b, enum lang lang, char letter)
 {
+	bool there[READINGS + 1] = { false };
 	const struct embedded *file;
 	struct reading_id found;
 
@@ -188,14 +189,6 @@ static void mark_readings(bool there[], enum lang lang, char letter)
 				there[10 * (found.text[2] - '0') + found.text[3] - '0'] = true;
 		}
 	}
-}
-
-/* "R-01– –R-20": those that there are. */
-static void list_readings(struct buf *b, enum lang lang, char letter)
-{
-	bool there[READINGS + 1] = { false };
-
-	mark_readings(there, lang, letter);
 	for (int no = 0, from = -1; no < READINGS; no++) {
 		from = !there[no] ? -1 : from < 0 ? no : from;
 		if (from < 0 || there[no + 1])
@@ -251,16 +244,6 @@ static void add_short(struct buf *b, const char *s, enum lang lang, const char *
 		b->data[--b->len] = '\0';
 }
 
-/* Behind a title that is a sentence of its own, "**Whose kontra is it?** …". */
-static const char *skip_title(const char *text)
-{
-	const char *end = strncmp(text, "**", 2) == 0 ? strstr(text + 2, "**") : NULL;
-
-	if (!end || !strchr(".?", end[-1]))
-		return text;
-	return end + 2 + strspn(end + 2, " \n");
-}
-
 void cli_reading_say(struct buf *b, enum lang lang, const char *id, size_t n, const char *case_no)
 {
 	const struct embedded *file;
@@ -273,7 +256,10 @@ void cli_reading_say(struct buf *b, enum lang lang, const char *id, size_t n, co
 	for (size_t no = 0; !text && (file = embedded_at(no)); no++)
 		text = is_rules(file, lang) ? text_in(file, name, &line) : NULL;
 	bool is_row = text && line.s[0] == '|';
-	text = text ? skip_title(text) : NULL;
+	/* A title may be a sentence of its own, "**Whose kontra is it?** …". */
+	const char *end = text && strncmp(text, "**", 2) == 0 ? strstr(text + 2, "**") : NULL;
+	if (end && strchr(".?", end[-1]))
+		text = end + 2 + strspn(end + 2, " \n");
 	while (text && *text && *text != '\n' && *text != '#') {
 		struct text_slice part = line_at(text, &text);
 		buf_str(&words, words.len > 0 ? " " : "");
@@ -294,20 +280,6 @@ bool cli_is_reading(const char *word)
 	return id_of(word).text[0] != '\0';
 }
 
-static bool fail_no_reading(struct cli *cli, const char *id)
-{
-	struct buf known = { 0 }, all = { 0 };
-
-	list_readings(&known, cli->lang, id[0]);
-	for (char letter = 'A'; letter <= 'Z'; letter++)
-		list_readings(&all, cli->lang, letter);
-	cli_fail(cli, ERR_NOT_FOUND, &msg_reading_unknown,
-		MSG_ARGS(id, known.len > 0 ? buf_text(&known) : buf_text(&all)));
-	buf_free(&known);
-	buf_free(&all);
-	return false;
-}
-
 bool cli_show_readings(struct cli *cli, int argc, char **argv)
 {
 	for (int i = 0; i < argc; i++) {
@@ -317,8 +289,17 @@ bool cli_show_readings(struct cli *cli, int argc, char **argv)
 		buf_str(&cli->out, i > 0 ? "\n" : "");
 		for (size_t n = 0; id.text[0] && !shown && (file = embedded_at(n)); n++)
 			shown = is_rules(file, cli->lang) && show_from(&cli->out, file, id.text);
-		if (!shown)
-			return fail_no_reading(cli, id.text[0] ? id.text : argv[i]);
+		if (shown)
+			continue;
+		const char *typed = id.text[0] ? id.text : argv[i];
+		struct buf known = { 0 };
+		list_readings(&known, cli->lang, typed[0]);
+		bool is_letter = known.len > 0;
+		for (char letter = 'A'; letter <= 'Z' && !is_letter; letter++)
+			list_readings(&known, cli->lang, letter);
+		cli_fail(cli, ERR_NOT_FOUND, &msg_reading_unknown, MSG_ARGS(typed, buf_text(&known)));
+		buf_free(&known);
+		return false;
 	}
 	return true;
 }
