@@ -26,8 +26,8 @@ static void print(int fd, const char *s, size_t n)
 }
 
 /*
- * Behind an error of usage: the examples that the command's help page begins with, unless that is how it was
- * typed, and where there is more help.
+ * Write after an error of usage the examples that the command's help page begins with, unless that is how it
+ * was typed, and where there is more help.
  */
 static void show_usage(struct cli *cli)
 {
@@ -107,7 +107,7 @@ int main(int argc, char **argv)
 {
 	struct cli cli = { 0 };
 
-	signal(SIGXFSZ, SIG_IGN);   /* a file-size limit is a full disk, and told as one */
+	signal(SIGXFSZ, SIG_IGN);   /* a file-size limit is a full disk, and reported as one */
 	if (!setlocale(LC_CTYPE, "") || strcmp(setlocale(LC_CTYPE, NULL), "C") == 0)
 		setlocale(LC_CTYPE, "C.UTF-8");
 	int status = run(&cli, argc, argv);

@@ -339,22 +339,6 @@ static void write_certificate(struct buf *b, const struct arrange *a, const stru
 	buf_char(b, '}');
 }
 
-/* The rounds are in a->tables, drawn behind the past. */
-static void write_drawn(struct buf *b, struct json_request *r, struct arrange *a, int rounds, int count)
-{
-	struct event_grade grade = { 0 };
-
-	json_write_id(b, r);
-	buf_str(b, ",\"rounds\":[");
-	write_rounds(b, a, rounds, count);
-	buf_char(b, ']');
-	for (int round = 0; round < rounds; round++) {
-		event_grade_round(&grade, &a->field, &a->past, a->tables + round * count, count);
-		event_past_add(&a->past, a->tables + round * count, count);
-	}
-	write_certificate(b, a, &grade);
-}
-
 /* ---- arrange ----------------------------------------------------------------------------------- */
 
 /* How many rounds are drawn; 0 after a refusal. */
@@ -378,6 +362,7 @@ static int draw_all(struct json_request *r, struct arrange *a)
 static bool draw_round(struct cli *cli, struct json_request *r, struct arrange *a)
 {
 	enum event_proof proof = EVENT_FOUND;
+	struct event_grade grade = { 0 };
 	int rounds = 1, count = a->plan.small + a->plan.large + a->plan.byes;
 
 	if (a->method == ALL_PLAY_ALL)
@@ -389,7 +374,15 @@ static bool draw_round(struct cli *cli, struct json_request *r, struct arrange *
 			random_seed_of_round(a->seed ? a->seed : "", a->played_count + 1), a->tables);
 	if (rounds == 0)
 		return false;
-	write_drawn(&cli->out, r, a, rounds, count);
+	json_write_id(&cli->out, r);
+	buf_str(&cli->out, ",\"rounds\":[");
+	write_rounds(&cli->out, a, rounds, count);
+	buf_char(&cli->out, ']');
+	for (int round = 0; round < rounds; round++) {
+		event_grade_round(&grade, &a->field, &a->past, a->tables + round * count, count);
+		event_past_add(&a->past, a->tables + round * count, count);
+	}
+	write_certificate(&cli->out, a, &grade);
 	if (a->method == STANDING)
 		buf_printf(&cli->out, ",\"proof\":\"%s\"", report_proof_word(proof));
 	buf_printf(&cli->out, ",\"most_rounds\":%d}\n", a->plan.rounds);

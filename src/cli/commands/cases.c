@@ -32,21 +32,6 @@ static void write_cites(struct buf *b, const struct court_case *row)
 	}
 }
 
-static void case_row(struct listing *t, enum lang lang, const struct game_court *court,
-	const struct court_case *row)
-{
-	struct buf cites = { 0 };
-
-	write_cites(&cites, row);
-	listing_code(t, row->no, court_case_label(lang, court, row->no));
-	listing_text(t, row->phase->text[lang]);
-	listing_text(t, row->title[lang]);
-	listing_text(t, row->act[lang]);
-	listing_text(t, row->follows[lang]);
-	listing_text(t, buf_text(&cites));
-	buf_free(&cites);
-}
-
 /* For scripts and for the wall. */
 static void cases_add_table(struct cli *cli, struct doc *doc, const struct found *found)
 {
@@ -61,7 +46,15 @@ static void cases_add_table(struct cli *cli, struct doc *doc, const struct found
 	listing_column(&t, "cite", &msg_head_cite, LISTING_TEXT);
 	for (size_t i = 0; i < found->count; i++) {
 		const struct court_case row = case_at(found, i);
-		case_row(&t, cli->lang, found->court, &row);
+		struct buf cites = { 0 };
+		write_cites(&cites, &row);
+		listing_code(&t, row.no, court_case_label(cli->lang, found->court, row.no));
+		listing_text(&t, row.phase->text[cli->lang]);
+		listing_text(&t, row.title[cli->lang]);
+		listing_text(&t, row.act[cli->lang]);
+		listing_text(&t, row.follows[cli->lang]);
+		listing_text(&t, buf_text(&cites));
+		buf_free(&cites);
 	}
 	doc_table(doc, "rows", &t);
 }
@@ -83,21 +76,13 @@ static void cases_add_one(struct doc *doc, const struct game_court *court, const
 	doc_item(doc, "     →", MARGIN, row->follows[doc->lang]);
 }
 
-/* What is not listed, and what is no offence, is said before all else. */
-static void cases_add_first(struct doc *doc, const struct game_court *court, const struct court_case *row)
-{
-	const struct msg *const msgs[] = {
-		[COURT_LISTED] = NULL, [COURT_UNLISTED] = court->unlisted, [COURT_NAMED] = &msg_cases_named,
-		[COURT_ALLOWED] = &msg_cases_free, [COURT_CONDUCT] = &msg_cases_conduct,
-	};
-
-	if (msgs[row->standing])
-		doc_say(doc, doc_plain, msgs[row->standing], MSG_ARGS(row->cites[0]));
-}
-
 /* For a terminal: the phases of a deal with their cases, or the best fits of a search. */
 static void cases_add_all(struct doc *doc, const struct found *found, bool by_phase)
 {
+	const struct msg *const firsts[] = {
+		[COURT_LISTED] = NULL, [COURT_UNLISTED] = found->court->unlisted, [COURT_NAMED] = &msg_cases_named,
+		[COURT_ALLOWED] = &msg_cases_free, [COURT_CONDUCT] = &msg_cases_conduct,
+	};
 	const struct msg *phase = NULL;
 
 	doc_gap(doc, DOC_GAP_NONE);
@@ -106,8 +91,9 @@ static void cases_add_all(struct doc *doc, const struct found *found, bool by_ph
 	doc_gap(doc, found->paragraph_count ? DOC_GAP_ALWAYS : DOC_GAP_NONE);
 	for (size_t i = 0; i < found->count; i++) {
 		const struct court_case row = case_at(found, i);
-		if (i == 0 && !by_phase && found->paragraph_count == 0)
-			cases_add_first(doc, found->court, &row);
+		/* What is not listed, and what is no offence, is said before all else. */
+		if (i == 0 && !by_phase && found->paragraph_count == 0 && firsts[row.standing])
+			doc_say(doc, doc_plain, firsts[row.standing], MSG_ARGS(row.cites[0]));
 		if (by_phase && row.phase != phase) {
 			doc_say(doc, doc_plain, &msg_cases_phase, MSG_ARGS(row.phase->text[doc->lang]));
 			phase = row.phase;

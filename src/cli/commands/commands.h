@@ -34,7 +34,7 @@ cli_run cli_run_duplicate_results;
 /* Why a deal was not recorded, with its place in the line, or the slips that the
  * paper's figures speak for; false. */
 bool cli_fail_deal(struct cli *cli, const struct buf *typed, const struct desk_deal *d);
-/* Behind an inserted deal: which ones stand one later now. */
+/* Say after an inserted deal which ones stand one later now. */
 void cli_say_moved(struct cli *cli, const struct desk_deal *d);
 bool cli_fail_paper(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
 	const struct game_deal *line, const struct book_deal *deal);
@@ -68,7 +68,7 @@ bool cli_cards_play(struct cli *cli, const struct report_rules *rules, const str
 bool cli_cards_typed(
 	struct cli *cli, struct cli_cards *cards, struct game_deal *said);
 /*
- * What the cards say differently from the recorded deal, as notes; `where` stands in front ("cup.ulti:12:
+ * What the cards say differently from the recorded deal, as notes; `where` stands first ("cup.ulti:12:
  * ").
  */
 int cli_cards_compare(struct cli *cli, const struct game_play *play, const struct game_record *recorded,
@@ -76,18 +76,18 @@ int cli_cards_compare(struct cli *cli, const struct game_play *play, const struc
 /* The same under a heading that warns. */
 void cli_cards_warn(struct cli *cli, const struct game_play *play, const struct game_record *recorded);
 
-/* The bids of an edition, those above one (or NULL), as the document or behind what it has. */
+/* The bids of an edition, those above one (or NULL), added to the document. */
 bool cli_bids_add(struct cli *cli, struct doc *doc, const struct game_edition *edition, const char *above);
 
-/* What stands behind the settlement of a recorded deal: its match points, the totals behind it; or "". */
+/* What follows the settlement of a recorded deal: its match points, the totals after it; or "". */
 struct cli_why {
 	struct buf match_points, running;
 };
 void cli_why_add(struct doc *doc, const struct cli_why *more);
-/* Why a deal that a ruling decided counts as it does; `more` stands behind it. */
+/* Why a deal that a ruling decided counts as it does; `more` follows it. */
 bool cli_why_ruled(struct cli *cli, const struct book_event *event, const struct book_table *table, int no,
 	const struct cli_why *more);
-/* Behind a coup: who is next in the order, if that was drawn, and how they are seated. */
+/* Say after a coup who is next in the order, if that was drawn, and how they are seated. */
 void cli_say_next(struct cli *cli, const struct book_event *event, const struct game_edition *edition,
 	int table);
 /*

@@ -208,21 +208,6 @@ static bool compare_books(struct cli *cli, struct report_diff *diff)
 	return done;
 }
 
-/* How many differences there are, and which. */
-static bool show_diff(struct cli *cli, struct report_diff *diff)
-{
-	size_t count = diff->brief.row_count;
-	struct doc doc;
-
-	if (count > 0)
-		cli->status = ERR_CHECK;
-	cli_say(cli, count > 0 ? &msg_diff_found : &msg_diff_none, MSG_ARGS(num_of((int64_t)count).text));
-	report_diff_doc(&doc, diff, cli->look.media);
-	doc.size = cli->look.size;
-	doc.paper = cli->look.paper;
-	return cli_show_doc(cli, &doc);
-}
-
 bool cli_run_diff(struct cli *cli)
 {
 	struct report_diff diff = { .lang = cli->lang,
@@ -239,10 +224,19 @@ bool cli_run_diff(struct cli *cli)
 	done = done && cli_warn_of_forgery(cli, cli->book, &msg_diff_forged)
 		&& cli_warn_of_forgery(cli, other, &msg_diff_forged);
 	done = done && compare_books(cli, &diff);
-	if (done)
-		done = show_diff(cli, &diff);
-	else
+	if (done) {
+		size_t count = diff.brief.row_count;
+		struct doc doc;
+		if (count > 0)
+			cli->status = ERR_CHECK;
+		cli_say(cli, count > 0 ? &msg_diff_found : &msg_diff_none, MSG_ARGS(num_of((int64_t)count).text));
+		report_diff_doc(&doc, &diff, cli->look.media);
+		doc.size = cli->look.size;
+		doc.paper = cli->look.paper;
+		done = cli_show_doc(cli, &doc);
+	} else {
 		report_diff_free(&diff);
+	}
 	book_close(other);
 	return done;
 }

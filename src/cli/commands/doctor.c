@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Figures that cannot be right whatever the deals were are pointed out in front of the list. */
+/* Figures that cannot be right whatever the deals were are pointed out before the list. */
 static void add_paper_sum(struct cli *cli, struct doc *doc, const struct desk_paper *paper)
 {
 	struct buf text = { 0 };

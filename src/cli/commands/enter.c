@@ -13,7 +13,7 @@
 
 enum {
 	DEALER_NAME_MAX = 30,   /* bytes of a name in the prompt */
-	KEY_WIDTH = 15          /* of a key in the prompt's help, behind "= " */
+	KEY_WIDTH = 15          /* of a key in the prompt's help, after "= " */
 };
 
 /* A sheet being typed. */
@@ -31,7 +31,7 @@ struct enter {
 	int seen_count;
 	struct desk_hold hold;   /* else what rulings have for it */
 	struct game_run run;       /* and the deals before it */
-	int unplayed;              /* so many deals of the table were thrown in */
+	int unplayed;              /* deals of the table that were thrown in */
 	struct enter_pieces pieces;   /* of the deal at the prompt, where its game has them */
 	int seated;                /* the deal of which it was confirmed that they who sit there play it */
 	bool finished;
@@ -441,7 +441,7 @@ static bool insert_deal(struct enter *enter, const char *words)
 }
 
 /*
- * What of a line is a piece of the deal at the prompt, whose number may stand in front of it; NULL: none, as
+ * What of a line is a piece of the deal at the prompt, whose number may stand before it; NULL: none, as
  * what belongs to another number, and a deal without a result.
  */
 static const char *piece_of(const struct enter *enter, const char *typed)
@@ -575,7 +575,7 @@ static bool take_line(struct enter *enter, const char *line)
 
 /* ---- the command ------------------------------------------------------------------------------- */
 
-/* How many deals the round has at this table, 0: not fixed; does the prompt stand behind the last of them? */
+/* How many deals the round has at this table, 0: not fixed; does the prompt stand after the last of them? */
 static int deals_of(const struct enter *enter)
 {
 	return book_event_deals(&enter->event, enter->table.seat_count);

@@ -30,26 +30,20 @@ static bool read_options(struct cli *cli, struct book_event *event)
 	return true;
 }
 
-/* Today, unless the tests say otherwise. */
-static void today(char day[16])
-{
-	const char *now = getenv("RENONSZ_NOW");
-	time_t t = time(NULL);
-	struct tm tm;
-
-	if (now && strlen(now) >= 10)
-		snprintf(day, 16, "%.10s", now);
-	else if (localtime_r(&t, &tm))
-		strftime(day, 16, "%Y-%m-%d", &tm);
-}
-
 bool cli_run_event_new(struct cli *cli)
 {
 	struct book_event event;
 	struct buf name = { 0 };
 
+	const char *now = getenv("RENONSZ_NOW");   /* as the tests say, else today */
+	time_t t = time(NULL);
+	struct tm tm;
+
 	desk_event_start(&event);
-	today(event.day);
+	if (now && strlen(now) >= 10)
+		snprintf(event.day, sizeof event.day, "%.10s", now);
+	else if (localtime_r(&t, &tm))
+		strftime(event.day, sizeof event.day, "%Y-%m-%d", &tm);
 	cli_join(&name, cli, 0);
 	bool done = desk_event_put(cli_desk(cli), &event, "name", buf_text(&name)) && read_options(cli, &event)
 		&& desk_event_make(cli_desk(cli), &event);

@@ -60,19 +60,6 @@ static bool add_lists(struct cli *cli, struct doc *doc, const struct book_event 
 	return done;
 }
 
-/* The table of bids behind what a document has; a workbook has its own. */
-static bool add_bids(struct cli *cli, struct doc *doc, const struct book_event *event)
-{
-	const struct game_edition *edition = event ? game_edition_find(event->edition) : game_edition_standard();
-
-	if (!edition)
-		return report_edition_refuse(&cli->err, event->edition);
-	doc_for(doc, cli->look.size == DOC_DESK ? DOC_EVERYWHERE & ~(unsigned)DOC_WORKBOOK : DOC_EVERYWHERE);
-	bool done = cli_bids_add(cli, doc, edition, NULL);
-	doc_for(doc, DOC_EVERYWHERE);
-	return done;
-}
-
 /* All that is asked for as one document. */
 static bool export_all(struct cli *cli, const struct report_book *book, enum export_format format,
 	struct buf *b)
@@ -80,8 +67,14 @@ static bool export_all(struct cli *cli, const struct report_book *book, enum exp
 	struct doc doc = { 0 };
 	bool done = report_book_doc(&doc, book, &cli->look, &cli->err);
 
-	if (done && book->bids)
-		done = add_bids(cli, &doc, book->event);
+	if (done && book->bids) {   /* after what there is already; a workbook has a worksheet of its own */
+		const struct game_edition *edition = book->event ? game_edition_find(book->event->edition)
+			: game_edition_standard();
+		doc_for(&doc, cli->look.size == DOC_DESK ? DOC_EVERYWHERE & ~(unsigned)DOC_WORKBOOK : DOC_EVERYWHERE);
+		done = edition ? cli_bids_add(cli, &doc, edition, NULL)
+			: report_edition_refuse(&cli->err, book->event->edition);
+		doc_for(&doc, DOC_EVERYWHERE);
+	}
 	bool has_standings = book->standings || book->lines;
 
 	if (done && has_standings && cli->look.size == DOC_DESK && doc_for(&doc, DOC_WORKBOOK))

@@ -128,7 +128,7 @@ struct lines {
 	bool told;       /* where the first overlong line is */
 	char *data;
 	size_t len;
-	bool skipping;   /* behind the limit of an overlong line */
+	bool skipping;   /* the rest of an overlong line */
 };
 
 static bool answer_line(struct lines *lines, const char *line, size_t n)
@@ -324,34 +324,6 @@ static bool show_why(struct cli *cli, const struct game_played *played, const ch
 	return false;
 }
 
-/* Where the match points of a deal come from, if the event is played for them; empty otherwise. */
-static bool why_match_points(struct cli *cli, const struct book_event *event, const struct book_table *table,
-	int no, const struct report_rules *rules, struct buf *b)
-{
-	struct report_lines lines;
-
-	if (rules->form != REPORT_DUPLICATE)
-		return true;
-	bool done = report_lines_make(cli->book, event, table->round, &lines, &cli->err);
-	if (done)
-		report_lines_why(b, cli->lang, &lines, table->id, no);
-	report_lines_free(&lines);
-	return done;
-}
-
-/* The totals of the sheet behind the deal. */
-static bool why_running(struct cli *cli, const struct book_event *event, const struct book_table *table,
-	int no, struct buf *b)
-{
-	struct report_sheet sheet;
-
-	if (!report_sheet_make(cli->book, event, table, &sheet, &cli->err))
-		return false;
-	report_why_running(b, &sheet, no);
-	report_sheet_free(&sheet);
-	return true;
-}
-
 /* Nothing can be derived: why not, by round, table and number as typed. */
 static bool fail_uncounted(struct cli *cli, char **argv, const struct book_deal *deal)
 {
@@ -383,10 +355,22 @@ static bool why_recorded(struct cli *cli, char **argv)
 		names[seat] = book_player_at(&table, seat, no);
 	const struct game_played played = report_played_of(&rules.game, &table, &deal);
 	struct cli_why more = { 0 };
-	bool done = why_match_points(cli, &event, &table, no, &rules, &more.match_points)
-		&& why_running(cli, &event, &table, no, &more.running)
-		&& (deal.state == BOOK_RULED ? cli_why_ruled(cli, &event, &table, no, &more)
-			: show_why(cli, &played, names, &more));
+	bool done = true;
+	if (rules.form == REPORT_DUPLICATE) {
+		struct report_lines lines;
+		done = report_lines_make(cli->book, &event, table.round, &lines, &cli->err);
+		if (done)
+			report_lines_why(&more.match_points, cli->lang, &lines, table.id, no);
+		report_lines_free(&lines);
+	}
+	struct report_sheet sheet;   /* its totals after the deal */
+	if (done && (done = report_sheet_make(cli->book, &event, &table, &sheet, &cli->err))) {
+		report_why_running(&more.running, &sheet, no);
+		report_sheet_free(&sheet);
+	}
+	if (done)
+		done = deal.state == BOOK_RULED ? cli_why_ruled(cli, &event, &table, no, &more)
+			: show_why(cli, &played, names, &more);
 	buf_free(&more.match_points);
 	buf_free(&more.running);
 	return done;

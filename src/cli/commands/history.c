@@ -117,7 +117,7 @@ static void show_verify_progress(void *arg, size_t done, size_t total)
 	cli_progress(arg, &msg_verify_progress, done, total);
 }
 
-/* So many steps are told of those that came since. */
+/* At most this many of the steps that came since are listed. */
 enum { SINCE_SHOWN = 20 };
 
 /* What a code is asked about: the open event, unless there is none. */
@@ -184,19 +184,6 @@ static bool compare_standings(struct cli *cli, struct coded *coded)
 	buf_free(&was);
 	buf_free(&is);
 	return done;
-}
-
-/* Which event is meant, and what became of it. */
-static bool look_at_event(struct cli *cli, struct coded *coded)
-{
-	struct report_log log = { .lang = cli->lang, .most = (int)coded->since, .event = &coded->event };
-
-	coded->has_event = cli_event(cli, &coded->event);
-	if (!coded->has_event && cli->opt[CLI_EVENT])
-		return false;
-	cli->err = (struct err){ 0 };
-	return !coded->has_event || coded->since == 0
-		|| (report_log_count(cli->book, &log, &coded->of_event, &cli->err) && compare_standings(cli, coded));
 }
 
 /* What a check code stands for: as a sentence for people, as figures for scripts. */
@@ -268,7 +255,15 @@ static bool show_since(struct cli *cli, const char *code, const struct vault_ste
 	if (!vault_step_last(cli->book, &last, &found, &cli->err))
 		return false;
 	coded.since = last.id - step->id;
-	if (!look_at_event(cli, &coded))
+	/* Which event is meant, and what became of it. */
+	struct report_log log = { .lang = cli->lang, .most = (int)coded.since, .event = &coded.event };
+	coded.has_event = cli_event(cli, &coded.event);
+	if (!coded.has_event && cli->opt[CLI_EVENT])
+		return false;
+	cli->err = (struct err){ 0 };
+	if (coded.has_event && coded.since > 0
+		&& (!report_log_count(cli->book, &log, &coded.of_event, &cli->err)
+			|| !compare_standings(cli, &coded)))
 		return false;
 	cli_start_list(cli, &doc, "");
 	doc.is_list = false;
@@ -300,7 +295,7 @@ bool cli_code_unknown(struct cli *cli, const char *code)
 
 /*
  * Which state of the book is that of a check code? A book that was altered says nothing of any code: what is
- * wrong with it is told instead.
+ * wrong with it is reported instead.
  */
 static bool verify_code(struct cli *cli, const char *typed)
 {

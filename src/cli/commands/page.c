@@ -240,7 +240,7 @@ static bool read_page(struct page_file *page)
 
 /* ---- the verdict ----------------------------------------------------------------------------- */
 
-/* List the cells that differ; behind what was done `since`, if it is that. */
+/* List the cells that differ, after what was done `since`, if anything was. */
 static bool show_cells(struct page_file *page, struct export_difference *difference, const char *since)
 {
 	struct cli *cli = page->cli;

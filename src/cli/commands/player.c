@@ -167,7 +167,7 @@ bool cli_run_entry_add(struct cli *cli)
 	return done;
 }
 
-/* One of the entries: whether a substitute, and who is out of the event. */
+/* An entry: is it a substitute, has the player left the event? */
 static void entry_row(struct listing *t, enum lang lang, const struct book_entry *entry, bool stands_in,
 	const struct book_measure *measures, size_t measure_count)
 {
@@ -211,7 +211,7 @@ bool cli_run_entry_list(struct cli *cli)
 	listing_column(&t, "player", &msg_head_player, LISTING_TEXT);
 	listing_column(&t, "club", &msg_head_club, LISTING_TEXT);
 	listing_column(&t, "out", &msg_head_state, LISTING_TEXT);
-	listing_for_scripts(&t);   /* people see it behind the name */
+	listing_for_scripts(&t);   /* people see it after the name */
 	for (size_t i = 0; i < count; i++) {
 		bool stands_in = next < beside_count && beside[next].id == list[i].id;   /* by start number, too */
 		next += stands_in;

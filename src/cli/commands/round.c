@@ -71,7 +71,7 @@ bool cli_run_round_list(struct cli *cli)
 
 /* ---- on paper ---------------------------------------------------------------------------------- */
 
-/* Behind the lists, on paper alone: what lies on each table, or on the one with that id. */
+/* Add after the lists, on paper alone: what lies on each table, or on the one with that id. */
 static bool add_table_papers(struct cli *cli, const struct report_seating *seating, int64_t table,
 	struct doc *doc)
 {
@@ -133,27 +133,21 @@ static struct num now_is(void)
 	return out;
 }
 
-static bool read_minutes(struct cli *cli, int *out)
-{
-	const char *said = cli->opt[CLI_MINUTES];
-
-	*out = -1;
-	if (said && strcmp(said, "0") == 0)
-		*out = 0;
-	else if (said && !cli_number(cli, said, &msg_word_minutes, out))
-		return false;
-	return *out <= CLOCK_MINUTES
-		|| cli_fail(cli, ERR_USAGE, &msg_clock_too_long, MSG_ARGS(num_of(CLOCK_MINUTES).text));
-}
-
 bool cli_run_round_start(struct cli *cli)
 {
+	const char *said = cli->opt[CLI_MINUTES];
 	struct round_clock clock = { .minutes = 0 };
 	struct book_event event;
 	int round = 0;
 
-	if (!cli_number(cli, cli->argv[0], &msg_word_round, &round) || !read_minutes(cli, &clock.minutes)
-		|| !cli_event(cli, &event)
+	if (!cli_number(cli, cli->argv[0], &msg_word_round, &round))
+		return false;
+	clock.minutes = said && strcmp(said, "0") == 0 ? 0 : -1;
+	if (said && clock.minutes < 0 && !cli_number(cli, said, &msg_word_minutes, &clock.minutes))
+		return false;
+	if (clock.minutes > CLOCK_MINUTES)
+		return cli_fail(cli, ERR_USAGE, &msg_clock_too_long, MSG_ARGS(num_of(CLOCK_MINUTES).text));
+	if (!cli_event(cli, &event)
 		|| !desk_round_start(cli_desk(cli), &event, round, now_is().text, cli->opt[CLI_FORCE], &clock))
 		return false;
 	if (clock.minutes == 0)

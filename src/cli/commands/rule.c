@@ -69,17 +69,6 @@ static const char *given(int argc, char **argv, const char *key)
 	return value;
 }
 
-static bool is_dismissed(const struct game_court *court, const char *state)
-{
-	const char *key = "state";
-	struct text_pair pair = { { key, strlen(key) }, { state, state ? strlen(state) : 0 } };
-	struct court_dispute said = { .state = COURT_DECIDED };
-	struct err none = { 0 };
-	bool taken;
-
-	return state && court_pair_read(court, &pair, &said, &taken, &none) && said.state == COURT_DISMISSED;
-}
-
 /* Who claimed without ground is known, the accused is not at fault; where nobody is, nobody was either. */
 static void clear_offender(struct rule *rule, int argc, char **argv, bool is_other)
 {
@@ -100,7 +89,14 @@ static bool choose_case(struct rule *rule, int argc, char **argv, const char *wo
 		clear_offender(rule, argc, argv, false);
 		return true;
 	}
-	bool is_allowed = is_dismissed(rule->d.court, given(argc, argv, "state"))
+	const char *state = given(argc, argv, "state");
+	struct text_pair pair = { { "state", strlen("state") }, { state, state ? strlen(state) : 0 } };
+	struct court_dispute stated = { .state = COURT_DECIDED };
+	struct err none = { 0 };
+	bool taken;
+	bool is_dismissed = state && court_pair_read(rule->d.court, &pair, &stated, &taken, &none)
+		&& stated.state == COURT_DISMISSED;
+	bool is_allowed = is_dismissed
 		&& rule_find_allowed(rule, words, given(argc, argv, "paragraph"), &case_no);
 	if (!is_allowed && !rule_find_case(rule, words, &case_no))
 		return false;
@@ -428,7 +424,7 @@ static bool rule_in_book(struct cli *cli, const char *words)
 	enum rule_reply reply = rule_ask_previous(&rule);
 	if (reply == RULE_LEAVE)
 		return end_talk(&rule, RULE_DROPS);
-	/* Of an open dispute all was told: it is decided. */
+	/* An open dispute was described in full: it is decided. */
 	bool is_open_yet = rule.d.has_previous && rule.d.previous.state == BOOK_UNDECIDED;
 	if (reply == RULE_ANSWER && is_open_yet)
 		return rule_in_a_line(&rule, cli->argc, cli->argv, words);
@@ -504,7 +500,7 @@ bool cli_run_casebook(struct cli *cli)
 
 /* ---- minutes ----------------------------------------------------------------------------------- */
 
-/* A heading and lines under it, each in a little, behind what is there already. */
+/* Append a heading and lines under it, each indented. */
 static void add_lines(struct buf *out, enum lang lang, const struct msg *heading, struct buf *lines)
 {
 	if (lines->len > 0) {
@@ -654,7 +650,7 @@ bool cli_run_minutes(struct cli *cli)
 
 /* ---- why --------------------------------------------------------------------------------------- */
 
-/* Of the minutes what tells why the points are what they are; `more` stands behind it. */
+/* Of the minutes what tells why the points are what they are; `more` follows it. */
 static bool show_why_ruled(struct cli *cli, struct report_minutes *minutes, const struct cli_why *more)
 {
 	static const struct {

@@ -81,7 +81,7 @@ bool cli_run_table_add(struct cli *cli)
 	return true;
 }
 
-/* All recorded deals go with the seats: is that meant? Who is not asked is told afterwards. */
+/* All recorded deals go with the seats: is that meant? Where nobody is asked it is reported afterwards. */
 static bool seat_all(struct cli *cli, const struct desk_seats *seats, const struct desk_seats *seen,
 	struct book_table *table)
 {

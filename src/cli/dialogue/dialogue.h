@@ -10,10 +10,10 @@
  */
 struct rule {
 	struct cli *cli;
-	bool has_book, has_keys, is_left;   /* the keys of the dialogue were told; it was left before the case */
+	bool has_book, has_keys, is_left;   /* the dialogue has named its keys; it was left before the case */
 	bool asks_judge;                    /* who decided before is not who decides now */
 	int own;                            /* the case of the revised ruling, from 1; 0: none is revised */
-	bool hints_pairs;                   /* it is told how a revision says what has changed */
+	bool hints_pairs;                   /* say how a revision states what has changed */
 	char words[COURT_DETAIL];           /* what was said of an unlisted case when it was looked for */
 	char looked[COURT_LINE];            /* whatever was said last, in the dialogue */
 	char reason[GAME_REASON];           /* why a ruling is revised in the dialogue */
@@ -54,7 +54,7 @@ enum rule_end { RULE_SAVES, RULE_DROPS, RULE_NO_INFRACTION };
 bool rule_is_no_number(struct rule *rule, const char *words);
 /* The case that words or a number name, nobody asked: an error if that is none, several, or no infraction. */
 bool rule_find_case(struct rule *rule, const char *words, int *case_no);
-/* Words that tell what was done, not a number or a paragraph, are kept. */
+/* Keep words that say what was done, but no number or paragraph. */
 void rule_keep_words(struct rule *rule, const char *words);
 /* What is allowed and fits the words: of that paragraph, or with none what fits them best. */
 bool rule_find_allowed(struct rule *rule, const char *words, const char *paragraph, int *case_no);

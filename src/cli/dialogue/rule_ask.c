@@ -20,7 +20,7 @@ static bool read_trimmed(struct cli *cli, const char *prompt, char out[COURT_LIN
 	char *line = cli_flush(cli) ? cli_read_line(cli, prompt) : NULL;
 
 	if (!line) {
-		buf_str(&cli->note, cli_at_terminal(cli) ? "\n" : "");   /* behind the question */
+		buf_str(&cli->note, cli_at_terminal(cli) ? "\n" : "");   /* after the question */
 		if (cli->err.status == ERR_NONE)
 			cli_fail(cli, ERR_CHECK, &msg_rule_broken_off, MSG_NO_ARGS);
 		return false;
@@ -449,7 +449,7 @@ static void write_hit(struct cli *cli, struct buf *b, const struct game_court *c
 
 /*
  * What a claim was about that is no infraction: what allows it, or forbids it if that fits best, or the case
- * that was named by its number; else it is the jury's: whoever told it accused nobody of what fits the words.
+ * that was named by its number; else it is the jury's: nobody was accused of what fits the words.
  */
 static int menu_claimed(const struct menu *menu)
 {
@@ -507,7 +507,7 @@ static bool menu_line(const struct menu *menu, int line, int *case_no)
 	return line == number + 1 || line == number + 2;
 }
 
-/* Of `count` cases found by words keep those that can be in this deal; why the best cannot is told. */
+/* Of `count` cases found by words keep those that can be in this deal; report why the best cannot. */
 static void drop_impossible(struct rule *rule, struct menu *menu, size_t count)
 {
 	struct cli *cli = rule->cli;

@@ -25,7 +25,7 @@ static void show_head(struct rule *rule, struct buf *b)
 	buf_free(&head);
 }
 
-/* Each step behind its paragraph. */
+/* Write each step after its paragraph. */
 static void show_steps(struct rule *rule, struct buf *b)
 {
 	struct court_steps steps;
@@ -61,7 +61,7 @@ static void show_payment(struct rule *rule, struct buf *b)
 		if (*at)
 			buf_char(b, '\n');
 	}
-	/* Behind the last line, or below it where the screen ends. */
+	/* After the last line, or below it where the screen ends. */
 	court_cites_write(&cites, "   [", ruling->cites, "]");
 	size_t columns = text_columns(buf_text(b) + start) + text_columns(buf_text(&cites));
 	bool is_wide = rule->cli->look.columns > 0 && columns > (size_t)rule->cli->look.columns;

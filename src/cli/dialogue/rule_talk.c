@@ -246,7 +246,7 @@ static void write_pairs_hint(struct rule *rule)
 	buf_free(&line);
 }
 
-/* Why it is revised, behind the jury's reasons, if it gave any; false: there is no room for both. */
+/* Add why it is revised after the jury's reasons, if it gave any; false: there is no room for both. */
 static bool add_why(const struct rule *rule, char reason[GAME_REASON])
 {
 	const char *why = msg_talk_why.text[rule->cli->lang];
@@ -629,7 +629,7 @@ bool rule_talk(struct rule *rule, const char *words, enum rule_end *end)
 	struct talk *t = start_talk(rule);
 
 	t->court.is_full = true;
-	/* What is revised is told anew from its case on; what was answered is offered. */
+	/* A revision asks everything again from the case on, and offers the answers of before. */
 	t->has_former = rule->d.has_previous && desk_ruling_read(&rule->d.previous, &t->former);
 	/* Without why it was revised itself. */
 	for (int lang = 0; lang < LANG_COUNT; lang++) {

@@ -100,7 +100,7 @@ const char *cli_operator(const struct cli *cli);
 bool cli_no_case(struct cli *cli, const struct game_court *court, const char *words);
 /* The edition of --rules, or the standard one; NULL after an error. */
 const struct game_edition *cli_edition(struct cli *cli);
-/* Likewise, but without --rules that of the open event, if there is one. */
+/* The same, but without --rules that of the open event, if there is one. */
 const struct game_edition *cli_edition_here(struct cli *cli);
 /* That edition with what the event has set; false after an error. */
 bool cli_rules_here(struct cli *cli, struct game_rules *out);
@@ -112,10 +112,10 @@ bool cli_show(struct cli *cli, struct listing *table);
 void cli_start_list(struct cli *cli, struct doc *doc, const char *title);
 /* What came of it: said, and part of the document where that is a file or a page. */
 void cli_tell(struct cli *cli, struct doc *doc, const char *text);
-/* A document likewise; before that, as large and on such paper as was asked for. */
+/* Set the size and the paper that were asked for; show a document in the format asked for, and free it. */
 void cli_doc_look(const struct cli *cli, struct doc *doc);
 bool cli_show_doc(struct cli *cli, struct doc *doc);
-/* Figures of the book: likewise, with the check code at the foot. */
+/* Show figures of the book so, with the check code at the foot. */
 bool cli_show_page(struct cli *cli, struct doc *doc);
 /* Is it one for paper, a wall, or a workbook: a page, and not what a screen or a script reads? */
 bool cli_is_page(const struct cli *cli);
@@ -135,7 +135,7 @@ void cli_name_event(const struct cli *cli, struct buf *text, size_t from);
 void cli_about(struct cli *cli, const struct book_event *event);
 /* To who typed Hungarian, "renonsz deal add …" of a message is named in it. */
 void cli_name_commands(const struct cli *cli, struct buf *text);
-/* What was said so far stands in front of the next question. */
+/* Show what was said so far before the next question. */
 void cli_say_now(struct cli *cli);
 /* Set the error of the run; returns false. */
 bool cli_fail(struct cli *cli, enum err_status status, const struct msg *msg, const char *const args[]);
@@ -225,7 +225,7 @@ const struct cli_command *cli_parse(struct cli *cli, int argc, char **argv);
  * they would show nothing that was not said (usage.c).
  */
 void cli_examples_write(struct buf *b, const struct cli *cli, const char *page);
-/* Does every command take that option ("--lang", "-f"), with a value behind it? */
+/* Does every command take that option ("--lang", "-f"), with a value after it? */
 bool cli_option_is_shared(const char *word, size_t n);
 
 /* The command whose name the words begin with, and how many they are; NULL: none (help_show.c). */

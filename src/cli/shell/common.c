@@ -117,7 +117,7 @@ bool cli_recipe_write(struct cli *cli)
 		book_event_find(cli->book, cli->opt[CLI_EVENT], &event, &none);
 	else if (!cli->opt[CLI_SEASON])
 		book_event_current(cli->book, &event, &none);
-	/* The times in it are told by the rule that it says, so that they are the same again anywhere. */
+	/* It names the rule by which its times are told, so that they are the same again anywhere. */
 	const char *rule = cli->zone ? cli->zone : time_zone_rule(zone) ? zone : "";
 	write_recipe(cli, &mark, event.id, rule);
 	if (cli->recipe.len > MOST)
@@ -326,18 +326,6 @@ bool cli_is_page(const struct cli *cli)
 	return export_formats[cli_format(cli)].medium & (DOC_PAPER | DOC_WORKBOOK);
 }
 
-/* How large, and on what paper. */
-static bool choose_size(struct cli *cli)
-{
-	const char *paper = cli->opt[CLI_PAPER];
-
-	cli->look.size = cli->opt[CLI_SCREEN] ? DOC_SCREEN : cli->opt[CLI_WALL] ? DOC_WALL : DOC_DESK;
-	cli->look.media = export_formats[cli_format(cli)].medium;
-	cli->look.paper = paper && strcasecmp(paper, "a3") == 0 ? DOC_A3 : DOC_A4;
-	return !paper || cli->look.paper == DOC_A3 || strcasecmp(paper, "a4") == 0
-		|| cli_fail(cli, ERR_USAGE, &msg_cli_bad_paper, MSG_ARGS(paper));
-}
-
 /* What is written takes the place of what is there: never of a book, this one or another, or of a piece. */
 static bool is_of_a_book(struct cli *cli, const char *path)
 {
@@ -354,10 +342,16 @@ static bool is_of_a_book(struct cli *cli, const char *path)
 bool cli_check_output(struct cli *cli, const struct cli_command *command)
 {
 	const char *path = cli->opt[CLI_OUTPUT], *dot = path ? strrchr(path, '.') : NULL;
+	const char *paper = cli->opt[CLI_PAPER];
 	struct buf endings = { 0 };
 	bool documents = command->takes[CLI_HTML], journal = command->takes[CLI_JOURNAL];
 
-	if (!choose_size(cli) || (path && is_of_a_book(cli, path)))
+	cli->look.size = cli->opt[CLI_SCREEN] ? DOC_SCREEN : cli->opt[CLI_WALL] ? DOC_WALL : DOC_DESK;
+	cli->look.media = export_formats[cli_format(cli)].medium;
+	cli->look.paper = paper && strcasecmp(paper, "a3") == 0 ? DOC_A3 : DOC_A4;
+	if (paper && cli->look.paper != DOC_A3 && strcasecmp(paper, "a4") != 0)
+		return cli_fail(cli, ERR_USAGE, &msg_cli_bad_paper, MSG_ARGS(paper));
+	if (path && is_of_a_book(cli, path))
 		return false;
 	if (!path || !documents || export_format_of(path) != EXPORT_FORMATS)
 		return true;

@@ -53,7 +53,7 @@ const char *cli_command_name(const struct cli_command *command, bool in_hungaria
 	return in_hungarian ? command->hungarian : command->name;
 }
 
-/* Behind the options in front of a command, each with its value: -e "Szolnok Kupa". */
+/* Skip the options before a command, each with its value: -e "Szolnok Kupa". */
 static const char *behind_options(const char *s)
 {
 	while (*s == '-') {
@@ -283,7 +283,7 @@ static bool show_fields(struct cli *cli, const struct cli_command *command, cons
 	return true;
 }
 
-/* A command's page; if a group has its name too, the group's behind it. */
+/* Show a command's page; if a group has its name too, the group's after it. */
 void cli_help_page(struct cli *cli, const struct cli_command *command, const char *id)
 {
 	show_page(cli, command);
@@ -364,7 +364,7 @@ static void show_notation(struct cli *cli, const char *id)
 		add_other_rules(cli, NOTATION);
 }
 
-/* The id of rules behind a command's name ("help settle ecarte"), also after --rules; or NULL. */
+/* The id of rules after a command's name ("help settle ecarte"), also after --rules; or NULL. */
 static const char *rules_named(const struct cli *cli, int argc, char **argv)
 {
 	if (argc > 0 && strcmp(argv[0], "--rules") == 0)

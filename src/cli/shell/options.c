@@ -90,12 +90,11 @@ static const struct option options[] = {
 	{ NULL, 0, NULL, 0 },
 };
 
-/* The letters of options, as getopt takes them: a colon behind those that have a value. */
+/* The letters of options, as getopt takes them: a colon after those that have a value. */
 #define LETTERS "f:e:ho:nt:r:d:y"
 
 /*
- * Behind a command that looks at a page, --file is that page, and -f, or --file in front of the command, the
- * book.
+ * After a command that looks at a page, --file is that page, and -f, or --file before the command, the book.
  */
 static int option_of_letter(int letter, const bool taken[])
 {
@@ -354,7 +353,7 @@ static bool asks_for_help(int argc, char **argv)
 	return asks;
 }
 
-/* Words behind `help` are no options, but for the language. */
+/* Words after `help` are no options, but for the language. */
 static bool take_language(struct cli *cli, int *words, char **argv)
 {
 	int at = 0;
@@ -509,7 +508,7 @@ const struct cli_command *cli_parse(struct cli *cli, int argc, char **argv)
 	keep_words(cli, optind - 1, argv + 1);
 	buf_printf(&cli->command_line, "%s%s", optind > 1 ? " " : "", command->name);
 	keep_words(cli, rest - words, words_at + words);
-	/* getopt wants a program name in front: the command's last word stands there. */
+	/* getopt wants a program name first: the command's last word stands there. */
 	argv = words_at + words - 1;
 	argc = rest - words + 1;
 	if (command->has_deal_line && !guard_deal_words(cli, argc, argv))

@@ -199,7 +199,7 @@ static void list_readings(struct buf *b, enum lang lang, char letter)
 	}
 }
 
-/* The sentence that a text of n bytes begins with, with the blank behind it. */
+/* The sentence that a text of n bytes begins with, with the blank after it. */
 static size_t sentence_of(const char *s, size_t n)
 {
 	for (size_t i = 0; i + 2 < n; i++) {

@@ -1,4 +1,4 @@
-/* What stands behind an error of usage. */
+/* The examples after an error of usage. */
 #include "cli/shell/cli.h"
 
 #include <stdio.h>
@@ -85,7 +85,7 @@ static bool has_options(const struct line_form *form, const struct line_form *ot
 	return has;
 }
 
-/* Is the example, without what is said behind it, of the form that was typed? */
+/* Is the example, without the remark after it, of the form that was typed? */
 static bool is_typed_form(const struct cli *cli, const char *line, size_t n)
 {
 	static const char program[] = "renonsz ";
