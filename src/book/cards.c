@@ -51,9 +51,9 @@ static bool read_cards_rows(struct book *s, void *item, struct err *e)
 }
 
 const struct row cards_row = { sizeof(struct book_cards), read_cards_row, read_cards_rows };
+/* The cards of a revision: written after the attempt before it was void, and before this one was. */
 static const struct sql sql_cards_of = { CARDS "WHERE game_table = ?1 AND no = ?2 AND NOT undone "
-	"AND after_revision >= (SELECT coalesce(max(revision), 0) FROM deal WHERE game_table = ?1 AND no "
-	"= ?2 "
+	"AND after_revision >= (SELECT coalesce(max(revision), 0) FROM deal WHERE game_table = ?1 AND no = ?2 "
 	"AND revision < ?3 AND state IN ('redeal', 'taken-back') AND " STANDS("deal") ") "
 	"AND after_revision < (SELECT coalesce(min(revision), 1 << 40) FROM deal WHERE game_table = ?1 "
 	"AND no = ?2 AND revision >= ?3 AND state IN ('redeal', 'taken-back') AND " STANDS("deal") ") "
@@ -83,29 +83,19 @@ static const struct sql sql_cards_ever = { CARDS "WHERE game_table = ? AND no = 
 bool book_cards_were_there(struct book *s, int64_t table, int no, const struct game_cards *play, bool *were,
 	struct err *e)
 {
-	struct list cards = { 0 };
-	bool done = sql_list(s, &sql_cards_ever, VALUES(INT(table), INT(no)), &cards, e);
+	struct book_cards *list = NULL;
+	size_t count = 0;
+	bool done = sql_all(s, &sql_cards_ever, VALUES(INT(table), INT(no)), &list, &count, e);
 
 	*were = false;
-	for (size_t i = 0; done && i < cards.count; i++)
-		*were = *were || same_play(&((const struct book_cards *)cards.items)[i].play, play);
-	book_free(cards.items);
+	for (size_t i = 0; i < count; i++)
+		*were = *were || same_play(&list[i].play, play);
+	book_free(list);
 	return done;
 }
 
 static const struct sql sql_cards_row_add = { "INSERT INTO deal_cards_row (cards, place, kind, no, words) "
 	"VALUES (?, ?, ?, ?, ?)", NULL };
-
-static bool write_rows(struct book *s, const struct book_cards *cards, struct err *e)
-{
-	for (int i = 0; i < cards->play.count; i++) {
-		const struct game_cards_row *row = &cards->play.rows[i];
-		if (!sql_run(s, &sql_cards_row_add, VALUES(INT(cards->id), INT(i), TEXT(row->kind), INT(row->no),
-			TEXT(row->words)), e))
-			return false;
-	}
-	return true;
-}
 
 static const struct sql sql_cards_add = { "INSERT INTO deal_cards (game_table, no, after_revision, step) "
 	"VALUES (?1, ?2, coalesce(?4, (SELECT max(revision) FROM deal WHERE game_table = ?1 AND no = ?2), 0), "
@@ -128,18 +118,13 @@ bool book_cards_put(struct book *s, struct book_cards *cards, int revision, bool
 			revision > 0 ? before : now), e))
 		return false;
 	cards->id = sqlite3_last_insert_rowid(s->db);
-	return write_rows(s, cards, e);
-}
-
-static bool list_numbers(struct book *s, const struct sql *which, int64_t table, int **list, size_t *count,
-	struct err *e)
-{
-	struct list numbers = { 0 };
-	bool done = sql_list(s, which, VALUES(INT(table)), &numbers, e);
-
-	*list = numbers.items;
-	*count = numbers.count;
-	return done;
+	for (int i = 0; i < cards->play.count; i++) {
+		const struct game_cards_row *row = &cards->play.rows[i];
+		if (!sql_run(s, &sql_cards_row_add, VALUES(INT(cards->id), INT(i), TEXT(row->kind), INT(row->no),
+			TEXT(row->words)), e))
+			return false;
+	}
+	return true;
 }
 
 static const struct sql sql_cards_numbers = { "SELECT DISTINCT no FROM deal_cards WHERE game_table = ? "
@@ -148,7 +133,7 @@ static const struct sql sql_cards_numbers = { "SELECT DISTINCT no FROM deal_card
 
 bool book_cards_numbers(struct book *s, int64_t table, int **list, size_t *count, struct err *e)
 {
-	return list_numbers(s, &sql_cards_numbers, table, list, count, e);
+	return sql_all(s, &sql_cards_numbers, VALUES(INT(table)), list, count, e);
 }
 
 const struct sql sql_cards_waiting = { "SELECT DISTINCT no FROM deal_cards WHERE game_table = ?1 "
@@ -161,7 +146,7 @@ const struct sql sql_cards_waiting = { "SELECT DISTINCT no FROM deal_cards WHERE
 
 bool book_cards_waiting(struct book *s, int64_t table, int **list, size_t *count, struct err *e)
 {
-	return list_numbers(s, &sql_cards_waiting, table, list, count, e);
+	return sql_all(s, &sql_cards_waiting, VALUES(INT(table)), list, count, e);
 }
 
 /* ---- duplicate deals --------------------------------------------------------------------------- */
@@ -182,7 +167,7 @@ static bool check_duplicate(struct book *s, void *item, struct err *e)
 
 const struct row duplicate_row = { sizeof(struct book_duplicate), read_duplicate, check_duplicate };
 
-/* A seed of the round as it was before it was taken back is none of the one that was made since. */
+/* Seeds older than the round's present row are of a round that was taken back, and do not count. */
 static const struct sql sql_duplicate = { "SELECT id, seed, deals FROM duplicate "
 	"JOIN round ON round.event = duplicate.event AND round.no = duplicate.round AND duplicate.step >= "
 	"round.step "
@@ -234,5 +219,4 @@ bool book_duplicate_put(struct book *s, struct book_duplicate *duplicate, struct
 	return true;
 }
 
-/* What belongs to a revision: what was written since the attempt before was void, and before this was. */
 const struct sql sql_cards_by_id = { CARDS "WHERE deal_cards.id = ?", &cards_row };

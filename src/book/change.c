@@ -20,11 +20,11 @@ bool book_begin(struct book *s, const struct book_author *author, struct err *e)
 	s->unchecked = (struct book_unchecked){ 0 };
 	if (!sql_run(s, &sql_begin_write, NO_VALUES, e))
 		return false;
-	/* Under the lock: a migration, or who puts a backup in the book's place, has waited or is over. */
-	bool in_place = book_is_in_place(s, e);
-	if (!in_place)
-		book_rollback(s);
-	return in_place;
+	/* Under the lock no migration runs, and nobody puts a backup in the book's place. */
+	if (book_is_in_place(s, e))
+		return true;
+	book_rollback(s);
+	return false;
 }
 
 bool book_author_switch(struct book *s, const char *operator_name, const char *command, struct err *e)
@@ -51,7 +51,10 @@ bool book_commit(struct book *s, struct err *e)
 	bool done = s->step == 0 || seal_finish(s, e);
 
 	s->step = 0;
-	return done && book_is_in_place(s, e) && sql_run(s, &sql_commit, NO_VALUES, e);
+	/* No migration can have run since book_begin; the file may have been replaced all the same. */
+	if (done && book_has_moved(s))
+		return book_say_moved(s, e);
+	return done && sql_run(s, &sql_commit, NO_VALUES, e);
 }
 
 static const struct sql sql_rollback = { "ROLLBACK", NULL };
@@ -90,38 +93,35 @@ bool book_note(struct book *s, struct err *e)
 	return book_step(s, e);
 }
 
-/* How far a round is. */
+/* How complete a round is. */
 enum progress { ROUND_FAILED = -1, ROUND_OPEN, ROUND_UNSEATED, ROUND_COMPLETE };
 
-/* How many deals each table of a round wants (book_event_deals), or each that is not signed, and how many
- * it has. */
+/* The number of deals that each table of a round needs (book_event_deals), and of those thrown in. */
 #define ALL_WANT \
-	"SELECT 1 FROM (SELECT game_table.id, (SELECT CASE WHEN count(entry) = 4 " \
-	"THEN coalesce(deals_four, deals_per_round) ELSE deals_per_round END FROM seat " \
-	"WHERE seat.game_table = game_table.id) AS wanted, " UNPLAYED("game_table.id") "AS unplayed " \
+	"SELECT 1 FROM (SELECT game_table.id, " DEALS_AT("game_table.id") " AS wanted, " \
+	UNPLAYED("game_table.id") "AS unplayed " \
 	"FROM game_table JOIN event ON event.id = game_table.event " \
 	"WHERE game_table.event = ?1 AND round = ?2 AND NOT game_table.removed"
 #define ROUND_WANTS ALL_WANT " AND signed_by IS NULL) AS at "
 #define DEALS_THERE "(SELECT count(*) FROM deal WHERE game_table = at.id " \
 	"AND current AND deal.no <= wanted + unplayed AND state NOT IN ('redeal', 'taken-back') " \
 	"AND NOT " IS_UNPLAYED ")"
-/* A table that has not all its deals and never had totals: the usual one, and half the time to prepare. */
+/* A table that lacks deals and never had totals: the usual one, and half the time to prepare. */
 static const struct sql sql_round_lacks = { "SELECT EXISTS (" ROUND_WANTS "WHERE wanted = 0 OR (wanted > "
 	DEALS_THERE " AND NOT EXISTS (SELECT 1 FROM sheet_total WHERE game_table = at.id)))", &int_row };
-/* A table that is neither signed nor has all its deals, or the totals of all;
- * 2: the round has none at all. */
+/* 1: a table is unsigned and lacks deals, or totals of all of them; 2: the round has no table. */
 static const struct sql sql_round_open = { "SELECT CASE WHEN EXISTS (" ROUND_WANTS "WHERE wanted = 0 OR "
 	"wanted > max("
 	DEALS_THERE ", (SELECT coalesce(max(deals), 0) FROM total_standing WHERE game_table = at.id))) THEN 1 "
 	"WHEN EXISTS (SELECT 1 FROM game_table WHERE event = ?1 AND round = ?2 AND NOT removed) THEN 0 "
 	"ELSE 2 END", &int_row };
 
-/* So many tables lack deals; they are signed all the same. */
+/* The number of tables that were signed without all their deals. */
 static const struct sql sql_round_short = { "SELECT count(*) FROM (" ALL_WANT ") AS at WHERE wanted > max("
 	DEALS_THERE ", (SELECT coalesce(max(deals), 0) FROM total_standing WHERE game_table = at.id)))",
 	&int_row };
 
-/* Has the round a table, each of them its signature or its deals, and every player a seat? */
+/* Find whether the round has tables, each with its signature or deals, and every player a seat. */
 static enum progress look_at_round(struct book *s, struct book_round *round, struct err *e)
 {
 	struct book_entry *list = NULL;

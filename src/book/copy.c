@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* So many pages are copied between two looks at the clock. */
+/* How many pages are copied before progress is shown. */
 enum { PAGES_AT_ONCE = 256 };
 
 static void read_summary(sqlite3_stmt *st, void *item)
@@ -38,36 +38,13 @@ static bool has_content(const char *path, const char *behind)
 	return there;
 }
 
-static bool connect_frozen(struct book *s, struct err *e)
-{
-	struct buf name = { 0 };
-
-	book_frozen_uri(&name, s->path);
-	bool done = !name.failed && book_connect(s, name.data, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, e);
-	buf_free(&name);
-	return done;
-}
-
-/* Connect and read the header; false where not even the files can be made that SQLite wants beside it. */
-static bool connect_beside(struct book *s, int flags, bool *is_frozen, struct err *e)
-{
-	struct err why = { 0 };
-	struct header header;
-
-	*is_frozen = false;
-	if (book_connect(s, s->path, flags, &why) && schema_header(s, &header, &why))
-		return true;
-	*is_frozen = (s->failure == SQLITE_CANTOPEN || s->failure == SQLITE_READONLY)
-		&& !has_content(s->path, "-wal");
-	if (!*is_frozen)
-		*e = why;
-	book_disconnect(s);
-	return false;
-}
-
 bool copy_look_into(struct book *s, const char *path, bool is_shared, struct err *e)
 {
+	const int flags = is_shared ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY;
 	struct stat st;
+	struct err why = { 0 };
+	struct buf name = { 0 };
+	struct header header;
 	bool is_frozen = !is_shared && !has_content(path, "-wal");
 
 	*s = (struct book){ .path = strdup(path) };
@@ -78,10 +55,21 @@ bool copy_look_into(struct book *s, const char *path, bool is_shared, struct err
 			MSG_ARGS(path, strerror(errno)));
 	if (!S_ISREG(st.st_mode))
 		return err_set(e, ERR_FAILED, &msg_book_no_file, MSG_ARGS(path));
-	if (!is_frozen
-		&& connect_beside(s, is_shared ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY, &is_frozen, e))
-		return true;
-	return is_frozen && connect_frozen(s, e);
+	if (!is_frozen) {
+		if (book_connect(s, s->path, flags, &why) && schema_header(s, &header, &why))
+			return true;
+		book_disconnect(s);
+		/* SQLite may not be able to make even the files that it wants beside the book. */
+		if ((s->failure != SQLITE_CANTOPEN && s->failure != SQLITE_READONLY)
+			|| has_content(s->path, "-wal")) {
+			*e = why;
+			return false;
+		}
+	}
+	book_frozen_uri(&name, s->path);
+	bool done = !name.failed && book_connect(s, name.data, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, e);
+	buf_free(&name);
+	return done;
 }
 
 void copy_look_away(struct book *s)
@@ -91,53 +79,45 @@ void copy_look_away(struct book *s)
 	free(s->path);
 }
 
-/* Is it a book that this program can read, now or after an upgrade? */
-static bool check_version(struct book *s, struct book_summary *out, struct err *e)
+/* For every version: these tables and columns are there since the first. */
+static const struct sql sql_summary = { "SELECT (SELECT count(*) FROM event), (SELECT count(*) FROM step), "
+	"(SELECT count(*) FROM deal WHERE current AND state NOT IN ('redeal', 'taken-back')), "
+	"(SELECT max(at) FROM step)", &summary_row };
+
+static const struct sql sql_integrity = { "SELECT count(*) FROM pragma_integrity_check WHERE integrity_check "
+	"<> 'ok'", &int_row };
+
+/*
+ * Sum up a book that this program can read, now or after an upgrade; `is_check`: after looking at all its
+ * pages and references.
+ */
+static bool sum_up(struct book *s, bool is_check, struct book_summary *out, struct err *e)
 {
 	struct migration migrations[SCHEMA_VERSIONS];
 	int count = schema_migrations(migrations, SCHEMA_VERSIONS), newest = migrations[count - 1].version;
+	struct book_summary found = { 0 };
 	struct header header;
+	struct stat st;
+	int faults = 0;
 
 	if (!schema_header(s, &header, e))
 		return false;
 	out->version = header.version;
 	if (header.application != BOOK_APPLICATION || header.version < 1)
 		return err_set(e, ERR_FAILED, &msg_book_foreign, MSG_ARGS(s->path));
-	return header.version <= newest || err_set(e, ERR_FAILED, &msg_book_newer, MSG_ARGS(s->path,
-		num_of(header.version).text, num_of(newest).text));
-}
-
-/* Of every version: what these speak of is there since the first. */
-static const struct sql sql_summary = { "SELECT (SELECT count(*) FROM event), (SELECT count(*) FROM step), "
-	"(SELECT count(*) FROM deal "
-	"WHERE current AND state NOT IN ('redeal', 'taken-back')), (SELECT max(at) FROM "
-	"step)", &summary_row };
-
-static bool count_up(struct book *s, struct book_summary *out, struct err *e)
-{
-	struct book_summary found = { 0 };
-	struct stat st;
-
-	if (sql_one(s, &sql_summary, NO_VALUES, &found, e) != 1)
-		return false;
-	found.version = out->version;
-	found.size = stat(s->path, &st) == 0 ? st.st_size : 0;
-	*out = found;
-	return true;
-}
-
-static const struct sql sql_integrity = { "SELECT count(*) FROM pragma_integrity_check WHERE integrity_check "
-	"<> 'ok'", &int_row };
-
-static bool check_pages(struct book *s, struct err *e)
-{
-	int faults = 0;
-
-	if (sql_one(s, &sql_integrity, NO_VALUES, &faults, e) != 1)
+	if (header.version > newest)
+		return err_set(e, ERR_FAILED, &msg_book_newer, MSG_ARGS(s->path, num_of(header.version).text,
+			num_of(newest).text));
+	if (is_check && sql_one(s, &sql_integrity, NO_VALUES, &faults, e) != 1)
 		return false;
 	if (faults > 0)
 		return err_set(e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(s->path));
-	return schema_check_references(s, e);
+	if ((is_check && !schema_check_references(s, e)) || sql_one(s, &sql_summary, NO_VALUES, &found, e) != 1)
+		return false;
+	found.version = header.version;
+	found.size = stat(s->path, &st) == 0 ? st.st_size : 0;
+	*out = found;
+	return true;
 }
 
 bool book_inspect(const char *path, bool is_shared, struct book_summary *out, struct err *e)
@@ -145,13 +125,12 @@ bool book_inspect(const char *path, bool is_shared, struct book_summary *out, st
 	struct book s;
 
 	*out = (struct book_summary){ 0 };
-	bool done = copy_look_into(&s, path, is_shared, e) && check_version(&s, out, e) && check_pages(&s, e)
-		&& count_up(&s, out, e);
+	bool done = copy_look_into(&s, path, is_shared, e) && sum_up(&s, true, out, e);
 	copy_look_away(&s);
 	return done;
 }
 
-/* What SQLite left beside a book would be read into the copy that takes the book's place. */
+/* Files that SQLite left beside a book would be read into the copy that takes the book's place. */
 bool book_place_is_clear(const char *to, struct err *e)
 {
 	return (!has_content(to, "-wal") && !has_content(to, "-journal"))
@@ -202,71 +181,56 @@ bool book_copy_pages(sqlite3 *to, sqlite3 *from, const struct book_progress *pro
 	return sqlite3_backup_finish(backup) == SQLITE_OK && code == SQLITE_DONE;
 }
 
-/* A full disk, or a page that cannot be read: SQLite says either of the copy. */
-static void copy_failed(const struct book *from, struct book *to, struct err *e)
-{
-	struct err why = { 0 };
-
-	sql_failed(to, &why);
-	if (to->failure == SQLITE_CORRUPT || to->failure == SQLITE_NOTADB)
-		err_set(e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(from->path));
-	else if (to->failure == SQLITE_FULL)
-		err_set(e, ERR_FAILED, &msg_copy_full, MSG_ARGS(from->path, to->path));
-	else
-		err_set(e, ERR_FAILED, &msg_copy_failed, MSG_ARGS(from->path, to->path));
-}
-
 static bool copy_into(
 	struct book *from, const char *path, const struct book_progress *progress, struct err *e)
 {
 	struct book to = { .path = (char *)path };
+	struct err why = { 0 };
 	bool done = book_connect(&to, path, SQLITE_OPEN_READWRITE, e)
 		&& sqlite3_exec(to.db, book_throwaway, NULL, NULL, NULL) == SQLITE_OK;
 
 	done = done && book_copy_pages(to.db, from->db, progress);
-	if (!done && to.db)
-		copy_failed(from, &to, e);
+	if (!done && to.db) {
+		/* SQLite reports a full disk, and a page that cannot be read, as failures of the copy. */
+		sql_failed(&to, &why);
+		bool is_damaged = to.failure == SQLITE_CORRUPT || to.failure == SQLITE_NOTADB;
+		err_set(e, ERR_FAILED, is_damaged ? &msg_book_damaged
+			: to.failure == SQLITE_FULL ? &msg_copy_full : &msg_copy_failed, MSG_ARGS(from->path, path));
+	}
 	if (to.db)
 		book_disconnect(&to);
 	return done;
 }
 
-/* One state of the book, and what stands in it: as long as the transaction lasts, others may write. */
+/* Copy and sum up one state of the book: while the transaction lasts, others may write. */
 static bool copy_state(const char *from, const char *to, const struct book_progress *progress,
 	struct book_summary *state, struct err *e)
 {
 	struct book s;
-	bool done = copy_look_into(&s, from, true, e) && sql_run(&s, &sql_begin_read, NO_VALUES, e);
+	bool done = copy_look_into(&s, from, true, e) && sql_run(&s, &sql_begin_read, NO_VALUES, e)
+		&& sum_up(&s, false, state, e) && copy_into(&s, to, progress, e);
 
-	done = done && check_version(&s, state, e) && count_up(&s, state, e) && copy_into(&s, to, progress, e);
 	copy_look_away(&s);
 	return done;
-}
-
-/* Is the copy sound, and the state that was copied? */
-static bool check_copy(const char *path, const char *from, const struct book_summary *state,
-	struct book_summary *out, struct err *e)
-{
-	struct err why = { 0 };
-
-	if (!book_inspect(path, false, out, &why))
-		return err_set(e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(from));
-	bool same_counts =
-		out->events == state->events && out->steps == state->steps && out->deals == state->deals;
-	return (out->version == state->version && same_counts && strcmp(out->last, state->last) == 0)
-		|| err_set(e, ERR_FAILED, &msg_copy_differs, MSG_ARGS(from));
 }
 
 bool copy_make(struct file_draft *draft, const char *from, const struct book_progress *progress,
 	struct book_summary *out, struct err *e)
 {
 	struct book_summary state = { 0 };
+	struct err why = { 0 };
 
-	if (draft->direct)
+	if (draft->direct) {
 		err_set(e, ERR_FAILED, &msg_copy_failed, MSG_ARGS(from, draft->path));
-	else if (copy_state(from, draft->temp.data, progress, &state, e)
-		&& check_copy(draft->temp.data, from, &state, out, e))
-		return true;
+	} else if (copy_state(from, draft->temp.data, progress, &state, e)) {
+		if (!book_inspect(draft->temp.data, false, out, &why))
+			err_set(e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(from));
+		else if (out->events == state.events && out->steps == state.steps && out->deals == state.deals
+			&& out->version == state.version && strcmp(out->last, state.last) == 0)
+			return true;
+		else
+			err_set(e, ERR_FAILED, &msg_copy_differs, MSG_ARGS(from));
+	}
 	return file_draft_finish(draft, false, e);
 }
 
@@ -291,7 +255,7 @@ bool book_back_up(const char *from, const char *to, const struct book_progress *
 	struct stat there;
 
 	*out = (struct book_summary){ 0 };
-	/* Who opens a pipe waits for its reader. */
+	/* Opening a pipe waits for its reader. */
 	if (stat(to, &there) == 0 && S_ISFIFO(there.st_mode))
 		return err_set(e, ERR_FAILED, &msg_copy_failed, MSG_ARGS(from, to));
 	if (!book_place_is_clear(to, e) || !file_draft_start(&draft, to, e)

@@ -7,7 +7,7 @@
 
 /* ---- what is said of a deal when it conflicts --------------------------------------------------- */
 
-/* A deal in a message: of one that is taken back, or was not there yet, no more than its number. */
+/* Write a deal for a message; of one that is taken back, or was not there yet, the number alone. */
 static void write_version(struct buf *b, const struct book_deal *deal, const struct book_table *table)
 {
 	if (deal->revision == 0 || deal->state == BOOK_TAKEN_BACK)
@@ -20,7 +20,7 @@ static const struct sql sql_step_turn = {
 	"SELECT operator, at FROM step WHERE of = ? ORDER BY id DESC LIMIT 1", &written_row
 };
 
-/* Another was faster: what the change was based on, what stands now, since when and by whom. */
+/* Report that another was faster: what the change was based on, what stands now, since when, by whom. */
 static bool deal_changed(struct book *s, const struct book_deal *seen, const struct book_deal *last,
 	const struct book_table *table, struct err *e)
 {
@@ -65,42 +65,38 @@ struct place {
 	int64_t event;
 	bool pinned, is_signed, is_checked;
 	int round, table_no, seat_count, deals;   /* deals: of the round at this table, 0: not fixed */
+	int revision;                             /* the next one of its number */
 };
 
 #define PLACE_COLUMNS(FIRST, NEXT) \
 	FIRST(PLACE_EVENT, "event.id") NEXT(PLACE_PINNED, "event.pinned") NEXT(PLACE_ROUND, "round") \
 	NEXT(PLACE_TABLE, "game_table.no") NEXT(PLACE_IS_SIGNED, "signed_by IS NOT NULL") \
 	NEXT(PLACE_SEATS, "(SELECT count(entry) FROM seat WHERE game_table = game_table.id)") \
-	NEXT(PLACE_DEALS, "event.deals_per_round") NEXT(PLACE_IS_CHECKED, "checked_by IS NOT NULL") \
-	NEXT(PLACE_DEALS_FOUR, "event.deals_four")
+	NEXT(PLACE_DEALS, DEALS_AT("game_table.id")) NEXT(PLACE_IS_CHECKED, "checked_by IS NOT NULL") \
+	NEXT(PLACE_REVISION, "(SELECT coalesce(max(revision), 0) + 1 FROM deal " \
+		"WHERE deal.game_table = ?1 AND deal.no = ?2)")
 PLACES(PLACE_COLUMNS);
 
 static void read_place_row(sqlite3_stmt *st, void *item)
 {
-	struct place *place = item;
-
-	*place = (struct place){
+	*(struct place *)item = (struct place){
 		.event = sqlite3_column_int64(st, PLACE_EVENT), .pinned = sql_int(st, PLACE_PINNED) != 0,
 		.round = sql_int(st, PLACE_ROUND), .table_no = sql_int(st, PLACE_TABLE),
 		.is_signed = sql_int(st, PLACE_IS_SIGNED) != 0, .is_checked = sql_int(st, PLACE_IS_CHECKED) != 0,
-		.seat_count = sql_int(st, PLACE_SEATS),
+		.seat_count = sql_int(st, PLACE_SEATS), .deals = sql_int(st, PLACE_DEALS),
+		.revision = sql_int(st, PLACE_REVISION),
 	};
-	bool has_four = sqlite3_column_type(st, PLACE_DEALS_FOUR) != SQLITE_NULL;
-	place->deals = book_event_deals(
-		&(struct book_event){ .deals_per_round = sql_int(st, PLACE_DEALS),
-			.deals_four = has_four ? sql_int(st, PLACE_DEALS_FOUR) : BOOK_AS_THREE },
-		place->seat_count);
 }
 
 const struct row place_row = { sizeof(struct place), read_place_row, NULL };
 static const struct sql sql_deal_place = { SELECT(PLACE_COLUMNS)
-	"FROM game_table JOIN event ON event.id = game_table.event WHERE game_table.id = ? AND NOT "
+	"FROM game_table JOIN event ON event.id = game_table.event WHERE game_table.id = ?1 AND NOT "
 	"game_table.removed", &place_row };
 
-/* The table of the deal, which has to be open and to have the seats that the deal speaks of. */
+/* Find the table of the deal, which has to be open and to have the seats that the deal names. */
 static bool find_place(struct book *s, const struct book_deal *deal, struct place *place, struct err *e)
 {
-	int found = sql_one(s, &sql_deal_place, VALUES(INT(deal->table)), place, e);
+	int found = sql_one(s, &sql_deal_place, VALUES(INT(deal->table), INT(deal->no)), place, e);
 
 	if (!sql_is_number(deal->no))
 		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(deal->no).text));
@@ -119,20 +115,6 @@ static bool find_place(struct book *s, const struct book_deal *deal, struct plac
 	return true;
 }
 
-/*
- * The points as they are kept: a number that is free again has none, so that sums need not ask for the
- * state.
- */
-static int kept_seats(const struct book_deal *deal, int seat_count)
-{
-	return deal->state == BOOK_REDEAL || deal->state == BOOK_TAKEN_BACK ? 0 : seat_count;
-}
-
-static int kept_points(const struct book_deal *deal, int seat)
-{
-	return deal->state == BOOK_PLAYED || deal->state == BOOK_RULED ? deal->points[seat] : 0;
-}
-
 static int compare_facts(const void *a, const void *b)
 {
 	const struct game_fact *one = a, *other = b;
@@ -145,38 +127,41 @@ static const struct sql sql_deal_add = { "INSERT INTO deal (game_table, no, revi
 	"dealer, declarer, bid, trump, ending, reason, step, made, seal) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, "
 	"?, ?, ?, ?)", NULL };
 
-static struct value if_recorded(const struct book_deal *deal, struct value value)
-{
-	return deal->has_record ? value : (struct value)NOTHING;
-}
+static const struct sql sql_fact_add = {
+	"INSERT INTO deal_fact (deal, kind, item, subject, value) VALUES (?, ?, ?, ?, ?)", NULL
+};
+
+const struct sql sql_point_add = { "INSERT INTO deal_point (deal, seat, points) VALUES (?, ?, ?)", NULL };
 
 /*
- * Write the head with its seal: over the head, the facts and the points in the order in which the book
- * keeps them.
+ * Write head, facts and points. The head has the seal, over all three in the order in which the book keeps
+ * them. A number that is free again has no points, so that sums need not look at the state.
  */
-static bool write_deal_row(struct book *s, struct book_deal *deal, int seat_count, struct err *e)
+static bool write_rows(struct book *s, struct book_deal *deal, int seat_count, struct err *e)
 {
 	const struct game_record *r = &deal->record;
+	const int facts = deal->has_record ? r->fact_count : 0;
+	const int seats = deal->state == BOOK_REDEAL || deal->state == BOOK_TAKEN_BACK ? 0 : seat_count;
+	const bool counts = deal->state == BOOK_PLAYED || deal->state == BOOK_RULED;
 	/* Where nobody declares, the bid is '' and the column, which wants a seat, has the dealer's. */
 	const struct value declarer = INT(r->bid[0] ? r->declarer : deal->dealer);
-	const struct value bid = TEXT(r->bid), trump = TEXT(r->trump),
-		ending = TEXT(r->ending), made = INT(game_record_is_made(r));
-	unsigned char seal[SEAL_SIZE];
+	const struct value none = NOTHING, bid = TEXT(r->bid), trump = TEXT(r->trump), ending = TEXT(r->ending),
+		made = INT(game_record_is_made(r));
+	const bool has = deal->has_record;
 	struct value head[] = { INT(deal->table), INT(deal->no), INT(deal->revision),
-		TEXT(book_deal_words[deal->state]), INT(deal->dealer), if_recorded(deal, declarer),
-		if_recorded(deal, bid), if_recorded(deal, trump), if_recorded(deal, ending), TEXT(deal->reason),
-		INT(s->step), if_recorded(deal, made), { VALUE_END, 0, NULL }, { VALUE_END, 0, NULL } };
+		TEXT(book_deal_words[deal->state]), INT(deal->dealer), has ? declarer : none, has ? bid : none,
+		has ? trump : none, has ? ending : none, TEXT(deal->reason), INT(s->step), has ? made : none,
+		{ VALUE_END, 0, NULL }, { VALUE_END, 0, NULL } };
+	unsigned char seal[SEAL_SIZE];
 	SHA2_CTX sealing;
 
 	seal_open(&sealing);
 	seal_values(&sealing, head);
-	for (int i = 0; deal->has_record && i < r->fact_count; i++) {
-		const struct game_fact *fact = &r->facts[i];
-		seal_values(&sealing,
-			VALUES(TEXT(fact->kind), TEXT(fact->item), TEXT(fact->subject), INT(fact->value)));
-	}
-	for (int seat = 0; seat < kept_seats(deal, seat_count); seat++)
-		seal_values(&sealing, VALUES(INT(seat), INT(kept_points(deal, seat))));
+	for (int i = 0; i < facts; i++)
+		seal_values(&sealing, VALUES(TEXT(r->facts[i].kind), TEXT(r->facts[i].item),
+			TEXT(r->facts[i].subject), INT(r->facts[i].value)));
+	for (int seat = 0; seat < seats; seat++)
+		seal_values(&sealing, VALUES(INT(seat), INT(counts ? deal->points[seat] : 0)));
 	seal_close(&sealing, seal);
 	head[DEAL_AT - DEAL_TABLE] = (struct value)BYTES(seal);
 	if (!sql_run(s, &sql_deal_add, head, e))
@@ -184,47 +169,23 @@ static bool write_deal_row(struct book *s, struct book_deal *deal, int seat_coun
 	deal->id = sqlite3_last_insert_rowid(s->db);
 	deal->step = s->step;
 	seal_values(&s->seal, VALUES(INT(deal->id), BYTES(seal)));
-	return true;
-}
-
-static const struct sql sql_fact_add = {
-	"INSERT INTO deal_fact (deal, kind, item, subject, value) VALUES (?, ?, ?, ?, ?)", NULL
-};
-
-static bool write_facts(struct book *s, const struct book_deal *deal, struct err *e)
-{
-	for (int i = 0; deal->has_record && i < deal->record.fact_count; i++) {
-		const struct game_fact *fact = &deal->record.facts[i];
-		if (!sql_run(s, &sql_fact_add, VALUES(INT(deal->id), TEXT(fact->kind), TEXT(fact->item),
-			TEXT(fact->subject), INT(fact->value)), e))
+	for (int i = 0; i < facts; i++) {
+		if (!sql_run(s, &sql_fact_add, VALUES(INT(deal->id), TEXT(r->facts[i].kind), TEXT(r->facts[i].item),
+			TEXT(r->facts[i].subject), INT(r->facts[i].value)), e))
+			return false;
+	}
+	for (int seat = 0; seat < seats; seat++) {
+		if (!sql_run(s, &sql_point_add,
+			VALUES(INT(deal->id), INT(seat), INT(counts ? deal->points[seat] : 0)), e))
 			return false;
 	}
 	return true;
 }
 
-const struct sql sql_point_add = { "INSERT INTO deal_point (deal, seat, points) VALUES (?, ?, ?)", NULL };
-
-static bool write_point_rows(struct book *s, const struct book_deal *deal, int seat_count, struct err *e)
-{
-	for (int seat = 0; seat < kept_seats(deal, seat_count); seat++) {
-		if (!sql_run(s, &sql_point_add, VALUES(INT(deal->id), INT(seat), INT(kept_points(deal, seat))), e))
-			return false;
-	}
-	return true;
-}
-
-static const struct sql sql_deal_revision = { "SELECT coalesce(max(revision), 0) + 1 FROM deal WHERE "
-	"game_table = ? AND no = ?", &int_row };
 static const struct sql sql_deal_retire = { "UPDATE deal SET current = 0 WHERE id = ?", NULL };
 
-/* Who has checked the sheet has not seen this. */
-static bool uncheck(struct book *s, int64_t table, const struct place *place, struct err *e)
-{
-	return !place->is_checked || sheet_uncheck(s, table, e);
-}
-
 /* Write `deal` as the revision after `last` (NULL: it is the first). */
-static bool write_deal_rows(struct book *s, struct book_deal *deal, const struct book_deal *last,
+static bool write_revision(struct book *s, struct book_deal *deal, const struct book_deal *last,
 	const struct place *place, struct err *e)
 {
 	if (!book_step(s, e))
@@ -240,24 +201,20 @@ static bool write_deal_rows(struct book *s, struct book_deal *deal, const struct
 	if (deal->has_record)
 		list_sort(deal->record.facts, (size_t)deal->record.fact_count, sizeof *deal->record.facts,
 			compare_facts);
-	if (sql_one(s, &sql_deal_revision, VALUES(INT(deal->table), INT(deal->no)), &deal->revision, e) != 1)
-		return false;
-	return write_deal_row(s, deal, place->seat_count, e) && write_facts(s, deal, e)
-		&& write_point_rows(s, deal, place->seat_count, e) && uncheck(s, deal->table, place, e);
+	deal->revision = place->revision;
+	/* The person who checked the sheet has not seen this. */
+	return write_rows(s, deal, place->seat_count, e)
+		&& (!place->is_checked || sheet_uncheck(s, deal->table, e));
 }
 
 /* ---- adding ------------------------------------------------------------------------------------ */
 
-/*
- * R-43: one number may have several attempts, and a journal that is imported again tells them again, one by
- * one. Is this one of them, behind those that this change has met already? Then it is recorded. A journal
- * may also tell first how a deal was played, and then how it was ruled.
- */
 static const struct sql sql_deal_after = { DEAL "WHERE game_table = ? AND no = ? AND revision > ? "
 	"AND deal.step > ? AND NOT undone ORDER BY revision", &deal_row };
 
 static const struct sql sql_deal_ever_free = { "SELECT EXISTS (SELECT 1 FROM deal WHERE game_table = ? "
 	"AND no = ? AND state = 'taken-back' AND " STANDS("deal") ")", &int_row };
+/* The last revision of the sheet that the table had before it was removed and made again; 0: none. */
 static const struct sql sql_deal_old_sheet = { "SELECT coalesce(max(revision), 0) FROM deal "
 	"WHERE game_table = ?1 AND no = ?2 AND step < (SELECT max(step.id) FROM change JOIN step "
 	"ON step.id = change.step WHERE thing = 'game_table' AND json_extract(after, '$.id') = ?1 "
@@ -279,19 +236,7 @@ static bool find_freed(struct book *s, const struct book_deal *deal, bool *is, s
 	return true;
 }
 
-/* Find the last revision of the sheet that the table had before it was removed and made again; 0: none. */
-static bool find_old_sheet(struct book *s, const struct book_deal *deal, int *revision, struct err *e)
-{
-	bool ever_free;
-
-	*revision = 0;
-	if (!find_freed(s, deal, &ever_free, e))
-		return false;
-	return !ever_free
-		|| sql_one(s, &sql_deal_old_sheet, VALUES(INT(deal->table), INT(deal->no)), revision, e) == 1;
-}
-
-/* Does that void attempt count: it was not taken back? */
+/* Find whether that void attempt counts: it was not taken back. */
 static bool find_attempt(struct book *s, const struct book_deal *attempt, bool *counts, struct err *e)
 {
 	struct book_deal *list = NULL;
@@ -311,14 +256,22 @@ static bool find_attempt(struct book *s, const struct book_deal *attempt, bool *
 	return done;
 }
 
-/* `counting`: one that was taken back is none. */
+/*
+ * R-43: one number may have several attempts, and a journal that is imported again lists them again, one by
+ * one. Find whether the deal is one of them, after those that this change has met already: 1, 0, -1 on error.
+ * A journal may also say first how a deal was played, and then how it was ruled. `counting`: an attempt that
+ * was taken back is none.
+ */
 static int attempt_again(struct book *s, struct book_deal *deal, int64_t since, bool counting, struct err *e)
 {
-	bool same_number = s->attempt.table == deal->table && s->attempt.no == deal->no;
-	/* How it ended may be told twice, one line behind the other: it ended once. */
+	bool same_number = s->attempt.table == deal->table && s->attempt.no == deal->no, ever_free = false;
+	/* A journal may say twice, in consecutive lines, how a deal ended: it ended once. */
 	int met = same_number ? s->attempt.revision - (deal->state != BOOK_REDEAL) : 0, found = 0;
 
-	if (!same_number && !find_old_sheet(s, deal, &met, e))
+	if (!same_number && !find_freed(s, deal, &ever_free, e))
+		return -1;
+	if (ever_free
+		&& sql_one(s, &sql_deal_old_sheet, VALUES(INT(deal->table), INT(deal->no)), &met, e) != 1)
 		return -1;
 	sqlite3_stmt *st = sql_start(s, &sql_deal_after,
 		VALUES(INT(deal->table), INT(deal->no), INT(met), INT(since)), e);
@@ -346,12 +299,12 @@ static int attempt_again(struct book *s, struct book_deal *deal, int64_t since, 
 	return row < 0 ? -1 : found;
 }
 
-/* Is the deal recorded already? 1, 0 if its number is free, -1 for a conflict or an error. */
+/* Find whether the deal is recorded already: 1, 0 if its number is free, -1 for a conflict or an error. */
 static int recorded_again(struct book *s, struct book_deal *deal, const struct book_deal *last,
 	bool is_journal, struct err *e)
 {
 	bool ruled = last->state == BOOK_RULED || last->state == BOOK_OPEN;
-	/* A dispute that came before the deal's line: the line takes its number, the dispute goes on by it. */
+	/* The dispute came before the deal's line, which takes its number. */
 	bool is_awaited = last->state == BOOK_OPEN && deal->state == BOOK_PLAYED;
 	bool taken = last->state == BOOK_PLAYED || last->state == BOOK_VOID || (ruled && !is_awaited);
 
@@ -374,7 +327,7 @@ static int recorded_again(struct book *s, struct book_deal *deal, const struct b
 	return again;
 }
 
-/* Is its number beyond those of the round, and those thrown in? These are counted where it may be. */
+/* Find whether its number is beyond the round's deals and those thrown in, which are counted if needed. */
 static bool is_beyond(struct book *s, const struct book_deal *deal, const struct place *place, bool *beyond,
 	int *unplayed, struct err *e)
 {
@@ -386,7 +339,7 @@ static bool is_beyond(struct book *s, const struct book_deal *deal, const struct
 	return true;
 }
 
-/* A round has so many deals, if the event fixes their number; the next one belongs to another sheet. */
+/* Refuse a deal beyond those of the round, where the event fixes their number: it is of another sheet. */
 static bool is_of_round(
 	struct book *s, const struct book_deal *deal, const struct place *place, struct err *e)
 {
@@ -405,7 +358,7 @@ bool book_deal_can_be(struct book *s, int64_t table, int no, struct err *e)
 {
 	const struct book_deal deal = { .table = table, .no = no };
 	struct place place;
-	int found = sql_one(s, &sql_deal_place, VALUES(INT(table)), &place, e);
+	int found = sql_one(s, &sql_deal_place, VALUES(INT(table), INT(no)), &place, e);
 
 	return found >= 0 && (found == 0 || is_of_round(s, &deal, &place, e));
 }
@@ -421,38 +374,31 @@ static bool add_revision(struct book *s, struct book_deal *deal, const struct bo
 		return false;
 	if (beyond ? !is_beyond(s, deal, &place, beyond, &unplayed, e) : !is_of_round(s, deal, &place, e))
 		return false;
-	return write_deal_rows(s, deal, last, &place, e);
-}
-
-/*
- * Of what another book says: is something else here by now? 1 if so, 0 if it is new or stands here, -1 on
- * error.
- */
-static int superseded(struct book *s, struct book_deal *deal, const struct book_deal *last,
-	const struct book_taking *taking, struct err *e)
-{
-	bool is_free = last && last->state == BOOK_TAKEN_BACK && !taking->is_old;
-	if (is_free || (last && book_deal_is_same(last, deal)))
-		return 0;
-	int was = attempt_again(s, deal, taking->is_old ? 0 : taking->since, false, e);
-	return was < 0 ? -1 : was || taking->is_old;
+	return write_revision(s, deal, last, &place, e);
 }
 
 bool book_deal_take(struct book *s, struct book_deal *deal, struct book_taking *taking, struct err *e)
 {
 	struct book_deal last;
 	int found = sql_one(s, &sql_deal_last, VALUES(INT(deal->table), INT(deal->no)), &last, e);
+	const struct book_deal *standing = found == 1 ? &last : NULL;
 	bool is_attempt = deal->state == BOOK_REDEAL && !taking->is_old;
-	int older = found < 0 ? -1 : is_attempt ? 0
-		: superseded(s, deal, found == 1 ? &last : NULL, taking, e);
-	int recorded = older != 0 ? older
-		: found == 1 ? recorded_again(s, deal, &last, taking->is_journal, e) : 0;
 
+	taking->again = taking->older = taking->beyond = false;
+	if (found < 0)
+		return false;
+	bool is_free = standing && standing->state == BOOK_TAKEN_BACK && !taking->is_old;
+	if (!is_attempt && !is_free && !(standing && book_deal_is_same(standing, deal))) {
+		/* Does something else stand here by now? */
+		int was = attempt_again(s, deal, taking->is_old ? 0 : taking->since, false, e);
+		if (was < 0)
+			return false;
+		taking->older = was || taking->is_old;
+	}
+	int recorded = taking->older ? 1
+		: standing ? recorded_again(s, deal, standing, taking->is_journal, e) : 0;
 	taking->again = recorded == 1;
-	taking->older = older == 1;
-	taking->beyond = false;
-	if (recorded < 0 || (recorded == 0
-		&& !add_revision(s, deal, found == 1 ? &last : NULL, &taking->beyond, e)))
+	if (recorded < 0 || (recorded == 0 && !add_revision(s, deal, standing, &taking->beyond, e)))
 		return false;
 	if (deal->revision > 0)
 		s->attempt = (struct attempt){ deal->table, deal->no, deal->revision };
@@ -472,7 +418,7 @@ bool book_deal_add(struct book *s, struct book_deal *deal, bool *again, struct e
 	return true;
 }
 
-/* The revision that counts; its number is 0 if none does: nothing was recorded, or all of it is undone. */
+/* Find the revision that counts; it is 0 if nothing was recorded, or all of it is undone. */
 static bool find_last(struct book *s, const struct book_deal *deal, struct book_deal *last, struct err *e)
 {
 	int found = sql_one(s, &sql_deal_last, VALUES(INT(deal->table), INT(deal->no)), last, e);
@@ -495,7 +441,10 @@ bool book_deal_is_as_seen(struct book *s, const struct book_deal *seen, const st
 static const struct sql sql_deal_seen = { DEAL "WHERE game_table = ? AND no = ? AND revision = ?",
 	&deal_row };
 
-/* A change that is not based on the last revision: fine if that one says the same, else a conflict. */
+static const struct sql sql_deal_disputed = { "SELECT EXISTS (SELECT 1 FROM ruling WHERE game_table = ? AND "
+	"deal_no = ? AND current AND state = 'open')", &int_row };
+
+/* Judge a change that is not based on the last revision: fine if that one says the same, else a conflict. */
 static bool revise_stale(struct book *s, struct book_deal *deal, const struct book_deal *last, struct err *e)
 {
 	struct book_deal seen;
@@ -515,9 +464,6 @@ static bool revise_stale(struct book *s, struct book_deal *deal, const struct bo
 			MSG_ARGS(num_of(deal->no).text, num_of(deal->revision).text));
 }
 
-static const struct sql sql_deal_disputed = { "SELECT EXISTS (SELECT 1 FROM ruling WHERE game_table = ? AND "
-	"deal_no = ? AND current AND state = 'open')", &int_row };
-
 bool book_deal_revise(struct book *s, struct book_deal *deal, struct err *e)
 {
 	struct book_deal last;
@@ -534,7 +480,7 @@ bool book_deal_revise(struct book *s, struct book_deal *deal, struct err *e)
 			MSG_ARGS(num_of(deal->no).text));
 	if (last.revision != deal->revision || last.revision == 0)
 		return revise_stale(s, deal, &last, e);
-	return write_deal_rows(s, deal, &last, &place, e);
+	return write_revision(s, deal, &last, &place, e);
 }
 
 bool book_deal_write_next(struct book *s, struct book_deal *deal, struct err *e)
@@ -544,7 +490,7 @@ bool book_deal_write_next(struct book *s, struct book_deal *deal, struct err *e)
 	int found = sql_one(s, &sql_deal_last, VALUES(INT(deal->table), INT(deal->no)), &last, e);
 
 	return found >= 0 && find_place(s, deal, &place, e)
-		&& write_deal_rows(s, deal, found == 1 ? &last : NULL, &place, e);
+		&& write_revision(s, deal, found == 1 ? &last : NULL, &place, e);
 }
 
 bool book_deal_clear(struct book *s, int64_t table, int no, struct err *e)

@@ -28,11 +28,6 @@ static enum book_deal_state state_of(const char *word)
 	return (enum book_deal_state)state;
 }
 
-static struct game_dealt dealt_of(int last)
-{
-	return (struct game_dealt){ last / LAST_DEAL_SEATS, last % LAST_DEAL_SEATS };
-}
-
 /* A deal without its facts and points. */
 static void read_deal(sqlite3_stmt *st, void *item)
 {
@@ -47,7 +42,8 @@ static void read_deal(sqlite3_stmt *st, void *item)
 	sql_text(st, DEAL_STATE, state, sizeof state);
 	deal->state = state_of(state);
 	deal->dealer = sql_int(st, DEAL_DEALER);
-	deal->last = dealt_of(sql_int(st, DEAL_LAST));
+	deal->last = (struct game_dealt){ sql_int(st, DEAL_LAST) / LAST_DEAL_SEATS,
+		sql_int(st, DEAL_LAST) % LAST_DEAL_SEATS };
 	deal->is_unplayed = sql_int(st, DEAL_UNPLAYED);
 	deal->has_record = sqlite3_column_type(st, DEAL_BID) != SQLITE_NULL;
 	deal->record.declarer = sql_int(st, DEAL_DECLARER);
@@ -83,7 +79,7 @@ void deal_take_points(sqlite3_stmt *st, struct book_deal *deal)
 		deal->points[seat] = sql_int(st, POINT_POINTS);
 }
 
-/* The rows of a statement, each to the deal whose id it begins with; both come in the same order. */
+/* Give each row of a statement to the deal whose id it begins with; both come in the same order. */
 static bool distribute(struct book *s, const struct sql *which, int64_t key, struct book_deal *deals,
 	size_t count, void (*take)(sqlite3_stmt *st, struct book_deal *deal), struct err *e)
 {
@@ -104,11 +100,10 @@ static bool check_deal(struct book *s, void *item, struct err *e)
 {
 	const struct book_deal *deal = item;
 
-	bool sound = deal->state <= BOOK_OPEN && sql_is_number(deal->no) && deal->revision >= 1;
+	bool has_declarer = deal->has_record && deal->record.bid[0];
 
-	sound = sound && sql_is_seat(deal->dealer)
-		&& (!deal->has_record || !deal->record.bid[0] || sql_is_seat(deal->record.declarer));
-	return sql_sound(s, sound, e);
+	return sql_sound(s, deal->state <= BOOK_OPEN && sql_is_number(deal->no) && deal->revision >= 1
+		&& sql_is_seat(deal->dealer) && (!has_declarer || sql_is_seat(deal->record.declarer)), e);
 }
 
 static const struct sql sql_facts = { SELECT(FACT_COLUMNS) "FROM deal_fact WHERE deal = ?", NULL };
@@ -145,26 +140,21 @@ static const struct sql sql_deal_history = { DEAL "WHERE game_table = ? AND no =
 bool book_deal_history(struct book *s, int64_t table, int no, struct book_deal **list, size_t *count,
 	struct err *e)
 {
-	struct list deals = { 0 };
-	bool done = sql_list(s, &sql_deal_history, VALUES(INT(table), INT(no)), &deals, e);
-
-	*list = deals.items;
-	*count = deals.count;
-	return done;
+	return sql_all(s, &sql_deal_history, VALUES(INT(table), INT(no)), list, count, e);
 }
 
 static const struct sql sql_deal_ever = { DEAL "WHERE game_table = ? AND no = ?", &deal_row };
 
 bool book_deal_was_there(struct book *s, const struct book_deal *deal, bool *was, struct err *e)
 {
-	struct list deals = { 0 };
-	bool done = sql_list(s, &sql_deal_ever, VALUES(INT(deal->table), INT(deal->no)), &deals, e);
-	const struct book_deal *list = deals.items;
+	struct book_deal *list = NULL;
+	size_t count = 0;
+	bool done = sql_all(s, &sql_deal_ever, VALUES(INT(deal->table), INT(deal->no)), &list, &count, e);
 
 	*was = false;
-	for (size_t i = 0; i < deals.count && !*was; i++)
+	for (size_t i = 0; i < count && !*was; i++)
 		*was = book_deal_is_same(&list[i], deal);
-	list_free(&deals);
+	book_free(list);
 	return done;
 }
 
@@ -172,33 +162,40 @@ static const struct sql sql_deal_left = { DEAL "WHERE game_table = ?1 AND no = ?
 	"revision < (SELECT max(revision) FROM deal WHERE game_table = ?1 AND no = ?2 AND step = ?3 "
 	"AND state = 'taken-back') ORDER BY revision", &deal_row };
 
-/* But for who dealt. */
-static bool is_same_moved(const struct book_deal *a, const struct book_deal *b)
-{
-	struct book_deal moved = *a;
-
-	moved.dealer = b->dealer;
-	return strcmp(a->reason, b->reason) == 0 && a->has_record == b->has_record
-		&& book_deal_is_same(&moved, b);
-}
-
 bool book_deal_origin(struct book *s, const struct book_deal *deal, struct book_deal *out, struct err *e)
 {
 	bool done = true, found = true;
 
 	for (*out = *deal; done && found;) {
 		const struct book_deal at = *out;
-		struct list left = { 0 };
-		done = sql_list(s, &sql_deal_left, VALUES(INT(at.table), INT(at.no - 1), INT(at.step)), &left, e);
-		const struct book_deal *list = left.items;
+		struct book_deal *list = NULL;
+		size_t count = 0;
+		done = sql_all(s, &sql_deal_left, VALUES(INT(at.table), INT(at.no - 1), INT(at.step)), &list, &count,
+			e);
 		found = false;
-		for (size_t i = left.count; i-- > 0 && !found;) {
-			found = is_same_moved(&list[i], &at);
+		for (size_t i = count; i-- > 0 && !found;) {
+			struct book_deal moved = list[i];
+			moved.dealer = at.dealer;   /* another may have dealt */
+			found = strcmp(moved.reason, at.reason) == 0 && moved.has_record == at.has_record
+				&& book_deal_is_same(&moved, &at);
 			*out = found ? list[i] : *out;
 		}
-		list_free(&left);
+		book_free(list);
 	}
 	return done;
+}
+
+/* Add facts and points to the deals of a table; a list that cannot be completed is freed. */
+static bool complete_list(struct book *s, const struct sql *facts, const struct sql *points, int64_t table,
+	struct book_deal **list, size_t *count, struct err *e)
+{
+	if (distribute(s, facts, table, *list, *count, deal_take_fact, e)
+		&& distribute(s, points, table, *list, *count, deal_take_points, e))
+		return true;
+	book_free(*list);
+	*list = NULL;
+	*count = 0;
+	return false;
 }
 
 #define OF_HISTORY \
@@ -212,17 +209,9 @@ static const struct sql sql_history_points = { SELECT(POINT_COLUMNS) "FROM deal_
 bool book_table_history(struct book *s, int64_t table, bool whole, struct book_deal **list, size_t *count,
 	struct err *e)
 {
-	struct list deals = { 0 };
-	bool done = sql_list(s, &sql_table_history, VALUES(INT(table)), &deals, e);
-
-	done = done && (!whole
-		|| (distribute(s, &sql_history_facts, table, deals.items, deals.count, deal_take_fact, e)
-			&& distribute(s, &sql_history_points, table, deals.items, deals.count, deal_take_points, e)));
-	if (!done)
-		list_free(&deals);
-	*list = deals.items;
-	*count = deals.count;
-	return done;
+	if (!sql_all(s, &sql_table_history, VALUES(INT(table)), list, count, e))
+		return false;
+	return !whole || complete_list(s, &sql_history_facts, &sql_history_points, table, list, count, e);
 }
 
 static const struct sql sql_table_undone = { DEAL "WHERE game_table = ? AND undone AND NOT " TAKES_OVER
@@ -230,12 +219,7 @@ static const struct sql sql_table_undone = { DEAL "WHERE game_table = ? AND undo
 
 bool book_table_undone(struct book *s, int64_t table, struct book_deal **list, size_t *count, struct err *e)
 {
-	struct list deals = { 0 };
-	bool done = sql_list(s, &sql_table_undone, VALUES(INT(table)), &deals, e);
-
-	*list = deals.items;
-	*count = deals.count;
-	return done;
+	return sql_all(s, &sql_table_undone, VALUES(INT(table)), list, count, e);
 }
 
 static const struct sql sql_deal_is_kept = {
@@ -306,7 +290,7 @@ bool book_deal_last(struct book *s, int64_t table, int no, struct game_dealt *ou
 	int last = 0;
 	int got = sql_one(s, &sql_deal_before, VALUES(INT(table), INT(no)), &last, e);
 
-	*out = dealt_of(last);
+	*out = (struct game_dealt){ last / LAST_DEAL_SEATS, last % LAST_DEAL_SEATS };
 	return got >= 0;
 }
 
@@ -344,21 +328,13 @@ static const struct sql sql_table_points = { SELECT(POINT_COLUMNS) "FROM deal JO
 
 bool book_table_deals(struct book *s, int64_t table, struct book_deal **list, size_t *count, struct err *e)
 {
-	struct list deals = { 0 };
-	bool done = sql_list(s, &sql_deals, VALUES(INT(table)), &deals, e)
-		&& distribute(s, &sql_table_facts, table, deals.items, deals.count, deal_take_fact, e)
-		&& distribute(s, &sql_table_points, table, deals.items, deals.count, deal_take_points, e);
-
-	if (!done)
-		list_free(&deals);
-	*list = deals.items;
-	*count = deals.count;
-	return done;
+	return sql_all(s, &sql_deals, VALUES(INT(table)), list, count, e)
+		&& complete_list(s, &sql_table_facts, &sql_table_points, table, list, count, e);
 }
 
 static const struct sql sql_each_deal = { DEALS_OF_TABLE, &deal_row };
 
-/* The deals of one table to the visitor: 1 to go on, 0 if that is enough, -1 on error. */
+/* Show the deals of one table to the visitor: 1 to go on, 0 if that is enough, -1 on error. */
 static int visit_table(struct book *s, const struct book_table *table, book_deal_visit *visit, void *arg,
 	struct err *e)
 {
@@ -385,7 +361,7 @@ bool book_each_deal_of(
 	return visit_table(s, table, visit, arg, e) >= 0;
 }
 
-/* Of their own, so that who is visited by every deal can list tables and deals meanwhile. */
+/* A statement of its own, so that the visitor may run the usual listings. */
 static const struct sql sql_each_table = { TABLE "WHERE event = ? AND NOT removed ORDER BY round, no",
 	&table_row };
 
@@ -446,7 +422,7 @@ void book_by_whom(struct buf *b, const char *operator_name, const char *at)
 
 bool book_deal_is_same(const struct book_deal *was, const struct book_deal *now)
 {
-	/* Why a deal that counts was corrected no journal tells; why one waits or is paid so, its rulings do. */
+	/* No journal says why a deal that counts was corrected; rulings say why one waits or is paid so. */
 	bool is_told = now->state == BOOK_OPEN
 		|| (now->state == BOOK_RULED && memcmp(was->points, now->points, sizeof was->points) == 0);
 	bool same_reason = now->state == BOOK_PLAYED || is_told || strcmp(was->reason, now->reason) == 0;
@@ -492,19 +468,7 @@ bool book_deal_beside(struct book *s, int64_t table, int no, int64_t before, int
 	return got >= 0;
 }
 
-/* Does it have the deal neither paid nor dealt again? */
-static bool leaves_deal(const struct book_ruling *ruling)
-{
-	const struct game_edition *edition = game_edition_find(ruling->edition);
-	const struct court_kind *kind = edition && edition->court
-		? court_kind_find(edition->court, ruling->kind) : NULL;
-
-	if (ruling->state != BOOK_DECIDED)
-		return ruling->state == BOOK_DISMISSED;
-	return !ruling->pays && kind && !kind->redeals;
-}
-
-/* The attempt that a dismissed ruling put back, of which deal ?3 is the copy. */
+/* The attempt that a dismissed ruling put back; deal ?3 is its copy. */
 static const struct sql sql_deal_put_back = { DEAL
 	"WHERE game_table = ?1 AND no = ?2 AND state = 'redeal' AND NOT undone AND deal.id < ?3 AND dealer = ?4 "
 	"AND reason = ?5 AND deal.id NOT IN "
@@ -521,7 +485,13 @@ bool book_deal_told(struct book *s, const struct book_ruling *rulings, size_t co
 	if (deal->state != BOOK_REDEAL)
 		return true;
 	for (size_t i = 0; i < count; i++) {
-		if (rulings[i].deal_no == deal->no && !leaves_deal(&rulings[i]))
+		const struct book_ruling *ruling = &rulings[i];
+		const struct game_edition *edition = game_edition_find(ruling->edition);
+		const struct court_kind *kind = edition && edition->court
+			? court_kind_find(edition->court, ruling->kind) : NULL;
+		bool leaves_deal = ruling->state == BOOK_DISMISSED
+			|| (ruling->state == BOOK_DECIDED && !ruling->pays && kind && !kind->redeals);
+		if (ruling->deal_no == deal->no && !leaves_deal)
 			return true;
 		is_back = is_back || rulings[i].deal == deal->id;
 	}

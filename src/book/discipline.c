@@ -59,19 +59,6 @@ const struct sql sql_measure_last = { MEASURE
 	"WHERE entry = ? AND " MEASURE_STANDS("entry.event")
 	"ORDER BY " MEASURE_TIME("entry.event") " DESC, discipline.id DESC LIMIT 1", &measure_row };
 
-/* A measure follows the one before it, whatever the clock says meanwhile. */
-static bool no_earlier(
-	struct book *s, struct book_measure *measure, const struct book_measure *before, struct err *e)
-{
-	struct book_measure last;
-
-	if (sql_one(s, &sql_measure_last, VALUES(INT(measure->entry)), &last, e) != 1)
-		return false;
-	if (last.id != measure->id)
-		snprintf(measure->at, sizeof measure->at, "%s", before->at);
-	return true;
-}
-
 bool book_measure_add(struct book *s, struct book_measure *measure, bool *again, struct err *e)
 {
 	struct book_measure last;
@@ -90,7 +77,13 @@ bool book_measure_add(struct book *s, struct book_measure *measure, bool *again,
 		TEXT(measure->judge), INT(s->step)), e))
 		return false;
 	measure->id = sqlite3_last_insert_rowid(s->db);
-	return found == 0 || no_earlier(s, measure, &last, e);
+	/* A measure follows the one before it, even if the clock was set back in between. */
+	struct book_measure latest;
+	if (found == 1 && sql_one(s, &sql_measure_last, VALUES(INT(measure->entry)), &latest, e) != 1)
+		return false;
+	if (found == 1 && latest.id != measure->id)
+		snprintf(measure->at, sizeof measure->at, "%s", last.at);
+	return true;
 }
 
 static const struct sql sql_measures = { MEASURE
@@ -102,12 +95,7 @@ static const struct sql sql_measures = { MEASURE
 bool book_measures(struct book *s, int64_t event, const char *season, struct book_measure **list,
 	size_t *count, struct err *e)
 {
-	struct list all = { 0 };
-	bool done = sql_list(s, &sql_measures, VALUES(INT(event), TEXT(season)), &all, e);
-
-	*list = all.items;
-	*count = all.count;
-	return done;
+	return sql_all(s, &sql_measures, VALUES(INT(event), TEXT(season)), list, count, e);
 }
 
 bool book_measure_put_time(struct book *s, int64_t event, const struct book_measure *measure, const char *at,

@@ -27,23 +27,12 @@ static void read_entry(sqlite3_stmt *st, void *item)
 
 const struct row entry_row = { sizeof(struct book_entry), read_entry, NULL };
 
-static bool list_entries(struct book *s, const struct sql *sql, const struct value *values,
-	struct book_entry **list, size_t *count, struct err *e)
-{
-	struct list entries = { 0 };
-	bool done = sql_list(s, sql, values, &entries, e);
-
-	*list = entries.items;
-	*count = entries.count;
-	return done;
-}
-
 static const struct sql sql_entries = { ENTRY "WHERE entry.event = ? AND NOT entry.removed ORDER BY "
 	"entry.start_no", &entry_row };
 
 bool book_entries(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e)
 {
-	return list_entries(s, &sql_entries, VALUES(INT(event)), list, count, e);
+	return sql_all(s, &sql_entries, VALUES(INT(event)), list, count, e);
 }
 
 const struct book_player *book_entry_meant(const struct book_entry *entries, size_t count, const char *name,
@@ -76,7 +65,7 @@ static const struct sql sql_entries_counted = { ENTRY "WHERE entry.event = ?1 AN
 bool book_entries_counted(struct book *s, int64_t event, struct book_entry **list, size_t *count,
 	struct err *e)
 {
-	return list_entries(s, &sql_entries_counted, VALUES(INT(event)), list, count, e);
+	return sql_all(s, &sql_entries_counted, VALUES(INT(event)), list, count, e);
 }
 
 /* ---- the field --------------------------------------------------------------------------------- */
@@ -97,7 +86,7 @@ static const struct sql sql_field = { ENTRY "WHERE " IN_FIELD "ORDER BY entry.st
 
 bool book_field(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e)
 {
-	return list_entries(s, &sql_field, VALUES(INT(event)), list, count, e);
+	return sql_all(s, &sql_field, VALUES(INT(event)), list, count, e);
 }
 
 static const struct sql sql_stand_ins = { ENTRY "WHERE entry.id IN (" STAND_INS ") ORDER BY entry.start_no",
@@ -105,7 +94,7 @@ static const struct sql sql_stand_ins = { ENTRY "WHERE entry.id IN (" STAND_INS 
 
 bool book_stand_ins(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e)
 {
-	return list_entries(s, &sql_stand_ins, VALUES(INT(event)), list, count, e);
+	return sql_all(s, &sql_stand_ins, VALUES(INT(event)), list, count, e);
 }
 
 static const struct sql sql_substitutes = { ENTRY "WHERE entry.id IN (" SUBSTITUTES ") "
@@ -113,7 +102,7 @@ static const struct sql sql_substitutes = { ENTRY "WHERE entry.id IN (" SUBSTITU
 
 bool book_substitutes(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e)
 {
-	return list_entries(s, &sql_substitutes, VALUES(INT(event)), list, count, e);
+	return sql_all(s, &sql_substitutes, VALUES(INT(event)), list, count, e);
 }
 
 static const struct sql sql_entrants = { ENTRY "WHERE entry.id IN (" TOOK_OVER "NOT (" FOR_A_SEAT ")) "
@@ -123,7 +112,7 @@ bool book_entrants(struct book *s, int64_t event, struct book_entry *list, size_
 {
 	struct book_entry *found = NULL;
 	size_t many = 0, at = 0;
-	bool done = list_entries(s, &sql_entrants, VALUES(INT(event)), &found, &many, e);
+	bool done = sql_all(s, &sql_entrants, VALUES(INT(event)), &found, &many, e);
 
 	for (size_t i = 0; i < count; i++) {
 		list[i].is_entrant = at < many && found[at].id == list[i].id;
@@ -158,7 +147,7 @@ static const struct sql sql_unseated = { ENTRY "WHERE " IS_PLAYING
 bool book_unseated(struct book *s, int64_t event, int round, struct book_entry **list, size_t *count,
 	struct err *e)
 {
-	return list_entries(s, &sql_unseated, VALUES(INT(event), INT(round)), list, count, e);
+	return sql_all(s, &sql_unseated, VALUES(INT(event), INT(round)), list, count, e);
 }
 
 static void read_round_unseated(sqlite3_stmt *st, void *item)
@@ -189,12 +178,7 @@ static const struct sql sql_unseated_counts = { "WITH sat (round, entry, from_de
 bool book_unseated_counts(
 	struct book *s, int64_t event, struct book_round **list, size_t *count, struct err *e)
 {
-	struct list rounds = { 0 };
-	bool done = sql_list(s, &sql_unseated_counts, VALUES(INT(event)), &rounds, e);
-
-	*list = rounds.items;
-	*count = rounds.count;
-	return done;
+	return sql_all(s, &sql_unseated_counts, VALUES(INT(event)), list, count, e);
 }
 
 /* ---- one entry --------------------------------------------------------------------------------- */

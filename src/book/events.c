@@ -57,12 +57,7 @@ static const struct sql sql_events = { EVENT "WHERE NOT removed ORDER BY day, id
 
 bool book_events(struct book *s, struct book_event **list, size_t *count, struct err *e)
 {
-	struct list events = { 0 };
-	bool done = sql_list(s, &sql_events, NO_VALUES, &events, e);
-
-	*list = events.items;
-	*count = events.count;
-	return done;
+	return sql_all(s, &sql_events, NO_VALUES, list, count, e);
 }
 
 /* ---- finding ----------------------------------------------------------------------------------- */
@@ -337,12 +332,7 @@ static const struct sql sql_settings = { "SELECT key, value, (SELECT version < '
 
 bool book_settings(struct book *s, int64_t event, struct book_setting **list, size_t *count, struct err *e)
 {
-	struct list settings = { 0 };
-	bool done = sql_list(s, &sql_settings, VALUES(INT(event)), &settings, e);
-
-	*list = settings.items;
-	*count = settings.count;
-	return done;
+	return sql_all(s, &sql_settings, VALUES(INT(event)), list, count, e);
 }
 
 /* With max(id) come the columns of the last change. */
@@ -356,12 +346,7 @@ static const struct sql sql_settings_then = { "SELECT key, value FROM (SELECT ma
 bool book_settings_then(struct book *s, int64_t event, int64_t step, struct book_setting **list,
 	size_t *count, struct err *e)
 {
-	struct list settings = { 0 };
-	bool done = sql_list(s, &sql_settings_then, VALUES(INT(event), INT(step)), &settings, e);
-
-	*list = settings.items;
-	*count = settings.count;
-	return done;
+	return sql_all(s, &sql_settings_then, VALUES(INT(event), INT(step)), list, count, e);
 }
 
 static const struct sql sql_setting = { "SELECT value FROM setting WHERE event = ? AND key = ?",

@@ -109,6 +109,9 @@ void list_free(struct list *list);
 /* All rows of a statement as a list; false frees it. */
 bool sql_list(struct book *s, const struct sql *which, const struct value *values, struct list *list,
 	struct err *e);
+/* The same as an array and its length: `array` is the address of the caller's pointer. */
+bool sql_all(struct book *s, const struct sql *which, const struct value *values, void *array, size_t *count,
+	struct err *e);
 
 /*
  * The columns of a reader stand once, as a macro that takes two others: FIRST(place, text) NEXT(place, text)
@@ -379,6 +382,9 @@ enum { LAST_DEAL_SEATS = 10 };
 	"(SELECT was.state = 'played' AND was.bid = '" GAME_THROWN_IN "' FROM deal AS was " \
 	"WHERE was.game_table = deal.game_table AND was.no = deal.no " \
 	"AND was.state NOT IN ('ruled', 'open') AND " STANDS("was") "ORDER BY was.revision DESC LIMIT 1) END, 0) "
+/* The number of deals that the round has at a table (book_event_deals); `event` is joined. */
+#define DEALS_AT(table) "(SELECT CASE WHEN count(entry) = 4 THEN coalesce(deals_four, deals_per_round) " \
+	"ELSE deals_per_round END FROM seat WHERE seat.game_table = " table ")"
 /* How many deals of a table were thrown in unplayed. */
 #define UNPLAYED(table) \
 	"(SELECT count(*) FROM deal WHERE game_table = " table " AND current AND " IS_UNPLAYED ") "

@@ -4,10 +4,10 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What stands for bytes that are no character. */
+/* The character in place of bytes that are none. */
 enum { BROKEN = 0xfffd };
 
-/* Character `no` of a text, from 1, is not one that may stand there. */
+/* Refuse a text because of its character `no`, counted from 1. */
 static bool refuse_odd(const char *text, size_t no, unsigned long code, const struct msg *msg, struct err *e)
 {
 	char point[24];
@@ -16,11 +16,10 @@ static bool refuse_odd(const char *text, size_t no, unsigned long code, const st
 	return err_set(e, ERR_REFUSED, msg, MSG_ARGS(text, num_of((int64_t)no).text, point));
 }
 
-/* Nothing in it that is not seen, or broken. */
+/* Refuse invisible characters and broken ones. */
 static bool check_plain(const char *text, struct err *e)
 {
 	const struct text_odd odd = text_find_sign(text, TEXT_UNSEEN);
-
 	const unsigned long code = odd.point == BROKEN ? 0 : odd.point;
 
 	return odd.point == 0 || refuse_odd(text, odd.at + 1, code, &msg_name_not_plain, e);
@@ -95,22 +94,6 @@ bool words_near(const char *folded, size_t distance)
 	return distance <= 1 + strlen(folded) / 5;
 }
 
-/* Is every word of `words` a whole word of the folded text? */
-static bool has_whole_words(const char *folded, const char *words)
-{
-	char text[FOLDED + 1], word[FOLDED + 1];
-
-	snprintf(text, sizeof text, "%s ", folded);
-	for (const char *s = words; *s;) {
-		size_t n = 1 + strcspn(s + 1, " ");
-		snprintf(word, sizeof word, "%.*s ", (int)n, s);
-		if (!strstr(text, word))
-			return false;
-		s += n;
-	}
-	return true;
-}
-
 enum book_likeness book_name_likeness(const char *typed, const char *label)
 {
 	char words[FOLDED], folded[FOLDED];
@@ -120,7 +103,15 @@ enum book_likeness book_name_likeness(const char *typed, const char *label)
 	if (strcmp(words, folded) == 0)
 		return BOOK_MEANT;
 	if (words[0] && text_words_match(folded, words)) {
-		bool is_one = !strchr(words + 1, ' '), is_whole = has_whole_words(folded, words);
+		bool is_one = !strchr(words + 1, ' '), is_whole = true;
+		char text[FOLDED + 1], word[FOLDED + 1];
+		snprintf(text, sizeof text, "%s ", folded);
+		for (const char *s = words; *s && is_whole;) {
+			size_t n = 1 + strcspn(s + 1, " ");
+			snprintf(word, sizeof word, "%.*s ", (int)n, s);
+			is_whole = strstr(text, word) != NULL;
+			s += n;
+		}
 		/* "Player 1" is not short for "Player 10" */
 		bool is_numbered = strpbrk(words, "0123456789") != NULL;
 		if (is_numbered && !is_whole)
@@ -139,16 +130,7 @@ bool book_name_has_words(const char *typed, const char *label)
 	return words[0] && text_words_match(folded, words) && book_name_likeness(typed, label) != BOOK_UNLIKE;
 }
 
-/* "J.", "J", "Sz": a word of which only the beginning is written. */
-static bool is_initial(const char *word, size_t n)
-{
-	char folded[FOLDED];
-
-	text_fold(folded, sizeof folded, word, n);
-	return word[n - 1] == '.' || !folded[1] || (!folded[strcspn(folded, "aeiou")] && strlen(folded) <= 3);
-}
-
-/* How a word goes with that of the whole name: 'w' it is that, 'i' its beginning, else 0. */
+/* Compare a word with one of the whole name: 'w' the same, 'i' an initial or short for it, else 0. */
 static char word_goes_with(const char *word, size_t n, const char *whole, size_t whole_n)
 {
 	char folded[FOLDED], other[FOLDED];
@@ -158,7 +140,12 @@ static char word_goes_with(const char *word, size_t n, const char *whole, size_t
 	text_fold(other, sizeof other, whole, whole_n - (whole[whole_n - 1] == '.'));
 	if (strcmp(folded, other) == 0)
 		return 'w';
-	return is_initial(word, n) && letters > 0 && strncmp(folded, other, strlen(folded)) == 0 ? 'i' : 0;
+	if (letters == 0 || strncmp(folded, other, strlen(folded)) != 0)
+		return 0;
+	/* "J.", "J", "Sz": a word of which only the beginning is written. */
+	text_fold(folded, sizeof folded, word, n);
+	bool has_vowel = folded[strcspn(folded, "aeiou")] != '\0';
+	return word[n - 1] == '.' || !folded[1] || (!has_vowel && strlen(folded) <= 3) ? 'i' : 0;
 }
 
 bool book_name_is_short(const char *name, const char *whole)
@@ -181,27 +168,12 @@ bool book_name_is_short(const char *name, const char *whole)
 	return !*name && (is_first_alone || (initials > 0 && initials < words));
 }
 
-/* "ifjabb" is "ifj": how much of a word, blank and all, is written. */
-static size_t short_title(const char *word, size_t n)
-{
-	static const struct {
-		const char *whole;
-		size_t kept;
-	} titles[] = { { " ifjabb", 4 }, { " idosebb", 3 }, { " ozvegy", 4 } };
-
-	for (size_t i = 0; i < sizeof titles / sizeof *titles; i++) {
-		if (strlen(titles[i].whole) == n && memcmp(word, titles[i].whole, n) == 0)
-			return titles[i].kept;
-	}
-	return n;
-}
-
 static int compare_words(const void *a, const void *b)
 {
 	return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* Words with a blank in front of each, in the order of the alphabet: "Imre Tóth" may be Tóth Imre. */
+/* Sort words, each with a blank before it, by the alphabet: "Imre Tóth" may be Tóth Imre. */
 static void sort_words(char words[TEXT_WORDS])
 {
 	char copy[TEXT_WORDS];
@@ -223,6 +195,11 @@ static void sort_words(char words[TEXT_WORDS])
 
 void book_name_bare(char out[TEXT_WORDS], const char *label)
 {
+	/* "ifjabb" is "ifj": how much of such a word is written, its blank included. */
+	static const struct {
+		const char *whole;
+		size_t kept;
+	} titles[] = { { " dr", 0 }, { " prof", 0 }, { " ifjabb", 4 }, { " idosebb", 3 }, { " ozvegy", 4 } };
 	char folded[TEXT_WORDS];
 	size_t kept = 0, step;
 
@@ -232,10 +209,13 @@ void book_name_bare(char out[TEXT_WORDS], const char *label)
 	bool is_numbered = figures > 1 && s[figures] == ' ' && strchr(s + figures + 1, ' ');
 	for (s += is_numbered ? figures : 0; *s; s += step) {
 		step = 1 + strcspn(s + 1, " ");
-		bool is_title = (step == 3 && memcmp(s, " dr", 3) == 0) || (step == 5 && memcmp(s, " prof", 5) == 0);
-		size_t n = short_title(s, step);
+		size_t n = step;
+		for (size_t i = 0; i < sizeof titles / sizeof *titles; i++) {
+			if (strlen(titles[i].whole) == step && memcmp(s, titles[i].whole, step) == 0)
+				n = titles[i].kept;
+		}
 		memcpy(out + kept, s, n);
-		kept += is_title ? 0 : n;
+		kept += n;
 	}
 	out[kept] = '\0';
 	sort_words(out);

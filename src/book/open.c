@@ -9,19 +9,16 @@
 #include <time.h>
 #include <unistd.h>
 
-/* How long a writer waits for others, and between two looks at a new book, in milliseconds. */
+/* How long a writer waits for others, and the pause between two looks at a new book, in milliseconds. */
 enum { PATIENCE = 5000, PAUSE = 20 };
 
-/*
- * No text or row of a book is longer, in bytes: a damaged or hostile one cannot make the program take more
- * memory.
- */
+/* The longest text or row of a book, in bytes: a damaged or hostile one cannot take more memory. */
 enum { LONGEST_VALUE = 4 << 20 };
 
 /*
- * What every connection gets. FULL and not NORMAL: once a deal is acknowledged, no power cut may take it
- * back, and a sync for each deal written down by hand costs nothing that a person would notice. The cache
- * (16 MiB) keeps the import of a season from spilling pages that are written again a moment later.
+ * Settings of every connection. FULL and not NORMAL: no power cut may take back an acknowledged deal, and
+ * nobody notices a sync for each deal written down by hand. The cache (16 MiB) keeps the import of a season
+ * from spilling pages that are written again a moment later.
  */
 static const char always[] = "PRAGMA foreign_keys = ON;"
 	"PRAGMA synchronous = FULL;"
@@ -47,51 +44,43 @@ bool book_make_folder(const char *path, struct err *e)
 	return done;
 }
 
-/* A book is made in a folder that is there: who mistypes a path wants no folders. */
-static bool check_folder(const char *path, struct err *e)
+/* Check that a book is there or, for BOOK_CREATE, that its folder is: a mistyped path makes no folders. */
+static bool check_path(const char *path, enum book_access access, struct err *e)
 {
-	struct buf folder = { 0 };
-	struct stat st;
 	const char *slash = strrchr(path, '/');
-	bool done = true;
-
-	if (slash && slash > path) {
-		buf_add(&folder, path, (size_t)(slash - path));
-		done = stat(buf_text(&folder), &st) == 0 && S_ISDIR(st.st_mode);
-		if (!done)
-			err_set(e, ERR_NOT_FOUND, &msg_folder_missing, MSG_ARGS(path, buf_text(&folder)));
-	}
-	buf_free(&folder);
-	return done;
-}
-
-static bool check_there(const char *path, struct err *e)
-{
+	struct buf folder = { 0 };
 	struct stat st;
 
 	if (stat(path, &st) == 0)
 		return S_ISREG(st.st_mode) || err_set(e, ERR_FAILED, &msg_book_no_file, MSG_ARGS(path));
-	if (errno == ENOENT || errno == ENOTDIR)
+	if (access != BOOK_CREATE && (errno == ENOENT || errno == ENOTDIR))
 		return err_set(e, ERR_NOT_FOUND, &msg_book_missing, MSG_ARGS(path));
-	return err_set(e, ERR_FAILED, &msg_cannot_read, MSG_ARGS(path, strerror(errno)));
+	if (access != BOOK_CREATE)
+		return err_set(e, ERR_FAILED, &msg_cannot_read, MSG_ARGS(path, strerror(errno)));
+	if (!slash || slash == path)
+		return true;
+	buf_add(&folder, path, (size_t)(slash - path));
+	bool is_there = stat(buf_text(&folder), &st) == 0 && S_ISDIR(st.st_mode);
+	if (!is_there)
+		err_set(e, ERR_NOT_FOUND, &msg_folder_missing, MSG_ARGS(path, buf_text(&folder)));
+	buf_free(&folder);
+	return is_there;
 }
 
 /*
- * A file of two names has a -wal file by each of them: what is written by one would be lost by the
+ * Refuse a file with two names: it has a -wal file by each, and what is written by one would be lost by the
  * other. While a copy is put back it has two for a moment.
  */
 static bool check_one_name(const char *path, struct err *e)
 {
 	struct stat st;
-	bool is_one = false;
 
-	for (int waited = 0; !is_one && waited <= PATIENCE / 10; waited += PAUSE) {
-		is_one = stat(path, &st) != 0 || st.st_nlink <= 1;
-		if (!is_one)
-			sqlite3_sleep(PAUSE);
+	for (int waited = 0; waited <= PATIENCE / 10; waited += PAUSE) {
+		if (stat(path, &st) != 0 || st.st_nlink <= 1)
+			return true;
+		sqlite3_sleep(PAUSE);
 	}
-	return is_one
-		|| err_set(e, ERR_FAILED, &msg_book_two_names, MSG_ARGS(path, num_of((int64_t)st.st_nlink).text));
+	return err_set(e, ERR_FAILED, &msg_book_two_names, MSG_ARGS(path, num_of((int64_t)st.st_nlink).text));
 }
 
 void book_frozen_uri(struct buf *b, const char *path)
@@ -106,26 +95,21 @@ void book_frozen_uri(struct buf *b, const char *path)
 	buf_str(b, "?immutable=1");
 }
 
-static int64_t milliseconds(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
 /*
- * Another is writing: wait, and try again? Who has waited longer looks more often, and so comes before
- * those who have just arrived; SQLite's own waiting does the reverse, and of sixteen writers some waited
- * for seconds.
+ * Decide whether to wait while another writes. The longer a writer has waited, the more often it tries, and
+ * so comes before those who have just arrived; with SQLite's own waiting, which does the reverse, some of
+ * sixteen writers waited for seconds.
  */
 static int wait_in_turn(void *arg, int times)
 {
 	struct book *s = arg;
+	struct timespec clock;
 
+	clock_gettime(CLOCK_MONOTONIC, &clock);
+	int64_t now = (int64_t)clock.tv_sec * 1000 + clock.tv_nsec / 1000000;
 	if (times == 0)
-		s->waiting_since = milliseconds();
-	int64_t waited = milliseconds() - s->waiting_since;
+		s->waiting_since = now;
+	int64_t waited = now - s->waiting_since;
 	if (waited >= PATIENCE)
 		return 0;
 	sqlite3_sleep(waited < 50 ? 10 : waited < 200 ? 4 : 1);
@@ -154,8 +138,8 @@ void book_disconnect(struct book *s)
 }
 
 /*
- * A book stays in this mode once it is in it, so only a new one is switched. SQLite does not wait for
- * others who are just opening the same new book, so we do.
+ * Switch a new book to WAL; a book stays in this mode. SQLite does not wait for others who are just opening
+ * the same new book, so we do.
  */
 static bool switch_to_wal(struct book *s, struct err *e)
 {
@@ -169,7 +153,7 @@ static bool switch_to_wal(struct book *s, struct err *e)
 	return code == SQLITE_OK || sql_failed(s, e);
 }
 
-/* Without its triggers a change would leave no history: nothing is written into such a book. */
+/* Refuse to write into a book without its triggers: a change would leave no history. */
 static bool is_guarded(struct book *s, struct err *e)
 {
 	char missing[BOOK_SHORT];
@@ -185,6 +169,7 @@ static bool copy_all(struct book *s, sqlite3 **copy, struct err *e)
 {
 	if (sqlite3_open("", copy) != SQLITE_OK || !book_copy_pages(*copy, s->db, NULL)) {
 		sqlite3_close(*copy);
+		*copy = NULL;
 		return err_set(e, ERR_FAILED, &msg_rewind_failed, MSG_ARGS(s->path));
 	}
 	sqlite3_limit(*copy, SQLITE_LIMIT_LENGTH, LONGEST_VALUE);
@@ -205,45 +190,39 @@ bool book_move_to_copy(struct book *s, struct err *e)
 	return true;
 }
 
-/* Somebody else's book of an older version is brought up in a copy of our own. */
-static bool keep_as_is(struct book *s, int newest, struct err *e)
-{
-	struct header header;
-
-	if (!schema_header(s, &header, e))
-		return false;
-	if (header.application != BOOK_APPLICATION || header.version >= newest)
-		return true;
-	s->is_copy = book_move_to_copy(s, e);
-	return s->is_copy;
-}
-
 /* Check the header, bring the book up to date, and set the connection up. */
 static bool take_up(struct book *s, enum book_access access, struct err *e)
 {
 	struct migration migrations[SCHEMA_VERSIONS];
 	int count = schema_migrations(migrations, SCHEMA_VERSIONS);
+	struct header header;
 
 	if (access < BOOK_READ && sqlite3_db_readonly(s->db, "main") == 1)
 		return err_set(e, ERR_FAILED, &msg_book_read_only, MSG_ARGS(s->path));
-	if (access == BOOK_LOOK && !keep_as_is(s, migrations[count - 1].version, e))
-		return false;
+	if (access == BOOK_LOOK) {
+		/* Somebody else's older book is upgraded in a copy of our own. */
+		if (!schema_header(s, &header, e))
+			return false;
+		s->is_copy = header.application == BOOK_APPLICATION && header.version < migrations[count - 1].version;
+		if (s->is_copy && !book_move_to_copy(s, e))
+			return false;
+	}
 	if (!schema_upgrade(s, migrations, count, access == BOOK_CREATE, e))
 		return false;
 	if (sqlite3_exec(s->db, always, NULL, NULL, NULL) != SQLITE_OK)
 		return sql_failed(s, e);
 	if (access < BOOK_READ && !is_guarded(s, e))
 		return false;
-	/* Who only reads sees one state of the book from beginning to end, whoever writes meanwhile. */
+	/* A reader sees one state of the book from beginning to end, whoever writes meanwhile. */
 	if (access >= BOOK_READ)
 		return sql_run(s, &sql_begin_read, NO_VALUES, e);
 	return switch_to_wal(s, e);
 }
 
 /*
- * SQLite wants to make its -shm file even for reading. On a read-only medium or a full disk it cannot; so
- * nobody else has the book open either, and it can be read as it stands, unless a -wal file says that the
- * last changes are not in it.
+ * Read a book that SQLite cannot open, since it wants to make its -shm file even for reading: on a read-only
+ * medium or a full disk nobody else has the book open either, and it can be read as it stands, unless its
+ * last changes are still in a -wal file.
  */
 static bool take_up_frozen(struct book *s, enum book_access access, struct err *e)
 {
@@ -295,26 +274,11 @@ bool book_is_in_place(struct book *s, struct err *e)
 	return version == s->version || book_say_moved(s, e);
 }
 
-static bool connect_and_take_up(struct book *s, enum book_access access, struct err *e)
-{
-	int flags = SQLITE_OPEN_READWRITE | (access == BOOK_CREATE ? SQLITE_OPEN_CREATE : 0);
-	bool done = book_connect(s, s->path, flags, e) && take_up(s, access, e);
-
-	while (done && !s->is_copy && book_has_moved(s)) {
-		book_disconnect(s);
-		done = book_connect(s, s->path, flags, e) && take_up(s, access, e);
-	}
-	if (done)
-		return true;
-	book_disconnect(s);
-	bool is_barred = s->failure == SQLITE_CANTOPEN || s->failure == SQLITE_READONLY
-		|| s->failure == SQLITE_FULL;
-	return access >= BOOK_READ && is_barred && take_up_frozen(s, access, e);
-}
-
 bool book_open(struct book **out, const char *path, enum book_access access, struct err *e)
 {
+	const int flags = SQLITE_OPEN_READWRITE | (access == BOOK_CREATE ? SQLITE_OPEN_CREATE : 0);
 	struct stat st;
+	bool done;
 
 	*out = NULL;
 	if (!path[0])
@@ -322,10 +286,7 @@ bool book_open(struct book **out, const char *path, enum book_access access, str
 	/* SQLite would keep it in memory, or take it for an address. */
 	if (path[0] == ':' || strncmp(path, "file:", 5) == 0)
 		return err_set(e, ERR_REFUSED, &msg_book_no_name, MSG_ARGS(path));
-	bool is_there = stat(path, &st) == 0;
-	if (access == BOOK_CREATE && !is_there ? !check_folder(path, e) : !check_there(path, e))
-		return false;
-	if (access < BOOK_READ && !check_one_name(path, e))
+	if (!check_path(path, access, e) || (access < BOOK_READ && !check_one_name(path, e)))
 		return false;
 	struct book *s = calloc(1, sizeof *s);
 	if (s)
@@ -335,12 +296,21 @@ bool book_open(struct book **out, const char *path, enum book_access access, str
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
 	s->is_new = stat(path, &st) != 0 && errno == ENOENT;
-	if (!connect_and_take_up(s, access, e)) {
-		book_close(s);
-		return false;
+	do {
+		if (s->db)
+			book_disconnect(s);
+		done = book_connect(s, s->path, flags, e) && take_up(s, access, e);
+	} while (done && !s->is_copy && book_has_moved(s));
+	if (!done) {
+		book_disconnect(s);
+		bool is_barred = s->failure == SQLITE_CANTOPEN || s->failure == SQLITE_READONLY
+			|| s->failure == SQLITE_FULL;
+		done = access >= BOOK_READ && is_barred && take_up_frozen(s, access, e);
 	}
-	*out = s;
-	return true;
+	if (!done)
+		book_close(s);
+	*out = done ? s : NULL;
+	return done;
 }
 
 const char *book_path(const struct book *s)
@@ -365,8 +335,6 @@ bool book_open_copy(struct book **out, struct book *of, struct err *e)
 		s->path = strdup(of->path);
 	bool done = s && s->path ? copy_all(of, &s->db, e)
 		: err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	if (!done && s)
-		s->db = NULL;
 	if (!done)
 		book_close(s);
 	*out = done ? s : NULL;

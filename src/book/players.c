@@ -216,12 +216,7 @@ static const struct sql sql_namesakes = { "SELECT " PLAYER PLAYER_FROM
 bool book_namesakes(
 	struct book *s, const char *name, struct book_player **list, size_t *count, struct err *e)
 {
-	struct list players = { 0 };
-	bool done = sql_list(s, &sql_namesakes, VALUES(TEXT(name)), &players, e);
-
-	*list = players.items;
-	*count = players.count;
-	return done;
+	return sql_all(s, &sql_namesakes, VALUES(TEXT(name)), list, count, e);
 }
 
 /* 1, 0 if there is none, -1 on error. */
@@ -469,10 +464,5 @@ static const struct sql sql_players_joined = { "SELECT max(player.id), player.na
 
 bool book_players_joined(struct book *s, struct book_player **list, size_t *count, struct err *e)
 {
-	struct list players = { 0 };
-	bool done = sql_list(s, &sql_players_joined, NO_VALUES, &players, e);
-
-	*list = players.items;
-	*count = players.count;
-	return done;
+	return sql_all(s, &sql_players_joined, NO_VALUES, list, count, e);
 }

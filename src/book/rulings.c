@@ -174,9 +174,7 @@ static const struct sql sql_table_rulings = { RULING
 bool book_table_rulings(struct book *s, int64_t table, struct book_ruling **list,
 	size_t *count, struct err *e)
 {
-	const struct asked asked = { s, &sql_table_rulings, VALUES(INT(table)) };
-
-	return list_rulings(&asked, list, count, e);
+	return sql_all(s, &sql_table_rulings, VALUES(INT(table)), list, count, e);
 }
 
 static const struct sql sql_event_rulings = { RULING "WHERE event.id = ? AND current "
@@ -185,9 +183,7 @@ static const struct sql sql_event_rulings = { RULING "WHERE event.id = ? AND cur
 bool book_event_rulings(struct book *s, int64_t event, struct book_ruling **list,
 	size_t *count, struct err *e)
 {
-	const struct asked asked = { s, &sql_event_rulings, VALUES(INT(event)) };
-
-	return list_rulings(&asked, list, count, e);
+	return sql_all(s, &sql_event_rulings, VALUES(INT(event)), list, count, e);
 }
 
 static const struct sql sql_precedents = { RULING
@@ -198,9 +194,7 @@ static const struct sql sql_precedents = { RULING
 bool book_precedents(struct book *s, const char *case_no, const char *answers, struct book_ruling **list,
 	size_t *count, struct err *e)
 {
-	const struct asked asked = { s, &sql_precedents, VALUES(TEXT(case_no), TEXT(answers)) };
-
-	return list_rulings(&asked, list, count, e);
+	return sql_all(s, &sql_precedents, VALUES(TEXT(case_no), TEXT(answers)), list, count, e);
 }
 
 static const struct sql sql_season_rulings = { RULING
@@ -210,9 +204,7 @@ static const struct sql sql_season_rulings = { RULING
 bool book_season_rulings(struct book *s, const char *season, struct book_ruling **list,
 	size_t *count, struct err *e)
 {
-	const struct asked asked = { s, &sql_season_rulings, VALUES(TEXT(season)) };
-
-	return list_rulings(&asked, list, count, e);
+	return sql_all(s, &sql_season_rulings, VALUES(TEXT(season)), list, count, e);
 }
 
 static const struct sql sql_ruling_history = { RULING
@@ -222,10 +214,8 @@ static const struct sql sql_ruling_history = { RULING
 bool book_ruling_history(struct book *s, const struct book_ruling *ruling, struct book_ruling **list,
 	size_t *count, struct err *e)
 {
-	const struct asked asked = { s, &sql_ruling_history, VALUES(INT(ruling->table), INT(ruling->deal_no),
-		INT(ruling->item)) };
-
-	return list_rulings(&asked, list, count, e);
+	return sql_all(s, &sql_ruling_history, VALUES(INT(ruling->table), INT(ruling->deal_no),
+		INT(ruling->item)), list, count, e);
 }
 
 /* ---- writing ----------------------------------------------------------------------------------- */

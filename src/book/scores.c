@@ -208,12 +208,7 @@ static const struct sql sql_meetings = {
 bool book_meetings(struct book *s, int64_t event, unsigned seats, struct book_meeting **list, size_t *count,
 	struct err *e)
 {
-	struct list meetings = { 0 };
-	bool done = sql_list(s, &sql_meetings, VALUES(INT(event), INT(seats)), &meetings, e);
-
-	*list = meetings.items;
-	*count = meetings.count;
-	return done;
+	return sql_all(s, &sql_meetings, VALUES(INT(event), INT(seats)), list, count, e);
 }
 
 static const struct sql sql_total_tables = { "SELECT count(*) FROM total_counting "
@@ -243,10 +238,5 @@ static const struct sql sql_declared = { "SELECT " SITS("deal.no", "seat.entry")
 
 bool book_declared(struct book *s, int64_t event, struct book_declared **list, size_t *count, struct err *e)
 {
-	struct list bids = { 0 };
-	bool done = sql_list(s, &sql_declared, VALUES(INT(event)), &bids, e);
-
-	*list = bids.items;
-	*count = bids.count;
-	return done;
+	return sql_all(s, &sql_declared, VALUES(INT(event)), list, count, e);
 }

@@ -251,10 +251,5 @@ static const struct sql sql_season_events = { SELECT(EVENT_COLUMNS) ", weight FR
 bool book_season_events(struct book *s, int64_t season, struct book_season_event **list, size_t *count,
 	struct err *e)
 {
-	struct list events = { 0 };
-	bool done = sql_list(s, &sql_season_events, VALUES(INT(season)), &events, e);
-
-	*list = events.items;
-	*count = events.count;
-	return done;
+	return sql_all(s, &sql_season_events, VALUES(INT(season)), list, count, e);
 }

@@ -10,7 +10,7 @@
 
 /* ---- what a failure means ---------------------------------------------------------------------- */
 
-/* By SQLite's primary result codes; what is not here is msg_book_failed. */
+/* SQLite's primary result codes; msg_book_failed stands for all others. */
 static const struct {
 	int code;
 	enum err_status status;
@@ -27,29 +27,24 @@ static const struct {
 	{ SQLITE_NOMEM, ERR_FAILED, &msg_out_of_memory },
 };
 
-/* A used-up quota, or a disk that is full when the -shm file grows, is not SQLITE_FULL but one of these. */
-static bool write_failed(int code)
-{
-	return code == SQLITE_IOERR_WRITE || code == SQLITE_IOERR_SHMSIZE || code == SQLITE_IOERR_TRUNCATE;
-}
-
-static bool is_unusable(int code)
-{
-	return code == SQLITE_READONLY || code == SQLITE_PERM || code == SQLITE_NOTADB || code == SQLITE_CORRUPT;
-}
-
 bool sql_failed(struct book *s, struct err *e)
 {
-	int code = sqlite3_errcode(s->db) & 0xff, number = sqlite3_system_errno(s->db);
+	int code = sqlite3_errcode(s->db) & 0xff, extended = sqlite3_extended_errcode(s->db),
+		number = sqlite3_system_errno(s->db);
+	bool is_unusable = code == SQLITE_READONLY || code == SQLITE_PERM || code == SQLITE_NOTADB
+		|| code == SQLITE_CORRUPT;
 
-	/* What a file that was replaced looks like is no reason to change permissions, or to speak of damage. */
-	if (sqlite3_extended_errcode(s->db) == SQLITE_READONLY_DBMOVED
-		|| (is_unusable(code) && book_has_moved(s)))
+	/* A file that was replaced only looks damaged or read-only. */
+	if (extended == SQLITE_READONLY_DBMOVED || (is_unusable && book_has_moved(s)))
 		return book_say_moved(s, e);
-	/* Two programs deleted the same journal of a book that was just restored: the first one has it. */
-	if (sqlite3_extended_errcode(s->db) == SQLITE_IOERR_DELETE_NOENT)
+	/* Another program was faster in deleting the journal of a book that was just restored. */
+	if (extended == SQLITE_IOERR_DELETE_NOENT)
 		code = SQLITE_BUSY;
-	s->failure = write_failed(sqlite3_extended_errcode(s->db)) ? SQLITE_FULL : code;
+	/* A used-up quota, or a disk that is full when the -shm file grows, is one of these. */
+	if (extended == SQLITE_IOERR_WRITE || extended == SQLITE_IOERR_SHMSIZE
+		|| extended == SQLITE_IOERR_TRUNCATE)
+		code = SQLITE_FULL;
+	s->failure = code;
 	if (code == SQLITE_CONSTRAINT)
 		return err_set(e, ERR_REFUSED, &msg_book_rule, MSG_ARGS(sqlite3_errmsg(s->db)));
 	for (size_t i = 0; i < sizeof failures / sizeof *failures; i++) {
@@ -62,64 +57,45 @@ bool sql_failed(struct book *s, struct err *e)
 
 /* ---- running a statement ----------------------------------------------------------------------- */
 
-static int bind_one(sqlite3_stmt *st, int at, const struct value *value)
-{
-	switch (value->kind) {
-	case VALUE_INT:
-		return sqlite3_bind_int64(st, at, value->number);
-	case VALUE_TEXT:
-		return sqlite3_bind_text(st, at, value->text, -1, SQLITE_STATIC);
-	case VALUE_SEAL:
-		return sqlite3_bind_blob(st, at, value->text, SEAL_SIZE, SQLITE_STATIC);
-	case VALUE_NULL:
-	case VALUE_END:
-		break;
-	}
-	return sqlite3_bind_null(st, at);
-}
-
-/* Where the statement is kept, or is to be. */
-static struct prepared *find_prepared(struct book *s, const struct sql *which)
+sqlite3_stmt *sql_start(struct book *s, const struct sql *which, const struct value *values, struct err *e)
 {
 	size_t at = ((uintptr_t)which / sizeof *which) % BOOK_PREPARED;
+	int code = SQLITE_OK;
 
 	while (s->prepared[at].which && s->prepared[at].which != which)
 		at = (at + 1) % BOOK_PREPARED;
-	return &s->prepared[at];
-}
-
-static sqlite3_stmt *prepare(struct book *s, const struct sql *which, struct err *e)
-{
-	struct prepared *kept = find_prepared(s, which);
-
-	if (kept->which)
-		return kept->st;
-	/* One place stays free, so that looking for a statement comes to an end. */
-	assert(s->prepared_count < BOOK_PREPARED - 1);
-	sqlite3_prepare_v3(s->db, which->text, -1, SQLITE_PREPARE_PERSISTENT, &kept->st, NULL);
-	if (!kept->st) {
-		sql_failed(s, e);
-		return NULL;
+	struct prepared *kept = &s->prepared[at];
+	if (!kept->which) {
+		/* One place stays free, so that looking for a statement comes to an end. */
+		assert(s->prepared_count < BOOK_PREPARED - 1);
+		code = sqlite3_prepare_v3(s->db, which->text, -1, SQLITE_PREPARE_PERSISTENT, &kept->st, NULL);
+		kept->which = kept->st ? which : NULL;
+		s->prepared_count += kept->st != NULL;
 	}
-	kept->which = which;
-	s->prepared_count++;
-	return kept->st;
-}
-
-sqlite3_stmt *sql_start(struct book *s, const struct sql *which, const struct value *values, struct err *e)
-{
-	sqlite3_stmt *st = prepare(s, which, e);
-
-	if (!st)
-		return NULL;
+	sqlite3_stmt *st = kept->st;
 	sqlite3_reset(st);
-	for (int i = 0; values[i].kind != VALUE_END; i++) {
-		if (bind_one(st, i + 1, &values[i]) != SQLITE_OK) {
-			sql_failed(s, e);
-			return NULL;
+	for (int i = 0; st && code == SQLITE_OK && values[i].kind != VALUE_END; i++) {
+		const struct value *value = &values[i];
+		switch (value->kind) {
+		case VALUE_INT:
+			code = sqlite3_bind_int64(st, i + 1, value->number);
+			break;
+		case VALUE_TEXT:
+			code = sqlite3_bind_text(st, i + 1, value->text, -1, SQLITE_STATIC);
+			break;
+		case VALUE_SEAL:
+			code = sqlite3_bind_blob(st, i + 1, value->text, SEAL_SIZE, SQLITE_STATIC);
+			break;
+		case VALUE_NULL:
+		case VALUE_END:
+			code = sqlite3_bind_null(st, i + 1);
+			break;
 		}
 	}
-	return st;
+	if (st && code == SQLITE_OK)
+		return st;
+	sql_failed(s, e);
+	return NULL;
 }
 
 int sql_next(struct book *s, sqlite3_stmt *st, struct err *e)
@@ -159,10 +135,7 @@ int sql_one(struct book *s, const struct sql *which, const struct value *values,
 	return found;
 }
 
-/*
- * The program writes nothing but plain text. What another wrote is to reach no terminal as a command, and no
- * page as broken UTF-8.
- */
+/* Text that another program wrote must not reach a terminal as a command, or a page as broken UTF-8. */
 void sql_text(sqlite3_stmt *st, int column, char *out, size_t size)
 {
 	const unsigned char *text = sqlite3_column_text(st, column);
@@ -254,6 +227,17 @@ bool sql_list(struct book *s, const struct sql *which, const struct value *value
 	if (found < 0)
 		list_free(list);
 	return found == 0;
+}
+
+bool sql_all(struct book *s, const struct sql *which, const struct value *values, void *array, size_t *count,
+	struct err *e)
+{
+	struct list all = { 0 };
+	bool done = sql_list(s, which, values, &all, e);
+
+	memcpy(array, &all.items, sizeof all.items);
+	*count = all.count;
+	return done;
 }
 
 void book_free(void *list)

@@ -27,12 +27,7 @@ static const struct sql sql_rounds = { "SELECT no FROM round WHERE event = ? AND
 
 bool book_rounds(struct book *s, int64_t event, int **list, size_t *count, struct err *e)
 {
-	struct list rounds = { 0 };
-	bool done = sql_list(s, &sql_rounds, VALUES(INT(event)), &rounds, e);
-
-	*list = rounds.items;
-	*count = rounds.count;
-	return done;
+	return sql_all(s, &sql_rounds, VALUES(INT(event)), list, count, e);
 }
 
 static const struct sql sql_round_remove = {
