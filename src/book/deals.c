@@ -489,9 +489,9 @@ bool book_deal_told(struct book *s, const struct book_ruling *rulings, size_t co
 		const struct game_edition *edition = game_edition_find(ruling->edition);
 		const struct court_kind *kind = edition && edition->court
 			? court_kind_find(edition->court, ruling->kind) : NULL;
-		bool leaves_deal = ruling->state == BOOK_DISMISSED
-			|| (ruling->state == BOOK_DECIDED && !ruling->pays && kind && !kind->redeals);
-		if (ruling->deal_no == deal->no && !leaves_deal)
+		bool leaves_deal = ruling->said.state == COURT_DISMISSED
+			|| (ruling->said.state == COURT_DECIDED && !ruling->pays && kind && !kind->redeals);
+		if (ruling->said.no == deal->no && !leaves_deal)
 			return true;
 		is_back = is_back || rulings[i].deal == deal->id;
 	}

@@ -4,6 +4,7 @@
 
 #include "book/people.h"
 #include "games/cards.h"
+#include "games/court.h"
 
 /* ==== 1. Deals ================================================================================= */
 
@@ -279,12 +280,7 @@ bool book_duplicate_find(struct book *s, int64_t event, int round, struct book_d
 
 /* book: disputes at deals and how they were decided (10.§, 13.§). */
 
-enum book_ruling_state {
-	BOOK_DECIDED,
-	BOOK_UNDECIDED,   /* one of the possible outcomes of its deal */
-	BOOK_DISMISSED    /* the deal stands as it was */
-};
-/* Their words, in the book and for scripts. */
+/* The words of enum court_state, in the book and for scripts: "decided" "open" "dismissed". */
 extern const char *const book_ruling_words[];
 
 enum { BOOK_FACTS = 512, BOOK_DISPUTES = 99 };   /* disputes: at one deal */
@@ -292,23 +288,16 @@ enum { BOOK_FACTS = 512, BOOK_DISPUTES = 99 };   /* disputes: at one deal */
 /* One revision of one dispute at a deal. Words and facts are those of games/. */
 struct book_ruling {
 	int64_t id, table;
-	int deal_no, item;              /* the deal's first dispute, its second … */
+	int item;                       /* the deal's first dispute, its second … */
 	int revision;
-	enum book_ruling_state state;
-	char case_no[BOOK_WORD];
-	int claimant, offender;         /* seats, -1: not said */
-	int moment;                     /* the trick of the act, 0: not said */
-	char act[GAME_REASON];
+	struct court_dispute said;      /* its facts, dealer and paragraph are in `facts`: desk_ruling_read */
 	char facts[BOOK_FACTS], answers[BOOK_TEXT];
 	char kind[BOOK_WORD], book_kind[BOOK_WORD];
 	char cites[BOOK_TEXT];
-	bool agreed;
 	bool pays, book_pays;           /* are there points; would the rules give any */
 	int seats;                      /* of its table, as it was ruled; not written */
 	int points[BOOK_SEATS], book_points[BOOK_SEATS];
 	bool barred[BOOK_SEATS];
-	char reason[GAME_REASON], judge[BOOK_NAME];
-	char at[32];                    /* when it was decided, UTC; "" now */
 	int64_t deal;                   /* the revision of the deal that it wrote, 0: none */
 	bool is_told;                   /* by a journal: its deal may be beyond those of the round. Not read */
 	bool is_past;                   /* told with what follows it: it does not stand. Not read */

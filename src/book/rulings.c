@@ -19,20 +19,12 @@
 	"JOIN game_table ON game_table.id = ruling.game_table JOIN event ON event.id = game_table.event "
 
 const char *const book_ruling_words[] = {
-	[BOOK_DECIDED] = "decided", [BOOK_UNDECIDED] = "open", [BOOK_DISMISSED] = "dismissed",
+	[COURT_DECIDED] = "decided", [COURT_OPEN] = "open", [COURT_DISMISSED] = "dismissed",
 };
 
 /* ---- reading ----------------------------------------------------------------------------------- */
 
-static enum book_ruling_state state_of(const char *word)
-{
-	int state = BOOK_DECIDED;
-
-	while (state <= BOOK_DISMISSED && strcmp(word, book_ruling_words[state]) != 0)
-		state++;   /* past the last: no state of a ruling */
-	return (enum book_ruling_state)state;
-}
-
+/* A seat, or -1 if none was said. */
 static int seat_at(sqlite3_stmt *st, int column)
 {
 	return sqlite3_column_type(st, column) == SQLITE_NULL ? -1 : sql_int(st, column);
@@ -40,46 +32,46 @@ static int seat_at(sqlite3_stmt *st, int column)
 
 PLACES(RULING_COLUMNS);
 
-static void read_texts(sqlite3_stmt *st, struct book_ruling *r)
-{
-	sql_text(st, RULING_CASE, r->case_no, sizeof r->case_no);
-	sql_text(st, RULING_ACT, r->act, sizeof r->act);
-	sql_text(st, RULING_FACTS, r->facts, sizeof r->facts);
-	sql_text(st, RULING_ANSWERS, r->answers, sizeof r->answers);
-	sql_text(st, RULING_KIND, r->kind, sizeof r->kind);
-	sql_text(st, RULING_BOOK_KIND, r->book_kind, sizeof r->book_kind);
-	sql_text(st, RULING_CITES, r->cites, sizeof r->cites);
-	sql_text(st, RULING_REASON, r->reason, sizeof r->reason);
-	sql_text(st, RULING_JUDGE, r->judge, sizeof r->judge);
-	sql_text(st, RULING_AT, r->at, sizeof r->at);
-	sql_text(st, RULING_EVENT_NAME, r->event_name, sizeof r->event_name);
-	sql_text(st, RULING_DAY, r->day, sizeof r->day);
-	sql_text(st, RULING_EDITION, r->edition, sizeof r->edition);
-}
-
 /* A ruling without its seats. */
 static void read_ruling(sqlite3_stmt *st, void *item)
 {
 	struct book_ruling *r = item;
-	char state[16];
+	struct court_dispute *said = &r->said;
+	char word[BOOK_WORD];
+	int state = COURT_DECIDED;
 
-	sql_text(st, RULING_STATE, state, sizeof state);
 	*r = (struct book_ruling){ .id = sqlite3_column_int64(st, RULING_ID),
 		.table = sqlite3_column_int64(st, RULING_TABLE),
-		.deal_no = sql_int(st, RULING_DEAL_NO),
 		.item = sql_int(st, RULING_ITEM),
 		.revision = sql_int(st, RULING_REVISION),
-		.state = state_of(state),
-		.claimant = seat_at(st, RULING_CLAIMANT),
-		.offender = seat_at(st, RULING_OFFENDER),
-		.moment = sql_int(st, RULING_MOMENT),
-		.agreed = sql_int(st, RULING_AGREED) != 0,
 		.deal = sqlite3_column_int64(st, RULING_DEAL),
 		.step = sqlite3_column_int64(st, RULING_STEP),
 		.event = sqlite3_column_int64(st, RULING_EVENT),
 		.round = sql_int(st, RULING_ROUND),
 		.table_no = sql_int(st, RULING_TABLE_NO) };
-	read_texts(st, r);
+	sql_text(st, RULING_CASE, word, sizeof word);
+	court_start(said, word);
+	sql_text(st, RULING_STATE, word, sizeof word);
+	while (state <= COURT_DISMISSED && strcmp(word, book_ruling_words[state]) != 0)
+		state++;   /* past the last: no state of a ruling */
+	said->state = (enum court_state)state;
+	said->no = sql_int(st, RULING_DEAL_NO);
+	said->claimant = seat_at(st, RULING_CLAIMANT);
+	said->offender = seat_at(st, RULING_OFFENDER);
+	said->trick = sql_int(st, RULING_MOMENT);
+	said->agreed = sql_int(st, RULING_AGREED) != 0;
+	sql_text(st, RULING_ACT, said->act, sizeof said->act);
+	sql_text(st, RULING_REASON, said->reason, sizeof said->reason);
+	sql_text(st, RULING_JUDGE, said->judge, sizeof said->judge);
+	sql_text(st, RULING_AT, said->at, sizeof said->at);
+	sql_text(st, RULING_FACTS, r->facts, sizeof r->facts);
+	sql_text(st, RULING_ANSWERS, r->answers, sizeof r->answers);
+	sql_text(st, RULING_KIND, r->kind, sizeof r->kind);
+	sql_text(st, RULING_BOOK_KIND, r->book_kind, sizeof r->book_kind);
+	sql_text(st, RULING_CITES, r->cites, sizeof r->cites);
+	sql_text(st, RULING_EVENT_NAME, r->event_name, sizeof r->event_name);
+	sql_text(st, RULING_DAY, r->day, sizeof r->day);
+	sql_text(st, RULING_EDITION, r->edition, sizeof r->edition);
 }
 
 #define RULED_COLUMNS(FIRST, NEXT) \
@@ -111,39 +103,19 @@ static bool read_ruling_seats(struct book *s, void *item, struct err *e)
 	return row == 0;
 }
 
-static bool may_be_seat(int seat)
-{
-	return seat == -1 || sql_is_seat(seat);
-}
-
 static bool complete_ruling(struct book *s, void *item, struct err *e)
 {
 	const struct book_ruling *r = item;
-	bool sound = r->state <= BOOK_DISMISSED && r->item >= 1 && r->revision >= 1;
+	const struct court_dispute *said = &r->said;
+	bool sound = said->state <= COURT_DISMISSED && r->item >= 1 && r->revision >= 1
+		&& sql_is_number(said->no) && sql_is_number(r->round) && sql_is_number(r->table_no)
+		&& (said->claimant == -1 || sql_is_seat(said->claimant))
+		&& (said->offender == -1 || sql_is_seat(said->offender));
 
-	sound = sound && sql_is_number(r->deal_no) && sql_is_number(r->round) && sql_is_number(r->table_no);
-	sound = sound && may_be_seat(r->claimant) && may_be_seat(r->offender);
 	return sql_sound(s, sound, e) && read_ruling_seats(s, item, e);
 }
 
 const struct row ruling_row = { sizeof(struct book_ruling), read_ruling, complete_ruling };
-
-/* What a statement of rulings is asked for. */
-struct asked {
-	struct book *s;
-	const struct sql *which;
-	const struct value *values;
-};
-
-static bool list_rulings(const struct asked *asked, struct book_ruling **list, size_t *count, struct err *e)
-{
-	struct list rulings = { 0 };
-	bool done = sql_list(asked->s, asked->which, asked->values, &rulings, e);
-
-	*list = rulings.items;
-	*count = rulings.count;
-	return done;
-}
 
 static const struct sql sql_deal_rulings = { RULING
 	"WHERE game_table = ? AND deal_no = ? AND current ORDER BY item",
@@ -157,14 +129,13 @@ static const struct sql sql_deal_is_ruled = {
 bool book_deal_rulings(struct book *s, int64_t table, int deal_no, struct book_ruling **list,
 	size_t *count, struct err *e)
 {
-	const struct asked asked = { s, &sql_deal_rulings, VALUES(INT(table), INT(deal_no)) };
 	int is_ruled = 0;
 
 	*list = NULL;
 	*count = 0;
-	if (sql_one(s, &sql_deal_is_ruled, asked.values, &is_ruled, e) != 1)
+	if (sql_one(s, &sql_deal_is_ruled, VALUES(INT(table), INT(deal_no)), &is_ruled, e) != 1)
 		return false;
-	return !is_ruled || list_rulings(&asked, list, count, e);
+	return !is_ruled || sql_all(s, &sql_deal_rulings, VALUES(INT(table), INT(deal_no)), list, count, e);
 }
 
 static const struct sql sql_table_rulings = { RULING
@@ -214,20 +185,22 @@ static const struct sql sql_ruling_history = { RULING
 bool book_ruling_history(struct book *s, const struct book_ruling *ruling, struct book_ruling **list,
 	size_t *count, struct err *e)
 {
-	return sql_all(s, &sql_ruling_history, VALUES(INT(ruling->table), INT(ruling->deal_no),
+	return sql_all(s, &sql_ruling_history, VALUES(INT(ruling->table), INT(ruling->said.no),
 		INT(ruling->item)), list, count, e);
 }
 
 /* ---- writing ----------------------------------------------------------------------------------- */
 
-/* Does `now` say what is recorded? When and by which command does not matter unless it was said. */
-static bool same_ruling(const struct book_ruling *was, const struct book_ruling *now)
+/* Compare what they say; the time matters only if the other one says it, the command never. */
+static bool same_ruling(const struct book_ruling *one, const struct book_ruling *other)
 {
-	if (was->state != now->state || was->agreed != now->agreed || was->moment != now->moment)
+	const struct court_dispute *was = &one->said, *now = &other->said;
+
+	if (was->state != now->state || was->agreed != now->agreed || was->trick != now->trick)
 		return false;
 	if (was->claimant != now->claimant || was->offender != now->offender)
 		return false;
-	if (strcmp(was->case_no, now->case_no) != 0 || strcmp(was->facts, now->facts) != 0)
+	if (strcmp(was->case_no, now->case_no) != 0 || strcmp(one->facts, other->facts) != 0)
 		return false;
 	if (now->at[0] && strcmp(was->at, now->at) != 0)
 		return false;
@@ -239,14 +212,14 @@ static const struct sql sql_ruling_revision = { "SELECT coalesce(max(revision), 
 	"game_table = ? AND deal_no = ? "
 	"AND item = ?", &int_row };
 
-/* Where a new revision goes: behind the last of its item, or as the deal's next item. */
+/* Find where a new revision goes: after the last of its item, or as the deal's next item. */
 static bool find_place(struct book *s, struct book_ruling *ruling, struct book_ruling *last, bool *again,
 	struct err *e)
 {
 	struct book_ruling *list;
 	size_t count = 0;
 
-	if (!book_deal_rulings(s, ruling->table, ruling->deal_no, &list, &count, e))
+	if (!book_deal_rulings(s, ruling->table, ruling->said.no, &list, &count, e))
 		return false;
 	*last = (struct book_ruling){ 0 };
 	*again = false;
@@ -259,16 +232,16 @@ static bool find_place(struct book *s, struct book_ruling *ruling, struct book_r
 	}
 	book_free(list);
 	if (ruling->item && !last->id)
-		return err_set(e, ERR_NOT_FOUND, &msg_ruling_unknown, MSG_ARGS(num_of(ruling->deal_no).text,
+		return err_set(e, ERR_NOT_FOUND, &msg_ruling_unknown, MSG_ARGS(num_of(ruling->said.no).text,
 			num_of(ruling->item).text));
 	if (!ruling->item && !*again && count >= BOOK_DISPUTES)
-		return err_set(e, ERR_REFUSED, &msg_ruling_many, MSG_ARGS(num_of(ruling->deal_no).text,
+		return err_set(e, ERR_REFUSED, &msg_ruling_many, MSG_ARGS(num_of(ruling->said.no).text,
 			num_of(BOOK_DISPUTES).text));
 	if (!ruling->item)
 		ruling->item = *again ? last->item : (int)count + 1;
 	ruling->revision = last->revision;
 	ruling->id = last->id;
-	return *again || sql_one(s, &sql_ruling_revision, VALUES(INT(ruling->table), INT(ruling->deal_no),
+	return *again || sql_one(s, &sql_ruling_revision, VALUES(INT(ruling->table), INT(ruling->said.no),
 		INT(ruling->item)), &ruling->revision, e) == 1;
 }
 
@@ -278,33 +251,30 @@ static const struct sql sql_ruling_add = { "INSERT INTO ruling (game_table, deal
 	"?12, ?13, ?14, ?15, ?16, ?17, ?18, coalesce(nullif(?19, ''), (SELECT at FROM step WHERE id = ?21)), "
 	"?20, ?21)", NULL };
 
-static bool write_head(struct book *s, struct book_ruling *r, struct err *e)
-{
-	const struct value none = NOTHING, claimant = INT(r->claimant), offender = INT(r->offender),
-		moment = INT(r->moment);
-
-	if (!sql_run(s, &sql_ruling_add, VALUES(INT(r->table), INT(r->deal_no), INT(r->item), INT(r->revision),
-		TEXT(book_ruling_words[r->state]), TEXT(r->case_no), r->claimant < 0 ? none : claimant,
-		r->offender < 0 ? none : offender, r->moment > 0 ? moment : none, TEXT(r->act), TEXT(r->facts),
-		TEXT(r->answers), TEXT(r->kind), TEXT(r->cites), INT(r->agreed), TEXT(r->book_kind), TEXT(r->reason),
-		TEXT(r->judge), TEXT(r->at), ID(r->deal), INT(s->step), INT(!r->is_past)), e))
-		return false;
-	r->id = sqlite3_last_insert_rowid(s->db);
-	r->step = s->step;
-	return true;
-}
-
 static const struct sql sql_ruling_seat_add = { "INSERT INTO ruling_seat (ruling, seat, points, book_points, "
 	"barred) VALUES (?, ?, ?, ?, ?)", NULL };
 
-static bool write_ruling_seats(struct book *s, const struct book_ruling *r, struct err *e)
+/* Write the row of a ruling, and what it means for each seat of its table. */
+static bool write_rows(struct book *s, struct book_ruling *r, struct err *e)
 {
+	const struct court_dispute *said = &r->said;
+	const struct value none = NOTHING, claimant = INT(said->claimant), offender = INT(said->offender),
+		trick = INT(said->trick);
 	struct book_table table;
 
+	if (!sql_run(s, &sql_ruling_add, VALUES(INT(r->table), INT(said->no), INT(r->item), INT(r->revision),
+		TEXT(book_ruling_words[said->state]), TEXT(said->case_no), said->claimant < 0 ? none : claimant,
+		said->offender < 0 ? none : offender, said->trick > 0 ? trick : none, TEXT(said->act),
+		TEXT(r->facts), TEXT(r->answers), TEXT(r->kind), TEXT(r->cites), INT(said->agreed),
+		TEXT(r->book_kind), TEXT(said->reason), TEXT(said->judge), TEXT(said->at), ID(r->deal), INT(s->step),
+		INT(!r->is_past)), e))
+		return false;
+	r->id = sqlite3_last_insert_rowid(s->db);
+	r->step = s->step;
 	if (sql_one(s, &sql_table_by_id, VALUES(INT(r->table)), &table, e) != 1)
 		return false;
 	for (int seat = 0; seat < table.seat_count; seat++) {
-		const struct value none = NOTHING, points = INT(r->points[seat]), book = INT(r->book_points[seat]);
+		const struct value points = INT(r->points[seat]), book = INT(r->book_points[seat]);
 		if (!sql_run(s, &sql_ruling_seat_add, VALUES(INT(r->id), INT(seat), r->pays ? points : none,
 			r->book_pays ? book : none, INT(r->barred[seat])), e))
 			return false;
@@ -323,7 +293,7 @@ bool book_ruling_put(struct book *s, struct book_ruling *ruling, struct book_dea
 		return false;
 	if (*again)
 		return true;
-	if (!last.id && !ruling->is_told && !book_deal_can_be(s, ruling->table, ruling->deal_no, e))
+	if (!last.id && !ruling->is_told && !book_deal_can_be(s, ruling->table, ruling->said.no, e))
 		return false;
 	if (deal && !book_deal_write_next(s, deal, e))
 		return false;
@@ -332,7 +302,7 @@ bool book_ruling_put(struct book *s, struct book_ruling *ruling, struct book_dea
 	const bool follows = last.id && !ruling->is_past;
 	if (!book_step(s, e) || (follows && !sql_run(s, &sql_ruling_retire, VALUES(INT(last.id)), e)))
 		return false;
-	return write_head(s, ruling, e) && write_ruling_seats(s, ruling, e) && sheet_uncheck(s, ruling->table, e);
+	return write_rows(s, ruling, e) && sheet_uncheck(s, ruling->table, e);
 }
 
 bool book_ruling_is_there(struct book *s, struct book_ruling *ruling, bool *there, struct err *e)
@@ -341,7 +311,7 @@ bool book_ruling_is_there(struct book *s, struct book_ruling *ruling, bool *ther
 	size_t count = 0;
 
 	*there = false;
-	if (!book_deal_rulings(s, ruling->table, ruling->deal_no, &list, &count, e))
+	if (!book_deal_rulings(s, ruling->table, ruling->said.no, &list, &count, e))
 		return false;
 	for (size_t i = 0; i < count && !*there; i++) {
 		*there = same_ruling(&list[i], ruling);
@@ -358,37 +328,32 @@ static const struct sql sql_deal_ruling_history = { RULING
 static const struct sql sql_deal_rulings_undone = { RULING "WHERE game_table = ? AND deal_no = ? "
 	"AND ruling.step IN (SELECT id FROM step WHERE undone AND NOT " TAKES_OVER ")", &ruling_row };
 
-/* Is it among those that are asked for? */
-static bool is_ruling_of(
-	const struct asked *asked, const struct book_ruling *ruling, bool *is, struct err *e)
+/* Find whether the ruling is among those of a statement. */
+static bool is_among(struct book *s, const struct sql *which, const struct value *values,
+	const struct book_ruling *ruling, bool *is, struct err *e)
 {
 	struct book_ruling *list = NULL;
 	size_t count = 0;
+	bool done = sql_all(s, which, values, &list, &count, e);
 
 	*is = false;
-	if (!list_rulings(asked, &list, &count, e))
-		return false;
 	for (size_t i = 0; i < count && !*is; i++)
 		*is = same_ruling(&list[i], ruling);
 	book_free(list);
-	return true;
+	return done;
 }
 
 bool book_ruling_was_there(struct book *s, const struct book_ruling *ruling, int64_t since, bool *was,
 	struct err *e)
 {
-	const struct asked asked = { s, &sql_deal_ruling_history, VALUES(INT(ruling->table),
-		INT(ruling->deal_no), INT(since)) };
-
-	return is_ruling_of(&asked, ruling, was, e);
+	return is_among(s, &sql_deal_ruling_history,
+		VALUES(INT(ruling->table), INT(ruling->said.no), INT(since)), ruling, was, e);
 }
 
 bool book_ruling_was_undone(struct book *s, const struct book_ruling *ruling, bool *was, struct err *e)
 {
-	const struct asked asked = { s, &sql_deal_rulings_undone, VALUES(INT(ruling->table),
-		INT(ruling->deal_no)) };
-
-	return is_ruling_of(&asked, ruling, was, e);
+	return is_among(s, &sql_deal_rulings_undone, VALUES(INT(ruling->table), INT(ruling->said.no)), ruling,
+		was, e);
 }
 
 const struct sql sql_ruling_by_id = { RULING "WHERE ruling.id = ?", &ruling_row };

@@ -308,10 +308,10 @@ static bool say_rulings(struct desk *desk, const struct desk_deal *d)
 		return false;
 	for (size_t i = 0; i < count && d->deal.state == BOOK_PLAYED && !d->is_seen; i++) {
 		const struct game_court *court = desk_court(rulings[i].edition);
-		if (rulings[i].state == BOOK_UNDECIDED)
+		if (rulings[i].said.state == COURT_OPEN)
 			desk_say(desk, &msg_deal_open_dispute,
 				MSG_ARGS(num_of(d->line.no).text, num_of(rulings[i].item).text));
-		bool goes_on = rulings[i].state == BOOK_DECIDED && !rulings[i].pays && court->record;
+		bool goes_on = rulings[i].said.state == COURT_DECIDED && !rulings[i].pays && court->record;
 		if (!goes_on || !desk_ruling_read(&rulings[i], &said) || !court->record(&said, &judged))
 			continue;
 		if (judged.declarer != now->declarer || strcmp(judged.bid, now->bid) != 0)
@@ -401,7 +401,7 @@ static bool check_not_redealt(struct desk *desk, const struct desk_deal *d)
 
 	for (size_t i = 0; i < count; i++) {
 		const struct court_kind *kind = court_kind_find(desk_court(list[i].edition), list[i].kind);
-		if (list[i].state == BOOK_DECIDED && list[i].deal && kind && kind->redeals)
+		if (list[i].said.state == COURT_DECIDED && list[i].deal && kind && kind->redeals)
 			item = list[i].item;
 	}
 	book_free(list);

@@ -18,7 +18,7 @@ static bool find_decision(struct book *s, struct desk_scene *scene, struct err *
 	if (!book_deal_rulings(s, scene->table->id, scene->court.no, &list, &count, e))
 		return false;
 	for (size_t i = 0; i < count; i++) {
-		if (list[i].state == BOOK_DECIDED && list[i].pays)
+		if (list[i].said.state == COURT_DECIDED && list[i].pays)
 			scene->court.decided_by = list[i].item;
 	}
 	book_free(list);
@@ -104,11 +104,11 @@ static bool puts_back(struct desk *desk, const struct book_ruling *other, int64_
 	struct book_ruling *list = NULL;
 	size_t count = 0;
 
-	if (other->state != BOOK_DISMISSED || other->deal != standing->id)
+	if (other->said.state != COURT_DISMISSED || other->deal != standing->id)
 		return true;
 	bool done = book_ruling_history(desk->book, other, &list, &count, desk->err);
 	for (size_t i = 0; i < count; i++)
-		*is_so = *is_so || (list[i].state == BOOK_DECIDED && list[i].deal && list[i].deal < deal);
+		*is_so = *is_so || (list[i].said.state == COURT_DECIDED && list[i].deal && list[i].deal < deal);
 	book_free(list);
 	return done;
 }
@@ -120,7 +120,7 @@ static bool find_dealt_anew(struct desk *desk, struct desk_dispute *d)
 	const struct court_kind *kind = court_kind_find(d->court, was->kind);
 	struct book_ruling *list = NULL;
 	size_t count = 0;
-	bool redeals = was->state == BOOK_DECIDED && was->deal && kind && kind->redeals, done = true;
+	bool redeals = was->said.state == COURT_DECIDED && was->deal && kind && kind->redeals, done = true;
 
 	if (!redeals || d->seen.state != BOOK_PLAYED || d->seen.id == was->deal)
 		return true;
@@ -162,10 +162,10 @@ bool desk_fail_no_ruling(struct desk *desk, const struct book_table *table, int 
 	bool done = book_table_rulings(desk->book, table->id, &list, &count, desk->err);
 
 	for (size_t i = 0; done && i < count; i++) {
-		bool is_last = i + 1 == count || list[i + 1].deal_no != list[i].deal_no;
+		bool is_last = i + 1 == count || list[i + 1].said.no != list[i].said.no;
 		if (!is_last)
 			continue;
-		buf_printf(&there, "%s%d", there.len > 0 ? ", " : "", list[i].deal_no);
+		buf_printf(&there, "%s%d", there.len > 0 ? ", " : "", list[i].said.no);
 		if (list[i].item > 1)
 			buf_printf(&there, " (1–%d)", list[i].item);
 	}
@@ -242,46 +242,27 @@ static bool seats_fit(struct desk *desk, const struct desk_dispute *d)
 
 /* ---- the ruling in the book -------------------------------------------------------------------- */
 
-static void copy_text(char *out, size_t size, struct buf *b)
-{
-	snprintf(out, size, "%s", buf_text(b));
-	buf_clear(b);
-}
-
 void desk_dispute_keep(const struct desk_dispute *d, struct book_ruling *out)
 {
-	static const enum book_ruling_state states[] = {
-		[COURT_DECIDED] = BOOK_DECIDED, [COURT_OPEN] = BOOK_UNDECIDED, [COURT_DISMISSED] = BOOK_DISMISSED,
-	};
 	const struct court_ruling *ruling = &d->ruling;
 	const struct court_dispute *said = &ruling->said;
-	struct buf b = { 0 };
+	struct buf facts = { 0 }, answers = { 0 };
 
-	*out = (struct book_ruling){ .table = d->table.id,
-		.deal_no = d->scene.court.no,
-		.state = states[said->state],
-		.claimant = said->claimant,
-		.offender = said->offender,
-		.moment = said->trick,
-		.agreed = said->agreed,
-		.pays = ruling->pays,
+	*out = (struct book_ruling){ .table = d->table.id, .said = *said, .pays = ruling->pays,
 		.book_pays = ruling->book.pays };
-	snprintf(out->case_no, sizeof out->case_no, "%s", said->case_no);
+	out->said.no = d->scene.court.no;
 	snprintf(out->kind, sizeof out->kind, "%s", ruling->kind->code);
 	snprintf(out->book_kind, sizeof out->book_kind, "%s", ruling->book.kind->code);
 	memcpy(out->cites, ruling->cites, sizeof out->cites);
-	memcpy(out->act, said->act, sizeof out->act);
-	memcpy(out->reason, said->reason, sizeof out->reason);
-	memcpy(out->judge, said->judge, sizeof out->judge);
-	memcpy(out->at, said->at, sizeof out->at);
 	memcpy(out->points, ruling->points, sizeof out->points);
 	memcpy(out->book_points, ruling->book.points, sizeof out->book_points);
 	memcpy(out->barred, ruling->book.barred, sizeof out->barred);
-	court_facts_write(&b, said);
-	copy_text(out->facts, sizeof out->facts, &b);
-	d->court->answers_write(&b, said);
-	copy_text(out->answers, sizeof out->answers, &b);
-	buf_free(&b);
+	court_facts_write(&facts, said);
+	snprintf(out->facts, sizeof out->facts, "%s", buf_text(&facts));
+	d->court->answers_write(&answers, said);
+	snprintf(out->answers, sizeof out->answers, "%s", buf_text(&answers));
+	buf_free(&facts);
+	buf_free(&answers);
 }
 
 /*
@@ -326,7 +307,7 @@ static bool others_open(struct desk *desk, struct desk_dispute *d, bool *open)
 		return false;
 	for (size_t i = 0; i < count; i++) {
 		bool other = !d->has_previous || list[i].item != d->previous.item;
-		*open = *open || (other && list[i].state == BOOK_UNDECIDED);
+		*open = *open || (other && list[i].said.state == COURT_OPEN);
 	}
 	book_free(list);
 	return true;
@@ -405,7 +386,7 @@ static bool same_effect(const struct desk_dispute *d, const struct book_ruling *
 {
 	const struct book_ruling *was = &d->previous;
 
-	if (!d->has_previous || was->state != kept->state || was->pays != kept->pays)
+	if (!d->has_previous || was->said.state != kept->said.state || was->pays != kept->pays)
 		return false;
 	return strcmp(was->kind, kept->kind) == 0 && memcmp(was->points, kept->points, sizeof was->points) == 0
 		&& strcmp(was->facts, kept->facts) == 0;
@@ -447,7 +428,7 @@ static bool plan_deal(struct desk *desk, struct desk_dispute *d, struct plan *pl
 		return true;
 	}
 	/* What was reopened or turned down did nothing that the deal's correction could contradict. */
-	if (d->has_previous && d->previous.deal && !is_ours && d->previous.state == BOOK_DECIDED) {
+	if (d->has_previous && d->previous.deal && !is_ours && d->previous.said.state == COURT_DECIDED) {
 		const struct court_kind *was = court_kind_find(d->court, d->previous.kind);
 		bool is_played = found && last.state == BOOK_PLAYED && was && was->redeals;
 		if (is_played && d->is_put_back && ruling->said.state == COURT_DISMISSED)
@@ -504,7 +485,7 @@ static void say_fallen(struct desk *desk, struct desk_dispute *d, const struct b
 	desk_ruling_note(&note, desk->lang, open);
 	if (!d->is_fall_said)
 		desk_say(desk, &msg_rule_fell, MSG_ARGS(num_of(d->table.round).text, num_of(d->table.no).text,
-			num_of(open->deal_no).text, buf_text(&note)));
+			num_of(open->said.no).text, buf_text(&note)));
 	buf_free(&note);
 }
 
@@ -516,7 +497,7 @@ static bool dismiss_others(struct desk *desk, struct desk_dispute *d)
 	bool done = book_deal_rulings(desk->book, d->table.id, d->scene.court.no, &list, &count, desk->err);
 
 	for (size_t i = 0; done && i < count; i++) {
-		if (list[i].state != BOOK_UNDECIDED || list[i].item == d->kept.item)
+		if (list[i].said.state != COURT_OPEN || list[i].item == d->kept.item)
 			continue;
 		say_fallen(desk, d, &list[i]);
 		done = dismiss(desk, d, &list[i]);
@@ -526,13 +507,13 @@ static bool dismiss_others(struct desk *desk, struct desk_dispute *d)
 	return done;
 }
 
-bool desk_is_same_claim(const struct book_ruling *a, const struct book_ruling *b)
+bool desk_is_same_claim(const struct book_ruling *one, const struct book_ruling *other)
 {
+	const struct court_dispute *a = &one->said, *b = &other->said;
 	bool is_jurys = strcmp(a->case_no, COURT_JURY) == 0;
 	bool is_case = strcmp(a->case_no, b->case_no) == 0 && (!is_jurys || strcmp(a->act, b->act) == 0);
-	bool is_theirs = a->claimant == b->claimant && a->offender == b->offender;
 
-	return is_case && is_theirs && a->moment == b->moment;
+	return is_case && a->claimant == b->claimant && a->offender == b->offender && a->trick == b->trick;
 }
 
 bool desk_find_claim(
@@ -542,11 +523,11 @@ bool desk_find_claim(
 	size_t count = 0;
 
 	out->id = 0;
-	if (!book_deal_rulings(s, said->table, said->deal_no, &list, &count, e))
+	if (!book_deal_rulings(s, said->table, said->said.no, &list, &count, e))
 		return false;
 	for (size_t i = 0; i < count && !out->id; i++) {
-		bool is_known = list[i].claimant != GAME_NO_SEAT || list[i].offender != GAME_NO_SEAT;
-		if (is_known && (list[i].state == BOOK_UNDECIDED) == is_open && desk_is_same_claim(&list[i], said))
+		bool is_known = list[i].said.claimant != GAME_NO_SEAT || list[i].said.offender != GAME_NO_SEAT;
+		if (is_known && (list[i].said.state == COURT_OPEN) == is_open && desk_is_same_claim(&list[i], said))
 			*out = list[i];
 	}
 	book_free(list);
@@ -558,12 +539,12 @@ static bool is_no_open_one(struct desk *desk, const struct desk_dispute *d)
 {
 	struct book_ruling open = { .id = 0 };
 
-	if (d->is_told || d->kept.state == BOOK_UNDECIDED)
+	if (d->is_told || d->kept.said.state == COURT_OPEN)
 		return true;
 	if (!desk_find_claim(desk->book, &d->kept, true, &open, desk->err))
 		return false;
 	return !open.id || desk_fail(desk, ERR_CONFLICT, &msg_rule_open_claim,
-		MSG_ARGS(num_of(d->table.round).text, num_of(d->table.no).text, num_of(open.deal_no).text,
+		MSG_ARGS(num_of(d->table.round).text, num_of(d->table.no).text, num_of(open.said.no).text,
 			num_of(open.item).text));
 }
 
@@ -618,7 +599,7 @@ static bool previous_stands(struct desk *desk, struct desk_dispute *d)
 		desk_ruling_note(&old, desk->lang, &d->previous);
 		desk_ruling_note(&new, desk->lang, last);
 		desk_fail(desk, ERR_CONFLICT, &msg_ruling_changed,
-			MSG_ARGS(num_of(d->scene.court.no).text, last->at, buf_text(&old), buf_text(&new)));
+			MSG_ARGS(num_of(d->scene.court.no).text, last->said.at, buf_text(&old), buf_text(&new)));
 	}
 	buf_free(&old);
 	buf_free(&new);
@@ -659,11 +640,11 @@ static bool is_unlike_others(struct desk *desk, const struct desk_dispute *d)
 	struct book_ruling same = d->kept;
 	bool there = false;
 
-	same.at[0] = '\0';
+	same.said.at[0] = '\0';
 	if (!book_ruling_is_there(desk->book, &same, &there, desk->err))
 		return false;
 	return !there || same.item == d->previous.item || desk_fail(desk, ERR_REFUSED, &msg_ruling_alike,
-		MSG_ARGS(num_of(same.deal_no).text, num_of(same.item).text));
+		MSG_ARGS(num_of(same.said.no).text, num_of(same.item).text));
 }
 
 bool desk_dispute_put(struct desk *desk, struct desk_dispute *d)

@@ -104,8 +104,8 @@ static bool tell_open(struct desk *desk, const struct desk_sheet_change *change)
 	bool done = book_table_rulings(desk->book, change->table.id, &list, &count, desk->err);
 
 	for (size_t i = 0; done && i < count; i++) {
-		if (list[i].state == BOOK_UNDECIDED)
-			buf_printf(&open, "%s%d", open.len > 0 ? ", " : "", list[i].deal_no);
+		if (list[i].said.state == COURT_OPEN)
+			buf_printf(&open, "%s%d", open.len > 0 ? ", " : "", list[i].said.no);
 	}
 	if (open.len > 0)
 		desk_say(desk, &msg_sheet_open_disputes,

@@ -113,7 +113,7 @@ static int seat_now(const struct book_table *was, const struct book_table *is, i
 static void say_ruled(struct desk *desk, const struct book_table *was, const struct book_table *is,
 	const struct book_ruling *ruling)
 {
-	const int seats[] = { ruling->offender, ruling->claimant }, deal = ruling->deal_no;
+	const int seats[] = { ruling->said.offender, ruling->said.claimant }, deal = ruling->said.no;
 	const struct msg *const roles[] = { &msg_table_offender, &msg_table_claimant };
 	static const char *const keys[] = { "by", "claim" };
 	struct buf who = { 0 }, pairs = { 0 };

@@ -74,7 +74,7 @@ static void add_dispute(struct shelf *b, const struct book_table *table)
 	memcpy(deal.points, ruling.points, sizeof deal.points);
 	must(book_ruling_put(b->s, &ruling, &deal, &again, &b->e));
 	commit(b);
-	ruling.state = BOOK_DISMISSED;
+	ruling.state = COURT_DISMISSED;
 	ruling.pays = false;
 	deal = shelf_deal(table, 1, 0, true);
 	must(book_ruling_put(b->s, &ruling, &deal, &again, &b->e));

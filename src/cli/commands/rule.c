@@ -425,7 +425,7 @@ static bool rule_in_book(struct cli *cli, const char *words)
 	if (reply == RULE_LEAVE)
 		return end_talk(&rule, RULE_DROPS);
 	/* An open dispute was described in full: it is decided. */
-	bool is_open_yet = rule.d.has_previous && rule.d.previous.state == BOOK_UNDECIDED;
+	bool is_open_yet = rule.d.has_previous && rule.d.previous.said.state == COURT_OPEN;
 	if (reply == RULE_ANSWER && is_open_yet)
 		return rule_in_a_line(&rule, cli->argc, cli->argv, words);
 	return reply == RULE_ANSWER && rule_talk(&rule, words, &end) && end_talk(&rule, end);
@@ -558,10 +558,10 @@ static bool make_minutes(struct rule *rule, const struct book_ruling *kept, stru
 	struct cli *cli = rule->cli;
 
 	*out = (struct report_minutes){ .lang = cli->lang, .blind = cli->opt[CLI_BLIND] != NULL,
-		.event = rule->d.event, .table = rule->d.table, .deal_no = kept->deal_no };
+		.event = rule->d.event, .table = rule->d.table, .deal_no = kept->said.no };
 	if (!desk_ruling_read(kept, &rule->d.ruling.said))
 		return cli_fail(cli, ERR_FAILED, &msg_minutes_unread,
-			MSG_ARGS(num_of(kept->deal_no).text, num_of(kept->item).text));
+			MSG_ARGS(num_of(kept->said.no).text, num_of(kept->item).text));
 	return desk_dispute_judge(cli_desk(cli), &rule->d)
 		&& report_minutes_make(cli->book, &rule->d.scene, kept, &rule->d.ruling, out, &cli->err);
 }
@@ -573,8 +573,8 @@ static bool write_minutes(struct rule *rule, const struct book_ruling *kept)
 	struct report_minutes minutes;
 
 	bool done = make_minutes(rule, kept, &minutes) && add_cards(rule, &minutes);
-	if (done && !minutes.blind && kept->state != BOOK_DISMISSED)
-		rule_readings_say(&minutes.text[REPORT_MINUTE_READINGS], cli->lang, kept->cites, kept->case_no);
+	if (done && !minutes.blind && kept->said.state != COURT_DISMISSED)
+		rule_readings_say(&minutes.text[REPORT_MINUTE_READINGS], cli->lang, kept->cites, kept->said.case_no);
 	done = done && report_minutes_doc(&doc, &minutes, &cli->look, &cli->err);
 	report_minutes_free(&minutes);
 	if (done)
@@ -636,7 +636,7 @@ bool cli_run_minutes(struct cli *cli)
 		/* Of several the one whose points hold, else the last that decided, else the last. */
 		item = rule.d.scene.court.decided_by;
 		for (size_t i = count; i-- > 0 && !item;)
-			item = list[i].state == BOOK_DECIDED ? list[i].item : 0;
+			item = list[i].said.state == COURT_DECIDED ? list[i].item : 0;
 		if (!item)
 			item = count > 0 ? list[count - 1].item : 1;
 		if (count > 1)

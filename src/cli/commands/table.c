@@ -527,9 +527,9 @@ bool cli_run_missing(struct cli *cli)
 		int last = 0;
 		for (size_t k = 0; k < ruling_count; k++) {
 			const struct book_ruling *r = &rulings[k];
-			if (r->table != tables[i].id || r->state != BOOK_UNDECIDED || r->deal_no == last)
+			if (r->table != tables[i].id || r->said.state != COURT_OPEN || r->said.no == last)
 				continue;
-			last = r->deal_no;
+			last = r->said.no;
 			buf_printf(&open, "%s%d", open.len > 0 ? " " : "", last);
 		}
 		if (done) {

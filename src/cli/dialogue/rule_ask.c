@@ -105,12 +105,12 @@ static void write_previous(struct rule *rule, struct buf *b, const struct book_r
 
 	bool is_decided = false;
 	for (size_t i = 0; i < count; i++)
-		is_decided = is_decided || list[i].state != BOOK_UNDECIDED;
+		is_decided = is_decided || list[i].said.state != COURT_OPEN;
 	buf_msg(b, cli->lang, is_decided ? &msg_talk_previous : &msg_talk_previous_disputes,
 		MSG_ARGS(num_of(rule->d.scene.court.no).text));
 	for (size_t i = 0; i < count; i++) {
 		struct buf sign = { 0 }, words = { 0 };
-		buf_str(&words, list[i].state == BOOK_UNDECIDED ? msg_talk_previous_open.text[cli->lang] : "");
+		buf_str(&words, list[i].said.state == COURT_OPEN ? msg_talk_previous_open.text[cli->lang] : "");
 		desk_ruling_note(&words, cli->lang, &list[i]);
 		buf_printf(&sign, "  %d = ", list[i].item);
 		buf_hang(b, buf_text(&sign), COLUMN, buf_text(&words), cli->look.columns);
@@ -190,7 +190,7 @@ enum rule_reply rule_ask_previous(struct rule *rule)
 	while (reply == RULE_BACK) {
 		item = 0;
 		reply = count > 0 ? read_previous(rule, list, count, &item) : RULE_ANSWER;
-		if (reply == RULE_ANSWER && item > 0 && list[item - 1].state != BOOK_UNDECIDED)
+		if (reply == RULE_ANSWER && item > 0 && list[item - 1].said.state != COURT_OPEN)
 			reply = ask_why_revised(rule);
 	}
 	book_free(list);

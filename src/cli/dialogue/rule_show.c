@@ -129,8 +129,8 @@ static bool differs(const struct rule *rule, const struct book_ruling *earlier)
 		return true;
 	if (!(book && book->is_jurys) && strcmp(now->said.case_no, COURT_JURY) != 0)
 		return deviated != now->deviates;
-	return earlier->offender >= 0 && offender != GAME_NO_SEAT
-		&& earlier->points[earlier->offender] != now->points[offender];
+	return earlier->said.offender >= 0 && offender != GAME_NO_SEAT
+		&& earlier->points[earlier->said.offender] != now->points[offender];
 }
 
 /*
@@ -142,7 +142,7 @@ static bool is_precedent(const struct rule *rule, const struct book_ruling *othe
 	const struct court_dispute *now = &rule->d.ruling.said;
 	struct court_dispute was;
 
-	bool is_here = other->table == rule->d.table.id && other->deal_no == rule->d.scene.court.no;
+	bool is_here = other->table == rule->d.table.id && other->said.no == rule->d.scene.court.no;
 	if (is_here && (!rule->d.has_previous || other->item == rule->d.previous.item))
 		return false;   /* the ruling itself */
 	/* Of what is not listed the paragraph alone tells that it was the same. */
@@ -159,7 +159,7 @@ static bool show_precedents(struct rule *rule, struct buf *b)
 	size_t count = 0, shown = 0, different = 0;
 
 	desk_dispute_keep(&rule->d, &kept);
-	if (!book_precedents(cli->book, kept.case_no, kept.answers, &list, &count, &cli->err))
+	if (!book_precedents(cli->book, kept.said.case_no, kept.answers, &list, &count, &cli->err))
 		return false;
 	for (size_t i = 0; i < count; i++) {
 		if (!is_precedent(rule, &list[i]))

@@ -51,9 +51,9 @@ static void find_jurors(struct talk *t)
 	if (!rule->has_book || !book_event_rulings(rule->cli->book, rule->d.event.id, &list, &count, &none))
 		return;
 	for (size_t i = 0; i < count; i++) {
-		if (list[i].judge[0] && list[i].id > last) {
+		if (list[i].said.judge[0] && list[i].id > last) {
 			last = list[i].id;
-			snprintf(t->jurors, sizeof t->jurors, "%.*s", COURT_JUDGE - 1, list[i].judge);
+			snprintf(t->jurors, sizeof t->jurors, "%.*s", COURT_JUDGE - 1, list[i].said.judge);
 		}
 	}
 	book_free(list);
@@ -79,7 +79,7 @@ void rule_drop_reason(const struct rule *rule, struct court_dispute *said)
 {
 	struct court_dispute was;
 
-	if (!rule->d.has_previous || !said->reason[0] || strcmp(said->reason, rule->d.previous.reason) != 0)
+	if (!rule->d.has_previous || !said->reason[0] || strcmp(said->reason, rule->d.previous.said.reason) != 0)
 		return;
 	if (!desk_ruling_read(&rule->d.previous, &was))
 		return;
@@ -192,7 +192,7 @@ void rule_renew_act(struct rule *rule)
 		.lang = LANG_COUNT, .now = { .said = *said } };
 	struct buf act = { 0 };
 
-	if (!rule->d.has_previous || strcmp(said->act, rule->d.previous.act) != 0)
+	if (!rule->d.has_previous || strcmp(said->act, rule->d.previous.said.act) != 0)
 		return;
 	desk_ruling_read(&rule->d.previous, &was);
 	/* Of an unfounded claim the decision tells what was done, and of another case what was claimed. */
@@ -663,7 +663,7 @@ bool rule_talk_rest(struct rule *rule, enum rule_end *end)
 	if (!judge_known(t, &ruling, &rule->cli->err) && !ruling.is_missing)
 		return false;
 	rule->cli->err = (struct err){ 0 };
-	if (rule->hints_pairs && rule->d.previous.state == BOOK_UNDECIDED)
+	if (rule->hints_pairs && rule->d.previous.said.state == COURT_OPEN)
 		write_pairs_hint(rule);   /* before the first question: the dialogue cannot change the offender */
 	cli_say_now(rule->cli);
 	bool done = run_talk(t, "");

@@ -202,7 +202,7 @@ static bool write_ruling(struct journal_copy *journal, const struct book_ruling 
 /* Those of deals in front of `no`. */
 static bool write_rulings_before(struct journal_copy *journal, int no)
 {
-	while (journal->written < journal->count && journal->rulings[journal->written].deal_no < no) {
+	while (journal->written < journal->count && journal->rulings[journal->written].said.no < no) {
 		if (!write_ruling(journal, &journal->rulings[journal->written++]))
 			return false;
 	}
@@ -212,7 +212,7 @@ static bool write_rulings_before(struct journal_copy *journal, int no)
 /* Was it decided after the deal, whose declarer it would have barred? */
 static bool bars_declarer(const struct book_ruling *ruling, const struct book_deal *deal)
 {
-	return deal->state == BOOK_PLAYED && ruling->state == BOOK_DECIDED
+	return deal->state == BOOK_PLAYED && ruling->said.state == COURT_DECIDED
 		&& deal->record.declarer != GAME_NO_SEAT && ruling->barred[deal->record.declarer];
 }
 
@@ -221,7 +221,7 @@ static bool decides_deal(const struct book_ruling *ruling)
 {
 	const struct court_kind *kind = court_kind_find(desk_court(ruling->edition), ruling->kind);
 
-	return ruling->state == BOOK_DECIDED && (ruling->pays || (kind && kind->redeals));
+	return ruling->said.state == COURT_DECIDED && (ruling->pays || (kind && kind->redeals));
 }
 
 /* Did it have the deal dealt again, before it was played as it is said? */
@@ -238,7 +238,7 @@ static bool is_in_front(const struct journal_copy *journal, const struct book_ru
 {
 	struct court_dispute said;
 
-	if (ruling->deal >= journal->played.id || ruling->state != BOOK_DECIDED || decides_deal(ruling))
+	if (ruling->deal >= journal->played.id || ruling->said.state != COURT_DECIDED || decides_deal(ruling))
 		return is_redealt(journal, ruling);
 	for (const struct book_ruling *before = journal->rulings + journal->written; before < ruling; before++) {
 		if (decides_deal(before) && !is_redealt(journal, before))
@@ -254,8 +254,8 @@ static bool write_rulings_of(struct journal_copy *journal, const struct book_dea
 	bool stands = deal->state == BOOK_PLAYED || deal->state == BOOK_VOID;
 
 	for (size_t i = journal->written;
-		i < journal->count && journal->rulings[i].deal_no == deal->no; i++) {
-		bool is_behind = stands && (journal->rulings[i].state == BOOK_UNDECIDED
+		i < journal->count && journal->rulings[i].said.no == deal->no; i++) {
+		bool is_behind = stands && (journal->rulings[i].said.state == COURT_OPEN
 			|| bars_declarer(&journal->rulings[i], deal));
 		bool is_due = is_behind == behind && !is_in_front(journal, &journal->rulings[i]);
 		if (is_due && !write_ruling(journal, &journal->rulings[i]))
@@ -269,9 +269,9 @@ static bool is_out_of_order(const struct book_ruling two[2])
 {
 	struct court_dispute said[2];
 	struct buf lines[2] = { 0 };
-	int order = strcmp(two[0].at, two[1].at);
+	int order = strcmp(two[0].said.at, two[1].said.at);
 
-	if (two[0].deal_no != two[1].deal_no || decides_deal(&two[0]) || decides_deal(&two[1]))
+	if (two[0].said.no != two[1].said.no || decides_deal(&two[0]) || decides_deal(&two[1]))
 		return false;
 	for (int i = 0; order == 0 && i < 2; i++) {
 		if (desk_ruling_read(&two[i], &said[i]))
@@ -456,7 +456,7 @@ static void look_at_dealers(struct journal_copy *journal, const struct book_deal
 {
 	struct court_dispute said;
 
-	for (size_t i = journal->written; i < journal->count && journal->rulings[i].deal_no == deal->no; i++) {
+	for (size_t i = journal->written; i < journal->count && journal->rulings[i].said.no == deal->no; i++) {
 		if (desk_ruling_read(&journal->rulings[i], &said) && said.dealer != GAME_NO_SEAT)
 			journal->dealers_differ |= said.dealer != deal->dealer;
 	}
@@ -498,7 +498,7 @@ static bool write_played(
 	journal->dealers_differ |= played.dealer != deal->dealer;
 	look_at_dealers(journal, &played);
 	for (size_t i = journal->written;
-		i < journal->count && journal->rulings[i].deal_no == deal->no; i++) {
+		i < journal->count && journal->rulings[i].said.no == deal->no; i++) {
 		if (is_in_front(journal, &journal->rulings[i]) && !write_ruling(journal, &journal->rulings[i]))
 			return false;
 	}
@@ -535,7 +535,7 @@ static bool write_deal(void *arg, const struct book_table *table, const struct b
 		return false;
 	if (!write_rulings_of(journal, deal, true))
 		return false;
-	while (journal->written < journal->count && journal->rulings[journal->written].deal_no == deal->no)
+	while (journal->written < journal->count && journal->rulings[journal->written].said.no == deal->no)
 		journal->written++;
 	return true;
 }

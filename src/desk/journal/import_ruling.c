@@ -115,7 +115,7 @@ static bool end_open(struct import *im, struct desk_dispute *d, const struct boo
 {
 	struct buf note = { 0 };
 
-	if (said->state == BOOK_UNDECIDED)
+	if (said->said.state == COURT_OPEN)
 		return true;
 	if (!desk_find_claim(im->book, said, true, &d->previous, im->e))
 		return false;
@@ -123,7 +123,7 @@ static bool end_open(struct import *im, struct desk_dispute *d, const struct boo
 		buf_printf(&note, "%d: ", d->previous.item);
 		desk_ruling_note(&note, im->desk->lang, said);
 		desk_say(im->desk, &msg_rule_claim_ended, MSG_ARGS(num_of(im->table.round).text,
-			num_of(im->table.no).text, num_of(said->deal_no).text, buf_text(&note)));
+			num_of(im->table.no).text, num_of(said->said.no).text, buf_text(&note)));
 		buf_free(&note);
 	}
 	return true;
@@ -136,7 +136,7 @@ static bool is_ended_here(struct import *im, const struct book_ruling *said, boo
 	bool was = false;
 
 	*is = false;
-	if (!im->from || said->state != BOOK_UNDECIDED || !import_find_their_table(im))
+	if (!im->from || said->said.state != COURT_OPEN || !import_find_their_table(im))
 		return true;
 	if (!desk_find_claim(im->book, said, false, &ended, im->e))
 		return false;
@@ -151,7 +151,7 @@ static bool is_of_other(struct import *im, const struct book_ruling *past, int64
 {
 	struct book_ruling *rulings = NULL;
 	size_t count = 0;
-	bool done = book_deal_rulings(im->book, im->table.id, past->deal_no, &rulings, &count, im->e);
+	bool done = book_deal_rulings(im->book, im->table.id, past->said.no, &rulings, &count, im->e);
 
 	*is = false;
 	for (size_t i = 0; done && i < count; i++) {
@@ -172,7 +172,7 @@ static bool find_ruled(struct import *im, const struct book_ruling *past, int64_
 {
 	struct book_deal *list = NULL;
 	size_t count = 0;
-	bool done = book_deal_history(im->book, im->table.id, past->deal_no, &list, &count, im->e);
+	bool done = book_deal_history(im->book, im->table.id, past->said.no, &list, &count, im->e);
 
 	*deal = 0;
 	for (size_t i = 0; done && i + 1 < count; i++) {
@@ -212,7 +212,7 @@ static bool stands_otherwise(struct import *im, const struct book_ruling *said, 
 {
 	struct book_ruling *list = NULL;
 	size_t count = 0;
-	bool done = im->from || book_deal_rulings(im->book, im->table.id, said->deal_no, &list, &count, im->e);
+	bool done = im->from || book_deal_rulings(im->book, im->table.id, said->said.no, &list, &count, im->e);
 
 	*otherwise = false;
 	for (size_t i = 0; i < count; i++)
@@ -257,7 +257,7 @@ static bool is_recorded(struct import *im, const struct book_ruling *said, bool 
 	struct book_ruling same = *said;
 	bool done = book_ruling_is_there(im->book, &same, there, im->e);
 
-	same.at[0] = *there ? same.at[0] : '\0';
+	same.said.at[0] = *there ? same.said.at[0] : '\0';
 	done = done && (*there || book_ruling_is_there(im->book, &same, there, im->e));
 	return done && (!*there || import_tell(im, TOLD_RULING, same.id));
 }

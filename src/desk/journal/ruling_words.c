@@ -19,39 +19,19 @@ const struct game_court *desk_court(const char *edition)
 
 /* ---- reading ----------------------------------------------------------------------------------- */
 
-/* The facts as the book keeps them, by the game they are of. */
-static bool read_facts(const struct book_ruling *ruling, struct court_dispute *out)
+bool desk_ruling_read(const struct book_ruling *ruling, struct court_dispute *out)
 {
 	const struct game_court *court = desk_court(ruling->edition);
+	const struct court_dispute *said = &ruling->said;
+	const struct court_kind *kind = court_kind_find(court, ruling->kind);
 	struct text_pair pairs[TEXT_PAIRS];
 	struct err none = { 0 };
 	int bad, count = court_pairs_split(ruling->facts, pairs);
 
-	return count >= 0 && court->find(ruling->case_no, strlen(ruling->case_no)) >= 0
+	*out = *said;
+	bool done = count >= 0 && court->find(said->case_no, strlen(said->case_no)) >= 0
 		&& court->read(pairs, count, out, &bad, &none);
-}
-
-bool desk_ruling_read(const struct book_ruling *ruling, struct court_dispute *out)
-{
-	static const enum court_state states[] = {
-		[BOOK_DECIDED] = COURT_DECIDED, [BOOK_UNDECIDED] = COURT_OPEN, [BOOK_DISMISSED] = COURT_DISMISSED,
-	};
-
-	court_start(out, ruling->case_no);
-	out->offender = ruling->offender;
-	out->state = states[ruling->state];
-	bool done = read_facts(ruling, out);
-	out->no = ruling->deal_no;
-	out->claimant = ruling->claimant;
-	out->offender = ruling->offender;
-	out->trick = ruling->moment;
-	out->agreed = ruling->agreed;
-	memcpy(out->act, ruling->act, sizeof out->act);
-	memcpy(out->reason, ruling->reason, sizeof out->reason);
-	memcpy(out->judge, ruling->judge, sizeof out->judge);
-	memcpy(out->at, ruling->at, sizeof out->at);
-	const struct court_kind *kind = court_kind_find(desk_court(ruling->edition), ruling->kind);
-	if (ruling->state == BOOK_DECIDED && kind && kind->plays_on)
+	if (said->state == COURT_DECIDED && kind && kind->plays_on)
 		memcpy(out->sheet_seats, out->seats, sizeof out->sheet_seats);
 	return done;
 }
@@ -78,10 +58,10 @@ void desk_reason_write(struct buf *b, enum lang lang, const char *reason)
 void desk_ruling_title(struct buf *b, enum lang lang, const struct book_ruling *ruling)
 {
 	const struct game_court *court = desk_court(ruling->edition);
-	int case_no = court->find(ruling->case_no, strlen(ruling->case_no));
+	int case_no = court->find(ruling->said.case_no, strlen(ruling->said.case_no));
 
 	if (case_no < 0) {
-		buf_str(b, ruling->case_no);
+		buf_str(b, ruling->said.case_no);
 		return;
 	}
 	struct court_dispute said;
@@ -99,7 +79,7 @@ const char *desk_kind_word(enum lang lang, const struct book_ruling *ruling)
 		return msg_kind_late.text[lang];
 	if (ruling->pays && game_is_even(ruling->points))
 		return msg_nobody_pays.text[lang];
-	if (ruling->state == BOOK_UNDECIDED && !ruling->pays && strcmp(ruling->kind, "pay") == 0)
+	if (ruling->said.state == COURT_OPEN && !ruling->pays && strcmp(ruling->kind, "pay") == 0)
 		return msg_kind_waits.text[lang];
 	return kind ? kind->name->text[lang] : ruling->kind;
 }
@@ -110,8 +90,8 @@ void desk_ruling_outcome(struct buf *b, enum lang lang, const struct book_ruling
 	const struct game_court *court = desk_court(ruling->edition);
 	bool first = true;
 
-	if (ruling->state == BOOK_DISMISSED) {
-		bool claims = court_case_at(court, court_case_of(court, ruling->case_no)).claims;
+	if (ruling->said.state == COURT_DISMISSED) {
+		bool claims = court_case_at(court, court_case_of(court, ruling->said.case_no)).claims;
 		buf_str(b, claims ? msg_claimant_cleared.text[lang] : msg_claim_dismissed.text[lang]);
 		return;
 	}
@@ -120,7 +100,7 @@ void desk_ruling_outcome(struct buf *b, enum lang lang, const struct book_ruling
 		if (ruling->points[seat] == 0)
 			continue;
 		buf_printf(b, "%s%s %s", first ? ": " : ", ",
-			table ? book_player_at(table, seat, ruling->deal_no) : text_seat_code(seat),
+			table ? book_player_at(table, seat, ruling->said.no) : text_seat_code(seat),
 			num_signed(ruling->points[seat]).text);
 		first = false;
 	}
@@ -130,11 +110,11 @@ void desk_ruling_note(struct buf *b, enum lang lang, const struct book_ruling *r
 {
 	desk_ruling_title(b, lang, ruling);
 	buf_str(b, " – ");
-	buf_str(b, ruling->state == BOOK_UNDECIDED ? msg_note_possible.text[lang] : "");
+	buf_str(b, ruling->said.state == COURT_OPEN ? msg_note_possible.text[lang] : "");
 	desk_ruling_outcome(b, lang, ruling, NULL);
-	if (ruling->state != BOOK_DISMISSED && ruling->agreed)
+	if (ruling->said.state != COURT_DISMISSED && ruling->said.agreed)
 		buf_str(b, msg_note_agreed.text[lang]);
-	if (ruling->state != BOOK_DISMISSED)
+	if (ruling->said.state != COURT_DISMISSED)
 		court_cites_write(b, " (", ruling->cites, ")");
 }
 
@@ -145,10 +125,10 @@ static void hold_ruling(struct desk_hold *out, const struct book_ruling *ruling,
 {
 	const struct game_court *court = desk_court(ruling->edition);
 	const struct court_kind *kind = court_kind_find(court, ruling->kind);
-	const struct court_case row = court_case_at(court, court_case_of(court, ruling->case_no));
+	const struct court_case row = court_case_at(court, court_case_of(court, ruling->said.case_no));
 	struct court_dispute said;
 
-	if (ruling->state != BOOK_DECIDED)
+	if (ruling->said.state != COURT_DECIDED)
 		return;
 	if (kind && kind->redeals) {
 		memset(out->barred, 0, sizeof out->barred);

@@ -1886,7 +1886,7 @@ static bool can_redeal(struct import *im, struct journal_place at)
 		&& book_deal_rulings(im->book, table.id, at.deal, &list, &count, &none);
 
 	for (size_t i = 0; i < count; i++)
-		can = can && list[i].state != BOOK_UNDECIDED;
+		can = can && list[i].said.state != COURT_OPEN;
 	book_free(list);
 	return can;
 }

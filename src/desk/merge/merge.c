@@ -251,14 +251,14 @@ static bool ruling_alike(struct import *im, const struct meeting *met, void *thi
 	bool there = false;
 
 	if (!tables[OURS] || !tables[THEIRS]
-		|| !book_deal_rulings(met->book[THEIRS], tables[THEIRS], then->theirs->deal_no, &list, &count, &none))
+		|| !book_deal_rulings(met->book[THEIRS], tables[THEIRS], then->theirs->said.no, &list, &count, &none))
 		return false;
 	for (size_t i = 0; i < count; i++) {
 		if (list[i].item != then->theirs->item)
 			continue;
 		then->ruling = list[i];
 		then->ruling.table = tables[OURS];
-		then->ruling.at[0] = '\0';
+		then->ruling.said.at[0] = '\0';
 		book_ruling_is_there(met->book[OURS], &then->ruling, &there, &none);
 	}
 	book_free(list);
@@ -276,7 +276,7 @@ static bool stands_since(
 		return true;
 	*here = then.ruling;
 	here->table = im->table.id;
-	here->at[0] = '\0';
+	here->said.at[0] = '\0';
 	return book_ruling_is_there(im->book, here, is, im->e);
 }
 
@@ -303,7 +303,7 @@ bool import_knows_ruling(
 			&& book_ruling_was_undone(im->book, &list[i], &undone, im->e)
 			&& book_ruling_is_there(im->book, &here, &stands, im->e);
 		/* What was taken back here may come as dismissed: so both end alike. */
-		*known = *known || was || (undone && said->state != BOOK_DISMISSED);
+		*known = *known || was || (undone && said->said.state != COURT_DISMISSED);
 	}
 	*known = *known || stands;
 	if (stands)
@@ -547,7 +547,7 @@ static bool same_rulings(struct import *im, bool *same)
 	for (size_t i = 0; *same && i < count; i++) {
 		there[i].table = im->table.id;
 		there[i].item = 0;
-		there[i].at[0] = '\0';
+		there[i].said.at[0] = '\0';
 		done = book_ruling_is_there(im->book, &there[i], same, im->e);
 		*same = done && *same;
 	}

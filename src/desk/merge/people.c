@@ -22,9 +22,9 @@ static uint64_t ruling_sum(const struct book_ruling *ruling)
 {
 	struct buf said = { 0 };
 
-	buf_printf(&said, "%s %d %d %s\t%s\t%s\t%s\t%s\t%s", ruling->case_no, ruling->offender,
-		(int)ruling->state, ruling->act, ruling->facts, ruling->kind, ruling->cites, ruling->reason,
-		ruling->judge);
+	buf_printf(&said, "%s %d %d %s\t%s\t%s\t%s\t%s\t%s", ruling->said.case_no, ruling->said.offender,
+		(int)ruling->said.state, ruling->said.act, ruling->facts, ruling->kind, ruling->cites,
+		ruling->said.reason, ruling->said.judge);
 	uint64_t sum = import_sum(0, buf_text(&said), said.len);
 	buf_free(&said);
 	return sum;
@@ -382,7 +382,7 @@ static struct owned owned_before(const struct people *before, int no)
 			was.deal = before->deals[i];
 	}
 	for (size_t i = 0; i < before->ruling_count; i++) {
-		if (before->rulings[i].deal_no != no)
+		if (before->rulings[i].said.no != no)
 			continue;
 		was.is = true;
 		was.rulings += ruling_sum(&before->rulings[i]);
@@ -487,7 +487,7 @@ bool import_check_people(struct import *im)
 		for (size_t i = 0; done && agree && i < counts[list]; i++)
 			done = check_owned(im, &now, &theirs, lists[list][i].no, &agree);
 		for (size_t i = 0; done && agree && i < ruling_counts[list]; i++)
-			done = check_owned(im, &now, &theirs, rulings[list][i].deal_no, &agree);
+			done = check_owned(im, &now, &theirs, rulings[list][i].said.no, &agree);
 		book_free(lists[list]);
 		book_free(rulings[list]);
 	}

@@ -458,7 +458,7 @@ static int64_t rulings_of(const struct then *then, int no)
 	int64_t sum = 0;
 
 	for (size_t i = 0; then && i < then->ruling_count; i++)
-		sum += then->rulings[i].deal_no == no && then->rulings[i].deal ? then->rulings[i].id : 0;
+		sum += then->rulings[i].said.no == no && then->rulings[i].deal ? then->rulings[i].id : 0;
 	return sum;
 }
 
@@ -519,7 +519,7 @@ static bool went_on(struct apart *apart, bool *any)
 		apart->has_deals = now.all[i].id != then[THEIRS].all[i].id;
 	*any = apart->has_deals;
 	for (size_t i = 0; done && i < now.ruling_count && !*any; i++)
-		*any = now.rulings[i].state == BOOK_UNDECIDED && !has_ruling(&then[THEIRS], now.rulings[i].id);
+		*any = now.rulings[i].said.state == COURT_OPEN && !has_ruling(&then[THEIRS], now.rulings[i].id);
 	for (int side = 0; side < SIDES; side++)
 		free_then(&then[side]);
 	free_then(&now);
@@ -995,7 +995,7 @@ static bool has_new_claim(const struct apart *apart, const struct number *n, int
 
 	for (size_t i = 0; i < now->ruling_count; i++) {
 		const struct book_ruling *ruling = &now->rulings[i];
-		if (ruling->deal_no == n->no && ruling->state == BOOK_UNDECIDED
+		if (ruling->said.no == n->no && ruling->said.state == COURT_OPEN
 			&& !has_ruling(then_of(apart, n, side), ruling->id))
 			return true;
 	}

@@ -330,7 +330,7 @@ static bool list_rulings(struct taking *taking)
 	for (size_t i = 0; done && i < counts[0]; i++) {
 		const struct book_ruling *now = &lists[0][i], *was = NULL;
 		for (size_t at = 0; at < counts[1]; at++) {
-			const bool is = lists[1][at].deal_no == now->deal_no && lists[1][at].item == now->item;
+			const bool is = lists[1][at].said.no == now->said.no && lists[1][at].item == now->item;
 			was = is ? &lists[1][at] : was;
 		}
 		met += was != NULL;
@@ -385,7 +385,7 @@ static bool enter_ruling(struct taking *taking, struct done *done, struct book_d
 	struct import *im = taking->im;
 	struct book_ruling ruling = done->ruling, *list = NULL;
 	size_t count = 0;
-	bool again = false, is = book_deal_rulings(im->book, im->table.id, ruling.deal_no, &list, &count, im->e);
+	bool again = false, is = book_deal_rulings(im->book, im->table.id, ruling.said.no, &list, &count, im->e);
 
 	ruling.deal = 0;
 	for (size_t i = 0; i < count; i++) {
@@ -400,12 +400,12 @@ static bool enter_ruling(struct taking *taking, struct done *done, struct book_d
 	is = is && book_ruling_put(im->book, &ruling, deal, &again, im->e);
 	for (size_t i = 0; i < taking->done_count; i++) {
 		struct done *other = &taking->list[i];
-		if (other->is_ruling && other->ruling.deal_no == done->ruling.deal_no
+		if (other->is_ruling && other->ruling.said.no == done->ruling.said.no
 			&& other->ruling.item == done->ruling.item)
 			other->item = ruling.item;
 	}
 	im->taken_over.rulings += is;
-	const struct num no = num_of(ruling.deal_no), item = num_of(ruling.item);
+	const struct num no = num_of(ruling.said.no), item = num_of(ruling.item);
 	char name[BOOK_SHORT];
 	snprintf(name, sizeof name, "%s/%s", no.text, item.text);
 	add_number(taking, &taking->rulings, name);
@@ -420,7 +420,7 @@ static bool write_done(struct taking *taking, struct done *done)
 	if (done->is_written)
 		return true;
 	if (done->is_ruling)
-		return import_keep_typist_of(im, done->ruling.deal_no) && enter_ruling(taking, done, NULL);
+		return import_keep_typist_of(im, done->ruling.said.no) && enter_ruling(taking, done, NULL);
 	struct done *ruling = ruling_of(taking, done->deal);
 	if (!import_keep_typist(im, done->deal->operator_name) || !deal_here(im, done->deal, &deal))
 		return false;

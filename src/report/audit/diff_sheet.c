@@ -49,8 +49,8 @@ static int next_number(const struct side *side)
 {
 	int no = side->deal_at < side->deal_count ? side->deals[side->deal_at].no : 0;
 
-	if (side->ruling_at < side->ruling_count && (!no || side->rulings[side->ruling_at].deal_no < no))
-		no = side->rulings[side->ruling_at].deal_no;
+	if (side->ruling_at < side->ruling_count && (!no || side->rulings[side->ruling_at].said.no < no))
+		no = side->rulings[side->ruling_at].said.no;
 	if (side->card_at < side->card_count && (!no || side->cards[side->card_at] < no))
 		no = side->cards[side->card_at];
 	return no;
@@ -74,7 +74,7 @@ static struct number take_number(struct side *side, int no)
 	if (side->deal_at < side->deal_count && side->deals[side->deal_at].no == no)
 		number.deal = &side->deals[side->deal_at++];
 	number.rulings = side->rulings ? side->rulings + side->ruling_at : NULL;
-	while (side->ruling_at < side->ruling_count && side->rulings[side->ruling_at].deal_no == no) {
+	while (side->ruling_at < side->ruling_count && side->rulings[side->ruling_at].said.no == no) {
 		side->ruling_at++;
 		number.ruling_count++;
 	}
@@ -127,7 +127,7 @@ static void write_ruling_side(struct buf *b, const struct book_ruling *ruling)
 	struct court_dispute said;
 
 	if (!desk_ruling_read(ruling, &said)) {
-		buf_printf(b, "itelet %d %s %s", ruling->deal_no, ruling->case_no, ruling->facts);
+		buf_printf(b, "itelet %d %s %s", ruling->said.no, ruling->said.case_no, ruling->facts);
 		return;
 	}
 	said.at[0] = '\0';

@@ -252,7 +252,7 @@ static bool say_change(struct teller *t, int64_t before_id, int64_t id)
 static bool say_decision(struct teller *t, struct buf *b, int64_t id, struct buf *title)
 {
 	static const struct msg *const states[] = {
-		[BOOK_DECIDED] = NULL, [BOOK_UNDECIDED] = &msg_state_open, [BOOK_DISMISSED] = NULL,
+		[COURT_DECIDED] = NULL, [COURT_OPEN] = &msg_state_open, [COURT_DISMISSED] = NULL,
 	};
 	struct book_ruling ruling;
 	struct court_dispute said;
@@ -261,33 +261,33 @@ static bool say_decision(struct teller *t, struct buf *b, int64_t id, struct buf
 		return true;
 	if (!vault_ruling_revision(t->s, id, &ruling, t->e))
 		return false;
-	bool is_upheld = ruling.state != BOOK_DISMISSED;
+	bool is_upheld = ruling.said.state != COURT_DISMISSED;
 	if (title)
 		desk_ruling_title(title, t->log->lang, &ruling);
-	if (states[ruling.state]) {
-		say_logged(b, t, states[ruling.state], MSG_NO_ARGS);
+	if (states[ruling.said.state]) {
+		say_logged(b, t, states[ruling.said.state], MSG_NO_ARGS);
 		buf_str(b, ", ");
 	}
 	desk_ruling_outcome(b, t->log->lang, &ruling, NULL);
 	/* Who did it, who claimed it, when, and what else was established. */
-	if (ruling.offender >= 0 && is_upheld)
-		say_logged(b, t, &msg_log_offender, MSG_ARGS(text_seat_code(ruling.offender)));
-	if (ruling.claimant >= 0)
-		say_logged(b, t, &msg_log_claimant, MSG_ARGS(text_seat_code(ruling.claimant)));
-	if (ruling.moment > 0)
-		say_logged(b, t, &msg_log_trick, MSG_ARGS(num_of(ruling.moment).text));
+	if (ruling.said.offender >= 0 && is_upheld)
+		say_logged(b, t, &msg_log_offender, MSG_ARGS(text_seat_code(ruling.said.offender)));
+	if (ruling.said.claimant >= 0)
+		say_logged(b, t, &msg_log_claimant, MSG_ARGS(text_seat_code(ruling.said.claimant)));
+	if (ruling.said.trick > 0)
+		say_logged(b, t, &msg_log_trick, MSG_ARGS(num_of(ruling.said.trick).text));
 	if (ruling.answers[0] && desk_ruling_read(&ruling, &said)) {
 		buf_str(b, "; ");
 		desk_court(ruling.edition)->answers_say(b, t->log->lang, &said);
 	}
-	if (ruling.judge[0])
-		say_logged(b, t, &msg_log_judge, MSG_ARGS(ruling.judge));
+	if (ruling.said.judge[0])
+		say_logged(b, t, &msg_log_judge, MSG_ARGS(ruling.said.judge));
 	if (is_upheld)
 		buf_printf(b, " (%s)", ruling.cites);
-	if (ruling.act[0] && is_upheld)
-		buf_printf(b, " – %s", ruling.act);
-	if (ruling.reason[0])
-		buf_printf(b, " – %s", ruling.reason);
+	if (ruling.said.act[0] && is_upheld)
+		buf_printf(b, " – %s", ruling.said.act);
+	if (ruling.said.reason[0])
+		buf_printf(b, " – %s", ruling.said.reason);
 	return true;
 }
 

@@ -399,8 +399,8 @@ static void write_ruled(struct buf *b, enum lang lang, const struct book_ruling 
 	struct book_ruling ruled = *kept, book = *kept;
 	const struct book_ruling *ruling = &ruled;
 
-	if (kept->state == BOOK_DISMISSED)
-		ruled.state = book.state = BOOK_DECIDED;
+	if (kept->said.state == COURT_DISMISSED)
+		ruled.said.state = book.said.state = COURT_DECIDED;
 	memcpy(book.kind, ruling->book_kind, sizeof book.kind);
 	memcpy(book.points, ruling->book_points, sizeof book.points);
 	book.pays = ruling->book_pays;
@@ -430,11 +430,11 @@ static bool judge_again(const struct report_rules *rules, const struct book_ruli
 {
 	struct desk_dispute d = { .court = desk_court(kept->edition),
 		.table = { .id = kept->table, .seat_count = kept->seats },
-		.scene = { .court = { .rules = &rules->game, .seats = kept->seats, .no = kept->deal_no,
+		.scene = { .court = { .rules = &rules->game, .seats = kept->seats, .no = kept->said.no,
 			.dealer = dealer, .due = dealer } } };
 	struct err ignored = { 0 };
 
-	bool can_be = kept->seats > 0 && kept->moment >= 0 && kept->moment <= d.court->moments;
+	bool can_be = kept->seats > 0 && kept->said.trick >= 0 && kept->said.trick <= d.court->moments;
 	if (!can_be || !rules->game.edition || !desk_ruling_read(kept, &d.ruling.said)
 		|| !d.court->judge(&d.scene.court, &d.ruling, &ignored))
 		return false;
@@ -461,12 +461,12 @@ static void add_ruling(struct prover *p, const struct book_ruling *kept, const s
 	const char *now, const char *wanted)
 {
 	const struct vault_finding place = { .step = kept->step, .round = kept->round,
-		.table_no = kept->table_no, .deal_no = kept->deal_no };
+		.table_no = kept->table_no, .deal_no = kept->said.no };
 	struct vault_step step;
 	struct err ignored = { 0 };
 	struct buf what = { 0 };
 
-	buf_msg(&what, p->lang, msg, MSG_ARGS(kept->case_no, now, wanted, kept->facts));
+	buf_msg(&what, p->lang, msg, MSG_ARGS(kept->said.case_no, now, wanted, kept->facts));
 	if (vault_step_find(p->s, kept->step, &step, &ignored) && strcmp(step.version, RENONSZ_VERSION) != 0)
 		buf_msg(&what, p->lang, &msg_fault_judged_then, MSG_ARGS(step.version));
 	add_finding(p, "ruling", &place, buf_text(&what));

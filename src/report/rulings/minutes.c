@@ -200,7 +200,7 @@ static void add_outcome(struct writer *w)
 	unsigned payers = 0;
 	struct buf *ruling = text_of(w, REPORT_MINUTE_RULING), *basis = text_of(w, REPORT_MINUTE_BASIS);
 
-	if (w->kept->state == BOOK_UNDECIDED)
+	if (w->kept->said.state == COURT_OPEN)
 		buf_msg(ruling, w->lang, &msg_minutes_open, MSG_ARGS(desk_kind_word(w->lang, w->kept)));
 	else
 		buf_str(ruling, desk_kind_word(w->lang, w->kept));
@@ -212,7 +212,7 @@ static void add_outcome(struct writer *w)
 	/* Who pays, where that is not just the offender: both defenders, or whom the jury charges. */
 	for (int seat = 0; seat < w->out->table.seat_count && r->pays; seat++)
 		payers |= r->points[seat] < 0 ? 1u << seat : 0;
-	if (w->kept->state == BOOK_DECIDED && (offender == GAME_NO_SEAT || payers != 1u << offender)) {
+	if (w->kept->said.state == COURT_DECIDED && (offender == GAME_NO_SEAT || payers != 1u << offender)) {
 		/* Where nobody is at fault all who play are parties, and sign. */
 		w->out->signers = offender == GAME_NO_SEAT && payers ? payers | players(w) : payers;
 		court_seats_write(text_of(w, REPORT_MINUTE_PAYERS), w->lang, payers, w->names);
@@ -221,12 +221,12 @@ static void add_outcome(struct writer *w)
 	if (r->pays && !game_is_even(r->points))
 		report_points_write(text_of(w, REPORT_MINUTE_POINTS), w->lang, r->points, &w->out->table,
 			w->out->deal_no);
-	if (w->kept->state == BOOK_DECIDED)
+	if (w->kept->said.state == COURT_DECIDED)
 		buf_str(basis, (r->said.agreed ? &msg_minutes_agreed : &msg_minutes_ruled)->text[w->lang]);
-	if (w->kept->state == BOOK_DECIDED && r->said.claimant == GAME_NO_SEAT)
+	if (w->kept->said.state == COURT_DECIDED && r->said.claimant == GAME_NO_SEAT)
 		buf_str(basis, msg_minutes_unclaimed.text[w->lang]);
 	/* All who play are parties to an agreement. */
-	if (w->kept->state == BOOK_DECIDED && r->said.agreed)
+	if (w->kept->said.state == COURT_DECIDED && r->said.agreed)
 		w->out->signers = players(w);
 }
 
@@ -239,7 +239,7 @@ static bool add_dealt(struct book *s, struct writer *w, struct err *e)
 		&& players(w) != (1u << w->out->table.seat_count) - 1;
 	struct book_deal deal;
 
-	if (!moves || w->ruling->pays || w->kept->state != BOOK_DECIDED)
+	if (!moves || w->ruling->pays || w->kept->said.state != COURT_DECIDED)
 		return true;
 	if (!book_deal_find(s, w->out->table.id, w->out->deal_no, &deal, e))
 		return false;
@@ -278,7 +278,7 @@ static void add_dismissal(struct writer *w)
 /* Did the decision of `was` come to something else? */
 static bool is_annulled(const struct book_ruling *was, const struct book_ruling *now)
 {
-	return was->state != now->state || was->pays != now->pays || strcmp(was->kind, now->kind) != 0
+	return was->said.state != now->said.state || was->pays != now->pays || strcmp(was->kind, now->kind) != 0
 		|| memcmp(was->points, now->points, sizeof was->points) != 0;
 }
 
@@ -296,9 +296,9 @@ static bool add_annulled(struct book *s, struct writer *w, struct err *e)
 
 	while (count-- > 0) {
 		const struct book_ruling *was = &list[count];
-		if (was->revision >= w->kept->revision || was->state == BOOK_UNDECIDED)
+		if (was->revision >= w->kept->revision || was->said.state == COURT_OPEN)
 			continue;
-		bool was_paid = was->state == BOOK_DECIDED && was->pays && is_annulled(was, next);
+		bool was_paid = was->said.state == COURT_DECIDED && was->pays && is_annulled(was, next);
 		next = was;
 		if (!is_annulled(was, w->kept) || (out->len > 0 && !was_paid))
 			continue;
@@ -306,12 +306,12 @@ static bool add_annulled(struct book *s, struct writer *w, struct err *e)
 		desk_ruling_title(&outcome, w->lang, was);
 		buf_str(&outcome, " – ");
 		desk_ruling_outcome(&outcome, w->lang, was, &w->out->table);
-		if (was->state == BOOK_DECIDED)
+		if (was->said.state == COURT_DECIDED)
 			court_cites_write(&outcome, " (", was->cites, ")");
 		buf_str(out, out->len ? "\n" : "");
-		buf_msg(out, w->lang, was->judge[0] ? &msg_minutes_annulled_by : &msg_minutes_annulled,
-			MSG_ARGS(buf_text(&outcome), num_of(was->revision).text, time_of(was->at, w->lang).text,
-				was->judge));
+		buf_msg(out, w->lang, was->said.judge[0] ? &msg_minutes_annulled_by : &msg_minutes_annulled,
+			MSG_ARGS(buf_text(&outcome), num_of(was->revision).text, time_of(was->said.at, w->lang).text,
+				was->said.judge));
 		buf_free(&outcome);
 	}
 	book_free(list);
@@ -328,7 +328,7 @@ static void add_jury(struct writer *w)
 	buf_str(text_of(w, REPORT_MINUTE_REASON), reason);
 	/* An open dispute has no jury yet. */
 	buf_str(text_of(w, REPORT_MINUTE_JUDGE), w->out->is_open ? "" : said->judge);
-	buf_str(text_of(w, REPORT_MINUTE_AT), time_of(w->kept->at, w->lang).text);
+	buf_str(text_of(w, REPORT_MINUTE_AT), time_of(w->kept->said.at, w->lang).text);
 	if (w->kept->revision > 1)
 		buf_int(text_of(w, REPORT_MINUTE_REVISION), w->kept->revision);
 }
@@ -348,15 +348,15 @@ static bool add_sheet(struct book *s, struct writer *w, struct err *e)
 	/* The revision that first had it dealt again. */
 	for (size_t i = 0; i < count && !redeal; i++) {
 		const struct court_kind *kind = court_kind_find(w->court, list[i].kind);
-		if (list[i].state == BOOK_DECIDED && kind && kind->redeals)
+		if (list[i].said.state == COURT_DECIDED && kind && kind->redeals)
 			redeal = list[i].deal;
 	}
 	book_free(list);
-	for (int no = 1; done && no <= w->kept->deal_no; no++) {
+	for (int no = 1; done && no <= w->kept->said.no; no++) {
 		struct game_deal line = { .no = no, .dealer = GAME_NO_SEAT };
 		struct book_deal deal;
 		bool found = false;
-		done = no == w->kept->deal_no && redeal ? book_deal_restored(s, table, no, redeal, &deal, &found, e)
+		done = no == w->kept->said.no && redeal ? book_deal_restored(s, table, no, redeal, &deal, &found, e)
 			: book_deal_unruled(s, table, no, &deal, &found, e);
 		if (!found || deal.state != BOOK_PLAYED || !deal.has_record)
 			continue;
@@ -377,24 +377,24 @@ static bool find_dealt_anew(struct book *s, struct writer *w, struct err *e)
 	size_t count = 0;
 	bool was_void = false;
 
-	if (w->kept->state == BOOK_UNDECIDED || !w->scene->court.record)
+	if (w->kept->said.state == COURT_OPEN || !w->scene->court.record)
 		return true;
 	bool done = book_ruling_history(s, w->kept, &list, &count, e);
 	for (size_t i = 0; i < count; i++) {
 		const struct court_kind *kind = court_kind_find(w->court, list[i].kind);
-		bool redeals = list[i].state == BOOK_DECIDED && kind && kind->redeals;
+		bool redeals = list[i].said.state == COURT_DECIDED && kind && kind->redeals;
 		was_void = was_void || (redeals && list[i].step < w->scene->recorded);
-		bool restores = list[i].state == BOOK_DISMISSED && list[i].step == w->scene->recorded;
+		bool restores = list[i].said.state == COURT_DISMISSED && list[i].step == w->scene->recorded;
 		w->is_restored = w->is_restored || (was_void && restores);
 	}
-	w->is_restored = w->is_restored && w->kept->state == BOOK_DISMISSED && !w->scene->court.decided_by;
-	w->is_dealt_anew = was_void && w->kept->state == BOOK_DECIDED && w->ruling->kind->redeals;
+	w->is_restored = w->is_restored && w->kept->said.state == COURT_DISMISSED && !w->scene->court.decided_by;
+	w->is_dealt_anew = was_void && w->kept->said.state == COURT_DECIDED && w->ruling->kind->redeals;
 	book_free(list);
 	/* A deal that the fall of another ruling put back was not dealt after this one. */
-	done = done && book_deal_rulings(s, w->out->table.id, w->kept->deal_no, &list, &count, e);
+	done = done && book_deal_rulings(s, w->out->table.id, w->kept->said.no, &list, &count, e);
 	for (size_t i = 0; done && i < count; i++)
 		w->is_dealt_anew = w->is_dealt_anew
-			&& (list[i].state != BOOK_DISMISSED || list[i].step != w->scene->recorded);
+			&& (list[i].said.state != COURT_DISMISSED || list[i].step != w->scene->recorded);
 	if (done)
 		book_free(list);
 	return done;
@@ -419,9 +419,9 @@ bool report_minutes_make(struct book *s, const struct desk_scene *scene, const s
 	}
 	add_seat(&w, REPORT_MINUTE_CLAIMANT, ruling->said.claimant);
 	out->agreed = ruling->said.agreed;
-	out->is_open = kept->state == BOOK_UNDECIDED;
+	out->is_open = kept->said.state == COURT_OPEN;
 	out->is_alleged = out->is_open || out->blind;
-	out->is_claimed = kept->state != BOOK_DECIDED || ruling->said.late || out->blind;
+	out->is_claimed = kept->said.state != COURT_DECIDED || ruling->said.late || out->blind;
 	out->is_of_claim = court_case_at(w.court, court_case_of(w.court, ruling->said.case_no)).claims;
 	if (out->blind && out->is_of_claim)   /* the lack of grounds is the outcome */
 		buf_str(text_of(&w, REPORT_MINUTE_CASE), msg_minutes_claim.text[out->lang]);
@@ -444,7 +444,7 @@ bool report_minutes_make(struct book *s, const struct desk_scene *scene, const s
 	if (!find_dealt_anew(s, &w, e))
 		return false;
 	add_findings(&w);
-	if (kept->state == BOOK_DISMISSED)
+	if (kept->said.state == COURT_DISMISSED)
 		add_dismissal(&w);
 	else
 		add_outcome(&w);

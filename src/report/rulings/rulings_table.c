@@ -6,8 +6,8 @@
 #include <string.h>
 
 static const struct msg *const state_words[] = {
-	[BOOK_DECIDED] = &msg_ruling_decided, [BOOK_UNDECIDED] = &msg_state_open,
-	[BOOK_DISMISSED] = &msg_ruling_dismissed,
+	[COURT_DECIDED] = &msg_ruling_decided, [COURT_OPEN] = &msg_state_open,
+	[COURT_DISMISSED] = &msg_ruling_dismissed,
 };
 
 /* Begin a column that people find elsewhere, or in the minutes, unless revisions stand side by side. */
@@ -86,9 +86,9 @@ static bool is_clean(struct book *s, const struct book_ruling *ruling)
 
 	if (!report_rules_read(s, ruling->event, &rules, &none) || !desk_ruling_read(ruling, &again.said))
 		return false;
-	if (!book_deal_find(s, ruling->table, ruling->deal_no, &deal, &none))
-		deal.dealer = game_dealer_of(rules.game.edition->game, ruling->deal_no, ruling->seats);
-	const struct court_scene scene = { .rules = &rules.game, .seats = ruling->seats, .no = ruling->deal_no,
+	if (!book_deal_find(s, ruling->table, ruling->said.no, &deal, &none))
+		deal.dealer = game_dealer_of(rules.game.edition->game, ruling->said.no, ruling->seats);
+	const struct court_scene scene = { .rules = &rules.game, .seats = ruling->seats, .no = ruling->said.no,
 		.dealer = deal.dealer, .due = deal.dealer };
 	none = (struct err){ 0 };
 	return court->judge(&scene, &again, &none) && again.book.is_clean;
@@ -103,13 +103,13 @@ static void add_offender(struct book *s, struct listing *t, enum lang lang, cons
 {
 	const struct game_court *court = desk_court(ruling->edition);
 	const char *who = said->by_spectator ? court_spectator(lang)
-		: book_player_at(table, court->offender(said), ruling->deal_no);
-	bool claims = court_case_at(court, court_case_of(court, ruling->case_no)).claims;
+		: book_player_at(table, court->offender(said), ruling->said.no);
+	bool claims = court_case_at(court, court_case_of(court, ruling->said.case_no)).claims;
 	struct buf words = { 0 };
 
-	if (ruling->state == BOOK_DECIDED && !is_clean(s, ruling))
+	if (ruling->said.state == COURT_DECIDED && !is_clean(s, ruling))
 		buf_str(&words, who);
-	else if (who[0] && ruling->claimant != GAME_NO_SEAT && !claims)
+	else if (who[0] && ruling->said.claimant != GAME_NO_SEAT && !claims)
 		buf_msg(&words, lang, &msg_rulings_accused, MSG_ARGS(who));
 	if (words.len == 0 && *payers)
 		buf_msg(&words, lang, &msg_rulings_payers, MSG_ARGS(payers));
@@ -133,10 +133,10 @@ static void add_cites(struct listing *t, const struct book_ruling *ruling, int a
 	const struct game_court *court = desk_court(ruling->edition);
 	struct buf words = { 0 }, code = { 0 };
 
-	if (ruling->state != BOOK_DISMISSED)
+	if (ruling->said.state != COURT_DISMISSED)
 		buf_add(&words, ruling->cites, court_paragraphs(ruling->cites));
 	const struct court_case row = court_case_at(court, about < 0 ? court->case_count - 1 : about);
-	if (ruling->state == BOOK_DISMISSED && row.standing == COURT_ALLOWED)
+	if (ruling->said.state == COURT_DISMISSED && row.standing == COURT_ALLOWED)
 		buf_printf(&code, "%s; %s", court->dismissed_by, row.cites[0]);
 	add_words(t, code.len ? buf_text(&code) : ruling->cites, &words);
 	buf_free(&code);
@@ -150,15 +150,15 @@ static void add_act(struct listing *t, enum lang lang, const struct book_ruling 
 {
 	const struct game_court *court = desk_court(ruling->edition);
 	struct buf words = { 0 };
-	bool claims = court_case_at(court, court_case_of(court, ruling->case_no)).claims;
-	bool is_claim = !claims && (ruling->state != BOOK_DECIDED || said->late);
+	bool claims = court_case_at(court, court_case_of(court, ruling->said.case_no)).claims;
+	bool is_claim = !claims && (ruling->said.state != COURT_DECIDED || said->late);
 
 	buf_str(&words, is_claim ? msg_rulings_claimed.text[lang] : "");
-	if (ruling->act[0])
-		buf_str(&words, ruling->act);
+	if (ruling->said.act[0])
+		buf_str(&words, ruling->said.act);
 	else if (is_read)
 		court->finding_say(&words, lang, said, names);
-	add_words(t, ruling->act, &words);
+	add_words(t, ruling->said.act, &words);
 }
 
 /* Add a row of rulings with the names of the players. */
@@ -168,40 +168,40 @@ static void add_named(struct book *s, struct listing *t, enum lang lang, const s
 	const char *names[BOOK_SEATS];
 	struct court_dispute said;
 	struct buf words = { 0 }, payers = { 0 };
-	bool is_read = desk_ruling_read(ruling, &said), charges = ruling->state == BOOK_DECIDED && ruling->pays;
+	bool is_read = desk_ruling_read(ruling, &said), charges = ruling->said.state == COURT_DECIDED && ruling->pays;
 
-	report_names(table, ruling->deal_no, names);
+	report_names(table, ruling->said.no, names);
 	for (int seat = 0; seat < table->seat_count && charges; seat++) {
 		if (ruling->points[seat] < 0)
 			buf_printf(&payers, "%s%s", payers.len ? ", " : "", names[seat]);
 	}
 	listing_number(t, ruling->round);
 	listing_number(t, ruling->table_no);
-	listing_number(t, ruling->deal_no);
+	listing_number(t, ruling->said.no);
 	listing_number(t, ruling->item);
 	listing_number(t, ruling->revision);
-	listing_code(t, book_ruling_words[ruling->state], state_words[ruling->state]->text[lang]);
+	listing_code(t, book_ruling_words[ruling->said.state], state_words[ruling->said.state]->text[lang]);
 	desk_ruling_title(&words, lang, ruling);
-	add_words(t, ruling->case_no, &words);
+	add_words(t, ruling->said.case_no, &words);
 	add_offender(s, t, lang, table, ruling, &said, buf_text(&payers));
-	buf_str(&words, ruling->state == BOOK_UNDECIDED ? msg_rulings_possible.text[lang] : "");
+	buf_str(&words, ruling->said.state == COURT_OPEN ? msg_rulings_possible.text[lang] : "");
 	desk_ruling_outcome(&words, lang, ruling, table);
-	if (ruling->agreed && ruling->state != BOOK_DISMISSED)
+	if (ruling->said.agreed && ruling->said.state != COURT_DISMISSED)
 		buf_printf(&words, " (%s)", msg_ruling_agreed.text[lang]);
 	add_words(t, ruling->kind, &words);
 	for (int seat = 0; seat < seat_columns(ruling->edition); seat++)
 		number_or_empty(t, ruling->pays && seat < table->seat_count, ruling->points[seat]);
 	add_cites(t, ruling, -1);
-	listing_code(t, ruling->agreed ? "yes" : "", ruling->agreed ? msg_yes.text[lang] : "");
-	listing_text(t, ruling->judge);
-	listing_text(t, ruling->at);
-	listing_text(t, book_player_at(table, ruling->claimant, ruling->deal_no));
-	listing_some(t, ruling->moment);
+	listing_code(t, ruling->said.agreed ? "yes" : "", ruling->said.agreed ? msg_yes.text[lang] : "");
+	listing_text(t, ruling->said.judge);
+	listing_text(t, ruling->said.at);
+	listing_text(t, book_player_at(table, ruling->said.claimant, ruling->said.no));
+	listing_some(t, ruling->said.trick);
 	add_act(t, lang, ruling, &said, is_read, names);
-	if (ruling->state != BOOK_DISMISSED && is_read)
+	if (ruling->said.state != COURT_DISMISSED && is_read)
 		desk_court(ruling->edition)->facts_say(&words, lang, &said, names);
 	add_words(t, ruling->facts, &words);
-	listing_text(t, ruling->reason);
+	listing_text(t, ruling->said.reason);
 	/* What the rules say: "pay A +36, B -54, C +18". */
 	buf_str(&words, ruling->book_kind);
 	for (int seat = 0; seat < BOOK_SEATS && ruling->book_pays; seat++) {
@@ -276,7 +276,7 @@ static void add_role(struct book *s, struct listing *t, enum lang lang, const st
 		: offender == GAME_NO_SEAT ? "" : court->role(said, offender)->text[lang];
 	struct buf words = { 0 };
 
-	if (who[0] && (ruling->state == BOOK_DISMISSED || is_clean(s, ruling)))
+	if (who[0] && (ruling->said.state == COURT_DISMISSED || is_clean(s, ruling)))
 		buf_msg(&words, lang, &msg_rulings_accused, MSG_ARGS(who));
 	else
 		buf_str(&words, who);
@@ -287,8 +287,8 @@ static void add_anonymous(struct book *s, struct listing *t, enum lang lang, con
 	const struct book_ruling *ruling)
 {
 	const struct game_court *court = desk_court(ruling->edition);
-	int case_no = court->find(ruling->case_no, strlen(ruling->case_no));
-	bool is_jurys = strcmp(ruling->case_no, COURT_JURY) == 0, is_dismissed = ruling->state == BOOK_DISMISSED;
+	int case_no = court->find(ruling->said.case_no, strlen(ruling->said.case_no));
+	bool is_jurys = strcmp(ruling->said.case_no, COURT_JURY) == 0, is_dismissed = ruling->said.state == COURT_DISMISSED;
 	struct court_dispute said;
 	struct buf answers = { 0 }, more = { 0 }, words = { 0 };
 
@@ -299,7 +299,7 @@ static void add_anonymous(struct book *s, struct listing *t, enum lang lang, con
 	buf_printf(&answers, "%s%s", answers.len && more.len ? " " : "", buf_text(&more));
 	buf_free(&more);
 	listing_code(t, ruling->day, day_of(ruling->day, lang).text);
-	listing_code(t, ruling->case_no, is_jurys ? "" : ruling->case_no);
+	listing_code(t, ruling->said.case_no, is_jurys ? "" : ruling->said.case_no);
 	int named = court_claimed(court, NULL, &said);
 	listing_text(t, case_no < 0 ? "" : court_case_at(court, named < 0 ? case_no : named).title[lang]);
 	add_role(s, t, lang, &said, ruling);
@@ -310,9 +310,9 @@ static void add_anonymous(struct book *s, struct listing *t, enum lang lang, con
 		desk_ruling_outcome(&words, lang, ruling, NULL);
 	else
 		buf_str(&words, desk_kind_word(lang, ruling));
-	add_words(t, is_dismissed ? book_ruling_words[ruling->state] : ruling->kind, &words);
+	add_words(t, is_dismissed ? book_ruling_words[ruling->said.state] : ruling->kind, &words);
 	/* "védő -54, felvevő +36, védő +18": names have no place in a casebook. */
-	for (int seat = 0; seat < BOOK_SEATS && ruling->pays && ruling->state == BOOK_DECIDED; seat++) {
+	for (int seat = 0; seat < BOOK_SEATS && ruling->pays && ruling->said.state == COURT_DECIDED; seat++) {
 		if (ruling->points[seat])
 			buf_printf(&words, "%s%s %s", words.len ? ", " : "", court->role(&said, seat)->text[lang],
 				num_signed(ruling->points[seat]).text);
@@ -320,20 +320,20 @@ static void add_anonymous(struct book *s, struct listing *t, enum lang lang, con
 	listing_text(t, buf_text(&words));
 	buf_free(&words);
 	add_cites(t, ruling, named);
-	listing_code(t, ruling->agreed ? "yes" : "", ruling->agreed ? msg_yes.text[lang] : "");
-	number_or_empty(t, ruling->moment > 0, ruling->moment);
+	listing_code(t, ruling->said.agreed ? "yes" : "", ruling->said.agreed ? msg_yes.text[lang] : "");
+	number_or_empty(t, ruling->said.trick > 0, ruling->said.trick);
 	listing_text(t, court_fact(&said, "kontra"));
 	listing_text(t, court_fact(&said, "previous_bid"));
-	listing_code(t, book_ruling_words[ruling->state], state_words[ruling->state]->text[lang]);
-	add_blind(t, blind, is_jurys ? ruling->act : "");
-	add_blind(t, blind, ruling->reason);
+	listing_code(t, book_ruling_words[ruling->said.state], state_words[ruling->said.state]->text[lang]);
+	add_blind(t, blind, is_jurys ? ruling->said.act : "");
+	add_blind(t, blind, ruling->said.reason);
 }
 
 /* Does the case fit the words at least half as well as the best one does? */
 static bool holds_words(const struct book_ruling *ruling, const char *words)
 {
 	const struct game_court *court = desk_court(ruling->edition);
-	int case_no = court->find(ruling->case_no, strlen(ruling->case_no));
+	int case_no = court->find(ruling->said.case_no, strlen(ruling->said.case_no));
 	struct court_hit hits[COURT_FINDS];
 	size_t count = court->search(words, strlen(words), hits);
 
@@ -376,7 +376,7 @@ bool report_casebook_table(struct book *s, const struct report_casebook *wanted,
 		if (wanted->words && !holds_words(&list[i], wanted->words))
 			continue;
 		done = book_table_find(s, list[i].event, list[i].round, list[i].table_no, &table, e)
-			&& report_blind_start(&blind, s, wanted->lang, &table, list[i].deal_no, e);
+			&& report_blind_start(&blind, s, wanted->lang, &table, list[i].said.no, e);
 		if (done)
 			add_anonymous(s, out, wanted->lang, &blind, &list[i]);
 		report_blind_free(&blind);

@@ -64,11 +64,11 @@ static void fill_row(struct report_sheet *sheet, const struct book_deal *deal, s
 	/* Rulings are in the order of deals, so that those of a row stand together. */
 	for (size_t i = 0; i < sheet->ruling_count; i++) {
 		const struct book_ruling *ruling = &sheet->rulings[i];
-		if (ruling->deal_no != row->no)
+		if (ruling->said.no != row->no)
 			continue;
 		row->ruling = row->ruling_count++ ? row->ruling : i;
-		row->is_ruled = row->is_ruled || ruling->state == BOOK_DECIDED;
-		row->is_open = row->is_open || ruling->state == BOOK_UNDECIDED;
+		row->is_ruled = row->is_ruled || ruling->said.state == COURT_DECIDED;
+		row->is_open = row->is_open || ruling->said.state == COURT_OPEN;
 	}
 }
 

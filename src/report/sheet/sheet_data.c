@@ -18,8 +18,8 @@ static void rows_rulings(struct listing *t, const struct report_sheet *sheet,
 
 	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
 		const struct book_ruling *ruling = &sheet->rulings[i];
-		buf_printf(&b, "%s%s %s %s", i > row->ruling ? "; " : "", ruling->case_no,
-			book_ruling_words[ruling->state], ruling->kind);
+		buf_printf(&b, "%s%s %s %s", i > row->ruling ? "; " : "", ruling->said.case_no,
+			book_ruling_words[ruling->said.state], ruling->kind);
 	}
 	listing_text(t, buf_text(&b));
 	t->failed = t->failed || b.failed;
@@ -185,8 +185,8 @@ static void data_deal(struct data *d, const struct report_sheet *sheet, const st
 	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
 		const struct book_ruling *ruling = &sheet->rulings[i];
 		data_object(d, NULL);
-		data_text(d, "case", ruling->case_no);
-		data_text(d, "state", book_ruling_words[ruling->state]);
+		data_text(d, "case", ruling->said.case_no);
+		data_text(d, "state", book_ruling_words[ruling->said.state]);
 		data_text(d, "ruling", ruling->kind);
 		data_text(d, "cite", ruling->cites);
 		data_end(d);

@@ -297,7 +297,7 @@ const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
 	row_number(number, page, row);
 	/* The rulings at the deal, but for those dismissed; where there is none, the note is the row's own. */
 	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
-		if (sheet->rulings[i].state == BOOK_DISMISSED)
+		if (sheet->rulings[i].said.state == COURT_DISMISSED)
 			continue;
 		buf_str(&reason, reason.len > 0 ? "; " : "");
 		desk_ruling_note(&reason, page->look->lang, &sheet->rulings[i]);

@@ -86,12 +86,13 @@ static bool changes_points(const struct book_ruling *ruling, int seat)
 	const struct court_kind *kind = court_kind_find(court, ruling->kind);
 	const struct game *game = game_edition_find(ruling->edition)->game;
 	/* A forged book may have a ruling of no seat. */
-	int due = ruling->seats > 0 ? game_dealer_of(game, ruling->deal_no, ruling->seats) : GAME_NO_SEAT;
+	int due = ruling->seats > 0 ? game_dealer_of(game, ruling->said.no, ruling->seats) : GAME_NO_SEAT;
 	struct court_dispute said;
 
-	if (ruling->state != BOOK_DECIDED || ruling->pays)
-		return ruling->state == BOOK_DECIDED && (seat == GAME_NO_SEAT || ruling->points[seat] != 0);
-	if (!court_case_at(court, court_case_of(court, ruling->case_no)).turn_deals || (kind && kind->redeals))
+	if (ruling->said.state != COURT_DECIDED || ruling->pays)
+		return ruling->said.state == COURT_DECIDED && (seat == GAME_NO_SEAT || ruling->points[seat] != 0);
+	const struct court_case row = court_case_at(court, court_case_of(court, ruling->said.case_no));
+	if (!row.turn_deals || (kind && kind->redeals))
 		return false;
 	if (!desk_ruling_read(ruling, &said) || said.dealer == GAME_NO_SEAT || said.dealer == due)
 		return false;
@@ -134,7 +135,7 @@ static int rulings_of(const struct report_standings *out, const struct book_scor
 	for (size_t i = 0; i < out->ruling_count; i++) {
 		const struct book_ruling *ruling = &out->rulings[i];
 		found += ruling->table == score->table && changes_points(ruling, score->seat)
-			&& had_deal(out, score, ruling->deal_no);
+			&& had_deal(out, score, ruling->said.no);
 	}
 	return found;
 }

@@ -51,8 +51,8 @@ static void rulings_data(struct data *d, const struct report_standings *standing
 		data_object(d, NULL);
 		data_number(d, "round", ruling->round);
 		data_number(d, "table", ruling->table_no);
-		data_number(d, "deal", ruling->deal_no);
-		data_text(d, "case", ruling->case_no);
+		data_number(d, "deal", ruling->said.no);
+		data_text(d, "case", ruling->said.case_no);
 		data_end(d);
 	}
 	data_end(d);

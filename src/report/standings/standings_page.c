@@ -210,12 +210,12 @@ int standings_verdict(const struct report_standings *standings)
 const char *standings_note(struct page *page, const struct book_ruling *ruling)
 {
 	const struct game_court *court = desk_court(ruling->edition);
-	const struct court_case row = court_case_at(court, court_case_of(court, ruling->case_no));
+	const struct court_case row = court_case_at(court, court_case_of(court, ruling->said.case_no));
 	struct buf cite = { 0 };
 
 	slots_number(&page->slots, SLOT_ROUND, ruling->round);
 	slots_number(&page->slots, SLOT_TABLE, ruling->table_no);
-	slots_number(&page->slots, SLOT_NUMBER, ruling->deal_no);
+	slots_number(&page->slots, SLOT_NUMBER, ruling->said.no);
 	court_case_cite(&cite, page->look->lang, &row);
 	page->slots.value[SLOT_REASON] = buf_text(&cite);
 	const char *note = page_text(page, STANDINGS_NOTE_RULED);

@@ -35,7 +35,7 @@ struct disputes {
 static void describe_way(struct way *way, const struct disputed *deal, const struct book_ruling *ruling)
 {
 	int at = snprintf(way->label, sizeof way->label, "%d/%d/%d: %s", deal->round, deal->table_no, deal->no,
-		ruling ? ruling->case_no : "=");
+		ruling ? ruling->said.case_no : "=");
 
 	for (int seat = 0; ruling && seat < BOOK_SEATS && at < REPORT_OUTCOME - 16; seat++) {
 		if (ruling->points[seat])
@@ -51,12 +51,12 @@ static bool start_deal(struct book *s, struct disputed *deal, const struct book_
 	struct book_table table;
 
 	*deal = (struct disputed){ .table = ruling->table, .round = ruling->round, .table_no = ruling->table_no,
-		.no = ruling->deal_no };
-	if (!book_deal_find(s, ruling->table, ruling->deal_no, standing, e)
+		.no = ruling->said.no };
+	if (!book_deal_find(s, ruling->table, ruling->said.no, standing, e)
 		|| !book_table_find(s, ruling->event, ruling->round, ruling->table_no, &table, e))
 		return false;
 	for (int seat = 0; seat < BOOK_SEATS; seat++)
-		deal->entry[seat] = book_entry_counted(&table, seat, ruling->deal_no);
+		deal->entry[seat] = book_entry_counted(&table, seat, ruling->said.no);
 	if (standing->state != BOOK_OPEN)
 		describe_way(&deal->ways[deal->way_count++], deal, NULL);
 	return true;
@@ -90,9 +90,9 @@ static bool gather(struct book *s, int64_t event, struct disputes *all, struct e
 
 	for (size_t i = 0; done && i < count; i++) {
 		const struct disputed *last = all->count > 0 ? &all->deals[all->count - 1] : NULL;
-		if (list[i].state != BOOK_UNDECIDED)
+		if (list[i].said.state != COURT_OPEN)
 			continue;
-		if (!last || last->table != list[i].table || last->no != list[i].deal_no) {
+		if (!last || last->table != list[i].table || last->no != list[i].said.no) {
 			all->more = all->more || all->count == DEALS;
 			if (all->count == DEALS)
 				break;
