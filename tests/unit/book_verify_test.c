@@ -56,11 +56,7 @@ static void commit(struct shelf *b)
 static void add_dispute(struct shelf *b, const struct book_table *table)
 {
 	struct book_ruling ruling = { .table = table->id,
-		.deal_no = 1,
-		.case_no = "3.4",
-		.claimant = 0,
-		.offender = 1,
-		.moment = 2,
+		.said = { .no = 1, .case_no = "3.4", .claimant = 0, .offender = 1, .trick = 2 },
 		.facts = "by=B",
 		.kind = "pay",
 		.book_kind = "pay",
@@ -74,7 +70,7 @@ static void add_dispute(struct shelf *b, const struct book_table *table)
 	memcpy(deal.points, ruling.points, sizeof deal.points);
 	must(book_ruling_put(b->s, &ruling, &deal, &again, &b->e));
 	commit(b);
-	ruling.state = COURT_DISMISSED;
+	ruling.said.state = COURT_DISMISSED;
 	ruling.pays = false;
 	deal = shelf_deal(table, 1, 0, true);
 	must(book_ruling_put(b->s, &ruling, &deal, &again, &b->e));
