@@ -1,4 +1,4 @@
-/* The bets of who is called otherwise by now, or joined to another (E-27). */
+/* The bets of players who were renamed, or joined to another (E-27). */
 #include "desk/messages.h"
 #include "desk/desk.h"
 #include "base/messages.h"
@@ -87,7 +87,7 @@ static const struct desk_called *find_called(const struct bets *bets, const char
 	return NULL;
 }
 
-/* Does another name on the deal become that one, or does whoever has it play? */
+/* Find whether another name on the deal becomes that one, or its owner plays. */
 static bool bets_already(const struct bets *bets, const struct book_table *table,
 	const struct book_deal *deal, const char *name, const char *now)
 {
@@ -173,15 +173,6 @@ static bool find_bets(void *arg, const struct book_table *table, const struct bo
 	return !bets->failed;
 }
 
-static bool put_bets(struct desk *desk, const struct bets *bets)
-{
-	bool done = !bets->failed || desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-
-	for (size_t i = 0; done && i < bets->deal_count; i++)
-		done = book_deal_write_next(desk->book, &bets->deals[i], desk->err);
-	return done;
-}
-
 /* ---- what is told ---------------------------------------------------------------------------------- */
 
 static bool of_one_kind(const struct bet *a, const struct bet *b)
@@ -189,7 +180,7 @@ static bool of_one_kind(const struct bet *a, const struct bet *b)
 	return a->fate == b->fate && strcmp(a->name, b->name) == 0 && strcmp(a->now, b->now) == 0;
 }
 
-/* The deals of all that are like this one, in one message; none if it was told with one before. */
+/* Report the deals of all bets like this one in one message, unless it was reported with an earlier one. */
 static void tell_bet(struct desk *desk, const struct book_event *event, const struct bets *bets, size_t at)
 {
 	static const struct msg *const said[] = { [FOLLOWS] = &msg_bets_follow, [STAYS] = &msg_bets_stay,
@@ -216,8 +207,12 @@ static void tell_bet(struct desk *desk, const struct book_event *event, const st
 static bool follow_in(struct desk *desk, const struct book_event *event, struct bets *bets)
 {
 	bool done = book_entries(desk->book, event->id, &bets->after.entries, &bets->after.count, desk->err)
-		&& book_each_deal(desk->book, event->id, find_bets, bets, desk->err) && put_bets(desk, bets);
+		&& book_each_deal(desk->book, event->id, find_bets, bets, desk->err);
 
+	if (done && bets->failed)
+		done = desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	for (size_t i = 0; done && i < bets->deal_count; i++)
+		done = book_deal_write_next(desk->book, &bets->deals[i], desk->err);
 	for (size_t i = 0; done && i < bets->count; i++)
 		tell_bet(desk, event, bets, i);
 	book_free(bets->after.entries);

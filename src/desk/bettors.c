@@ -1,4 +1,4 @@
-/* Who bets by a name: taken as the names of players are, so that nobody has two accounts (E-27). */
+/* Names of bettors, read as the names of players are, so that nobody has two accounts (E-27). */
 #include "base/messages.h"
 #include "desk/desk.h"
 #include "desk/messages.h"
@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Somebody of the book who is none of the event's is looked for last. */
+/* Where a name is known from; players of the book who are not of the event are searched last. */
 enum whence { ENTERED, BETTING, ELSEWHERE };
 
 struct known {
@@ -91,13 +91,13 @@ static bool learn_all(struct desk *desk, const struct book_table *table, struct 
 	return done && (!field->failed || desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 
-/* Whom a name may mean: who goes by it, whose it is short for, who goes by a shorter one. */
+/* Whom a name may mean: the same name, a longer one that it is short for, a shorter one. */
 struct meant {
 	const struct known *same, *whole, *other_whole, *part;
 	const struct known *near, *other_near;   /* players entered whose labels have all its words and more */
 };
 
-/* Among those of the event, or all others. Where one is entered, who bet by the short name is that one. */
+/* Search those of the event, or all others; a short name means an entered player before a bettor. */
 static void look_for(const struct field *field, const char *name, bool elsewhere, struct meant *out)
 {
 	for (size_t i = 0; i < field->count; i++) {
@@ -124,17 +124,6 @@ static void look_for(const struct field *field, const char *name, bool elsewhere
 		out->whole = NULL;
 	if (is_entered || (out->same && !other_is))
 		out->other_whole = NULL;
-}
-
-/* Are both names of one account (stats bettors)? */
-static bool one_account(const struct field *field, const char *a, const char *b)
-{
-	struct buf fits = { 0 };
-	const struct book_player *of_a = book_entry_meant(field->entries, field->entry_count, a, &fits);
-	const struct book_player *of_b = book_entry_meant(field->entries, field->entry_count, b, &fits);
-
-	buf_free(&fits);
-	return of_a || of_b ? of_a == of_b : strcmp(a, b) == 0;
 }
 
 /* ---- a line ------------------------------------------------------------------------------------- */
@@ -166,17 +155,6 @@ static bool is_start_no(const char *name)
 	return n > 0 && (!name[n] || strcmp(name + n, ".") == 0);
 }
 
-static const struct known *numbered(const struct field *field, const char *number)
-{
-	long start_no = strtol(number, NULL, 10);
-
-	for (size_t i = 0; start_no > 0 && i < field->count; i++) {
-		if (field->list[i].start_no == start_no)
-			return &field->list[i];
-	}
-	return NULL;
-}
-
 /* "fogad:B:\"Szabó Anna\":5" in place of what was typed. */
 static bool several(struct taking *t, const struct game_bettor *bettor, const char *name,
 	const struct meant *found)
@@ -192,7 +170,7 @@ static bool several(struct taking *t, const struct game_bettor *bettor, const ch
 	return false;
 }
 
-/* Two names with an account each may be one person; two who have both bet are two, which was asked before. */
+/* Warn of two names that may be one person; two that have both bet were asked about before. */
 static void look_odd(struct taking *t, const char *name, const char *whole, const struct meant *found)
 {
 	bool has_bet = found->same && found->same->whence == BETTING;
@@ -201,17 +179,28 @@ static void look_odd(struct taking *t, const char *name, const char *whole, cons
 
 	if (!t->odd || !other || are_known)
 		return;
-	if (!one_account(&t->field, other->name, whole))
+	struct buf fits = { 0 };
+	const struct field *field = &t->field;
+	const struct book_player *a = book_entry_meant(field->entries, field->entry_count, other->name, &fits);
+	const struct book_player *b = book_entry_meant(field->entries, field->entry_count, whole, &fits);
+	buf_free(&fits);
+	/* Are both names of one account (stats bettors)? */
+	bool is_one = a || b ? a == b : strcmp(other->name, whole) == 0;
+	if (!is_one)
 		err_set(t->odd, ERR_REFUSED, &msg_bettor_twice, MSG_ARGS(name, other->name));
 }
 
-/* Put the whole name in place of a shorter one; false if it is short for several, or nobody's number. */
+/* Replace a short name by the whole one; false if it is short for several, or nobody's number. */
 static bool take_name(struct taking *t, const struct game_bettor *bettor, char name[GAME_ITEM])
 {
 	struct meant found = { 0 };
 
 	if (is_start_no(name)) {
-		found.whole = numbered(&t->field, name);
+		const long start_no = strtol(name, NULL, 10);
+		for (size_t i = 0; start_no > 0 && i < t->field.count && !found.whole; i++) {
+			if (t->field.list[i].start_no == start_no)
+				found.whole = &t->field.list[i];
+		}
 		if (!found.whole)
 			return desk_fail(t->desk, ERR_REFUSED, &msg_bettor_number, MSG_ARGS(name));
 	} else {
@@ -236,7 +225,7 @@ static bool take_name(struct taking *t, const struct game_bettor *bettor, char n
 	return true;
 }
 
-/* Who plays bets as the player. */
+/* Refuse a bettor who plays in the deal. */
 static bool sits_elsewhere(struct taking *t, const char *name)
 {
 	for (int seat = 0; seat < t->table->seat_count; seat++) {
@@ -248,7 +237,7 @@ static bool sits_elsewhere(struct taking *t, const char *name)
 	return true;
 }
 
-/* A bet of the coup whose name that is, or is short for; -1: of none, or of several. */
+/* Find the bet of the coup that a name, or a short one, means; -1: none, or several. */
 static int bet_of(const struct taking *t, int side, const char *name)
 {
 	int found = -1, count = 0;

@@ -4,16 +4,6 @@
 #include "desk/messages.h"
 #include "games/cards.h"
 
-/* Is there a record, and does it say what was bid? */
-static bool is_of_game(const struct desk_deal *d)
-{
-	const struct game_cards_play *play = d->rules.game.edition->game->cards;
-	const struct game_deal line = { .dealer = GAME_NO_SEAT, .record = d->standing.record };
-	struct game_cards none = { .count = 0 };
-
-	return d->standing.has_record && play && play->contract_put(&none, &line);
-}
-
 bool desk_cards_open(struct desk *desk, int no, struct desk_cards *cards)
 {
 	struct desk_deal *d = &cards->deal;
@@ -29,7 +19,12 @@ bool desk_cards_open(struct desk *desk, int no, struct desk_cards *cards)
 	}
 	enum book_deal_state state = d->standing.state;
 	cards->is_taken = state != BOOK_REDEAL && state != BOOK_TAKEN_BACK;
-	cards->has_facts = cards->is_taken && is_of_game(d);
+	/* Does the record say what was bid? */
+	const struct game_cards_play *play = d->rules.game.edition->game->cards;
+	const struct game_deal line = { .dealer = GAME_NO_SEAT, .record = d->standing.record };
+	struct game_cards scratch = { .count = 0 };
+	cards->has_facts = cards->is_taken && d->standing.has_record && play
+		&& play->contract_put(&scratch, &line);
 	cards->facts = d->standing.record;
 	cards->is_recorded = cards->has_facts && (state == BOOK_PLAYED || state == BOOK_VOID);
 	return true;
@@ -59,7 +54,7 @@ bool desk_cards_contract(struct desk *desk, const struct game_deal *typed, const
 		|| desk_fail(desk, ERR_REFUSED, &msg_cards_no_contract, MSG_NO_ARGS);
 }
 
-/* The deal of a number that is free. */
+/* Record the deal too if its number is free. */
 static bool record_free(struct desk *desk, struct desk_cards *cards)
 {
 	struct desk_deal *d = &cards->deal;
@@ -76,15 +71,7 @@ static bool record_free(struct desk *desk, struct desk_cards *cards)
 	return true;
 }
 
-/* Nobody has recorded or struck the deal since it was looked at: the cards may be of the attempt before. */
-static bool is_as_seen(struct desk *desk, const struct desk_deal *d)
-{
-	const struct book_deal nothing = { .table = d->table.id, .no = d->line.no };
-
-	return book_deal_is_as_seen(desk->book, d->has_standing ? &d->standing : &nothing, &d->table, desk->err);
-}
-
-/* What was bid and said is a line of the event's edition, as the journal will write and read it. */
+/* Refuse a contract that is no line of the event's edition, as the journal will write and read it. */
 static bool is_of_edition(struct desk *desk, const struct game_cards *words, const struct desk_deal *d)
 {
 	const struct game_edition *edition = d->rules.game.edition;
@@ -106,11 +93,17 @@ static bool is_of_edition(struct desk *desk, const struct game_cards *words, con
 
 bool desk_cards_set(struct desk *desk, const struct game_cards *words, struct desk_cards *cards)
 {
-	struct book_cards kept = { .table = cards->deal.table.id, .no = cards->deal.line.no, .play = *words };
+	const struct desk_deal *d = &cards->deal;
+	const struct book_deal nothing = { .table = d->table.id, .no = d->line.no };
+	struct book_cards kept = { .table = d->table.id, .no = d->line.no, .play = *words };
 
 	if (!is_of_edition(desk, words, &cards->deal))
 		return false;
-	return desk_begin_all(desk)
-		&& desk_end_all(desk, is_as_seen(desk, &cards->deal) && record_free(desk, cards)
+	if (!desk_begin_all(desk))
+		return false;
+	/* If somebody recorded or struck the deal meanwhile, the cards may be of the attempt before. */
+	bool done = book_deal_is_as_seen(desk->book, d->has_standing ? &d->standing : &nothing, &d->table,
+		desk->err);
+	return desk_end_all(desk, done && record_free(desk, cards)
 		&& book_cards_put(desk->book, &kept, 0, &cards->again, desk->err));
 }

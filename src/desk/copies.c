@@ -14,7 +14,7 @@
 
 /* ---- names ------------------------------------------------------------------------------------- */
 
-/* When it is, as a file's name has it: 20261121T180000Z. */
+/* The present time for a file's name: 20261121T180000Z. */
 static struct num stamp(const struct desk_shelf *shelf)
 {
 	const char *given = shelf->now;
@@ -42,13 +42,6 @@ static const char *file_of(const char *path)
 	return slash ? slash + 1 : path;
 }
 
-static bool is_folder(const char *path)
-{
-	struct stat st;
-
-	return stat(path, &st) == 0 && S_ISDIR(st.st_mode);
-}
-
 static bool is_there(const char *path)
 {
 	struct stat st;
@@ -56,7 +49,7 @@ static bool is_there(const char *path)
 	return lstat(path, &st) == 0;
 }
 
-/* Beside the book, or in a folder: the book's name with `kind` behind it, and a number if that is taken. */
+/* Name a copy, beside the book or in a folder: the book's name, a dot, and `kind`. */
 static bool name_copy(struct buf *b, const char *book, const char *folder, const char *kind)
 {
 	if (folder && folder[0])
@@ -66,7 +59,7 @@ static bool name_copy(struct buf *b, const char *book, const char *folder, const
 	return !b->failed;
 }
 
-/* Something is there that may not give way; an earlier state of the book `s` (or NULL) may. */
+/* Find whether a file is there that may not be replaced; an earlier state of the book `s` (or NULL) may. */
 static bool is_taken(struct book *s, const char *path)
 {
 	return is_there(path) && !(s && vault_is_earlier(s, path));
@@ -90,15 +83,16 @@ static bool name_free_copy(
 
 /* ---- made -------------------------------------------------------------------------------------- */
 
-/* Where the words want the copy. */
+/* Name the copy as the word wants it. */
 static bool name_wanted(const struct desk_shelf *shelf, const char *word, struct buf *path, struct err *e)
 {
 	const char *folder = word ? word : shelf->folder;
 	struct buf kind = { 0 };
+	struct stat st;
 
 	if (word && !word[0])
 		return err_set(e, ERR_USAGE, &msg_backup_no_name, MSG_NO_ARGS);
-	if (word && !is_folder(word)) {
+	if (word && (stat(word, &st) != 0 || !S_ISDIR(st.st_mode))) {
 		buf_str(path, word);
 		if (is_there(word) && !shelf->may_replace)
 			return err_set(e, ERR_CONFLICT, &msg_backup_there, MSG_ARGS(word));
@@ -110,21 +104,16 @@ static bool name_wanted(const struct desk_shelf *shelf, const char *word, struct
 	return done;
 }
 
-/* The book has to be there, and to be another file than its copy. */
-static bool check_book(const char *book, const char *copy, struct err *e)
-{
-	if (!is_there(book))
-		return err_set(e, ERR_NOT_FOUND, &msg_backup_no_book, MSG_ARGS(book));
-	if (file_is_same(book, copy))
-		return err_set(e, ERR_USAGE, &msg_backup_itself, MSG_ARGS(copy));
-	return true;
-}
-
 bool desk_back_up(const struct desk_shelf *shelf, const char *word, const struct book_progress *progress,
 	struct buf *path, struct book_summary *out, struct err *e)
 {
-	return name_wanted(shelf, word, path, e) && check_book(shelf->book, buf_text(path), e)
-		&& book_back_up(shelf->book, path->data, progress, out, e);
+	if (!name_wanted(shelf, word, path, e))
+		return false;
+	if (!is_there(shelf->book))
+		return err_set(e, ERR_NOT_FOUND, &msg_backup_no_book, MSG_ARGS(shelf->book));
+	if (file_is_same(shelf->book, buf_text(path)))
+		return err_set(e, ERR_USAGE, &msg_backup_itself, MSG_ARGS(buf_text(path)));
+	return book_back_up(shelf->book, path->data, progress, out, e);
 }
 
 enum desk_round_copy desk_back_up_round(struct book *s, const struct desk_shelf *shelf, bool is_off,

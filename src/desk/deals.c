@@ -12,8 +12,8 @@
 /* ---- a line as a deal of the book -------------------------------------------------------------- */
 
 /*
- * R-38: who was barred by a ruling is no declarer of that deal. Whoever is recorded as its declarer already
- * stays it: the ruling came later, and a journal of the book has to say both again.
+ * R-38: refuse a declarer who was barred by a ruling. The recorded declarer stays: the ruling came later,
+ * and a journal of the book has to say both again.
  */
 static bool check_bars(struct desk *desk, const struct desk_hold *hold, const struct game_edition *edition,
 	const struct book_deal *deal)
@@ -33,25 +33,6 @@ static bool check_bars(struct desk *desk, const struct desk_hold *hold, const st
 		MSG_ARGS(text_seat_code(seat), hold->cites));
 }
 
-static int dealer_of(
-	const struct game *game, const struct game_deal *line, const struct desk_hold *hold, int seats)
-{
-	if (line->dealer != GAME_NO_SEAT)
-		return line->dealer;
-	return hold->dealer != GAME_NO_SEAT ? hold->dealer
-		: game_dealer_after(game, hold->last, line->no, seats);
-}
-
-/* A deal without a result needs no more than a dealer. */
-static bool settle_void(struct desk *desk, const struct game_deal *line, int seats, struct book_deal *out)
-{
-	if (out->dealer >= seats)
-		return desk_fail(desk, ERR_REFUSED, &msg_deal_no_such_dealer, MSG_ARGS(text_seat_code(out->dealer)));
-	out->state = line->kind == GAME_DEAL_VOID ? BOOK_VOID : BOOK_REDEAL;
-	snprintf(out->reason, sizeof out->reason, "%s", line->reason);
-	return true;
-}
-
 bool desk_deal_settle(struct desk *desk, const struct report_rules *rules, const struct book_table *table,
 	const struct game_deal *line, struct book_deal *out)
 {
@@ -61,14 +42,23 @@ bool desk_deal_settle(struct desk *desk, const struct report_rules *rules, const
 	if (!desk_hold_make(desk->book, table->id, line->no, &hold, desk->err))
 		return false;
 	*out = (struct book_deal){ .table = table->id, .no = line->no, .last = hold.last,
-		.dealer = dealer_of(edition->game, line, &hold, table->seat_count) };
-	if (line->kind != GAME_DEAL_PLAYED)
-		return settle_void(desk, line, table->seat_count, out);
+		.dealer = line->dealer };
+	if (out->dealer == GAME_NO_SEAT)
+		out->dealer = hold.dealer;
+	if (out->dealer == GAME_NO_SEAT)
+		out->dealer = game_dealer_after(edition->game, hold.last, line->no, table->seat_count);
+	if (line->kind != GAME_DEAL_PLAYED) {
+		/* A deal without a result needs no more than a dealer. */
+		out->state = line->kind == GAME_DEAL_VOID ? BOOK_VOID : BOOK_REDEAL;
+		snprintf(out->reason, sizeof out->reason, "%s", line->reason);
+		return out->dealer < table->seat_count
+			|| desk_fail(desk, ERR_REFUSED, &msg_deal_no_such_dealer, MSG_ARGS(text_seat_code(out->dealer)));
+	}
 	const struct game_played played = { .rules = &rules->game, .seats = table->seat_count,
 		.dealer = out->dealer, .record = &line->record };
 	out->has_record = true;
 	out->record = line->record;
-	/* Who may be declarer at all is said before who was barred. */
+	/* Whether a seat may be declarer at all is judged before bars. */
 	return game_settle(&played, out->points, desk->err) && check_bars(desk, &hold, edition, out);
 }
 
@@ -121,7 +111,7 @@ static bool read_deal_line(struct desk *desk, struct text_slice line, struct des
 	return false;
 }
 
-/* A seat of the table that the record names and that sits out of the deal; or GAME_NO_SEAT. */
+/* Find a seat that the record names although it sits out of the deal; or GAME_NO_SEAT. */
 static int seat_out(const struct desk_deal *d)
 {
 	const struct game *game = d->rules.game.edition->game;
@@ -144,7 +134,7 @@ static int seat_out(const struct desk_deal *d)
 	return GAME_NO_SEAT;
 }
 
-/* Where somebody is named who sits out, the refusal stands at that place of the line, with the names. */
+/* If the line names somebody who sits out, put the refusal at that place of the line, with names. */
 static void point_at_seat(struct desk *desk, struct text_slice line, struct desk_deal *d)
 {
 	struct scan scan = { .s = line.s, .n = line.n, .fault = &d->fault };
@@ -233,15 +223,6 @@ bool desk_deal_odd(struct desk *desk, const struct report_rules *rules, const st
 	return true;
 }
 
-/* What is odd about a deal that counts all the same, the surface says, unless somebody saw it there. */
-static void say_odd(struct desk *desk, const struct desk_deal *d, const struct err odd[DESK_ODD])
-{
-	for (int i = 0; !d->is_seen && i < DESK_ODD; i++) {
-		if (odd[i].msg)
-			desk_say(desk, odd[i].msg, MSG_ARGS(odd[i].arg[0], odd[i].arg[1]));
-	}
-}
-
 static bool settle_deal(struct desk *desk, struct desk_deal *d)
 {
 	struct err odd[DESK_ODD];
@@ -259,7 +240,11 @@ static bool settle_deal(struct desk *desk, struct desk_deal *d)
 	if (!desk_deal_agrees(&d->line, &d->deal, d->table.seat_count))
 		return false;
 	d->end = DESK_DEAL_REFUSED;
-	say_odd(desk, d, odd);
+	/* Oddities do not stop a deal; the surface reports them, unless somebody saw it there. */
+	for (int i = 0; !d->is_seen && i < DESK_ODD; i++) {
+		if (odd[i].msg)
+			desk_say(desk, odd[i].msg, MSG_ARGS(odd[i].arg[0], odd[i].arg[1]));
+	}
 	return true;
 }
 
@@ -281,7 +266,7 @@ static bool add_up(struct desk *desk, struct desk_deal *d)
 	return book_table_sums(desk->book, &d->table, &d->sums, desk->err);
 }
 
-/* As a revision of what stands; what says the same, and gives no other reason, changes nothing. */
+/* Write a revision of what stands; nothing if it says the same and gives no other reason. */
 static bool revise(struct desk *desk, int seen, struct desk_deal *d)
 {
 	bool is_same = book_deal_is_same(&d->standing, &d->deal)
@@ -324,29 +309,20 @@ static bool say_rulings(struct desk *desk, const struct desk_deal *d)
 
 /* ---- what people do ---------------------------------------------------------------------------- */
 
-/* What stands there already is not written again. */
-static bool record(struct desk *desk, struct desk_deal *d)
-{
-	if (!settle_deal(desk, d))
-		return false;
-	if (!d->has_standing || !book_deal_is_same(&d->standing, &d->deal))
-		return say_rulings(desk, d) && write_deal(desk, d);
-	d->end = DESK_DEAL_UNCHANGED;
-	return true;
-}
-
-/* Since the line was read, the event's rules may have been changed. */
-static bool open_again(struct desk *desk, struct desk_deal *d)
-{
-	const struct game_edition *read_by = d->rules.game.edition;
-
-	return open_table(desk, d) && (d->rules.game.edition == read_by
-		|| desk_fail(desk, ERR_CONFLICT, &msg_deal_other_edition, MSG_ARGS(d->rules.game.edition->id)));
-}
-
 bool desk_deal_record(struct desk *desk, struct desk_deal *d)
 {
-	return desk_end(desk, desk_begin(desk) && open_again(desk, d) && record(desk, d) && add_up(desk, d));
+	const struct game_edition *read_by = d->rules.game.edition;
+	bool done = desk_begin(desk) && open_table(desk, d);
+
+	/* The event's rules may have been changed since the line was read. */
+	if (done && d->rules.game.edition != read_by)
+		done = desk_fail(desk, ERR_CONFLICT, &msg_deal_other_edition, MSG_ARGS(d->rules.game.edition->id));
+	done = done && settle_deal(desk, d);
+	if (done && d->has_standing && book_deal_is_same(&d->standing, &d->deal))
+		d->end = DESK_DEAL_UNCHANGED;
+	else
+		done = done && say_rulings(desk, d) && write_deal(desk, d);
+	return desk_end(desk, done && add_up(desk, d));
 }
 
 bool desk_deal_add(struct desk *desk, struct text_slice line, struct desk_deal *d)
@@ -377,20 +353,6 @@ bool desk_deal_edit(struct desk *desk, struct text_slice line, int seen, const c
 		&& add_up(desk, d));
 }
 
-/* What stands at the number; *is_free: nothing does that a deal could be struck from. */
-static bool find_standing(struct desk *desk, int no, int seen, struct desk_deal *d, bool *is_free)
-{
-	struct err e = { 0 };
-
-	d->has_standing = book_deal_find(desk->book, d->table.id, no, &d->standing, &e);
-	if (!d->has_standing && (e.status != ERR_NOT_FOUND || seen > 0)) {
-		*desk->err = e;
-		return false;
-	}
-	*is_free = !d->has_standing || (d->standing.state == BOOK_TAKEN_BACK && seen == 0);
-	return true;
-}
-
 /* Refuse to remove a deal while a decided ruling has it dealt again. */
 static bool check_not_redealt(struct desk *desk, const struct desk_deal *d)
 {
@@ -413,10 +375,14 @@ static bool check_not_redealt(struct desk *desk, const struct desk_deal *d)
 
 static bool strike(struct desk *desk, enum book_deal_state state, int seen, struct desk_deal *d)
 {
-	bool is_free = false;
+	struct err e = { 0 };
 
-	if (!find_standing(desk, d->line.no, seen, d, &is_free))
+	d->has_standing = book_deal_find(desk->book, d->table.id, d->line.no, &d->standing, &e);
+	if (!d->has_standing && (e.status != ERR_NOT_FOUND || seen > 0)) {
+		*desk->err = e;
 		return false;
+	}
+	bool is_free = !d->has_standing || (d->standing.state == BOOK_TAKEN_BACK && seen == 0);
 	if (is_free && state == BOOK_TAKEN_BACK)
 		return desk_fail(desk, ERR_NOT_FOUND, &msg_deal_nothing_there, MSG_ARGS(num_of(d->line.no).text));
 	if (state == BOOK_TAKEN_BACK && !check_not_redealt(desk, d))
@@ -452,7 +418,7 @@ struct moved {
 	struct book_cards cards;
 };
 
-/* What is said of a number that stands there whatever deal has it: rulings, void attempts. */
+/* Refuse to move a deal from a number with rulings or void attempts: they stay there. */
 static bool can_leave(struct desk *desk, const struct book_table *table, int no)
 {
 	struct book_ruling *rulings = NULL;
@@ -469,7 +435,7 @@ static bool can_leave(struct desk *desk, const struct book_table *table, int no)
 			MSG_ARGS(num_of(no).text));
 }
 
-/* What stands at a number; *is_free: nothing, and no cards wait there. */
+/* Look at a number; *is_free: no deal stands and no cards wait there. */
 static bool look_at_number(struct desk *desk, const struct book_table *table, int no, struct moved *out,
 	bool *is_free)
 {
@@ -488,7 +454,7 @@ static bool look_at_number(struct desk *desk, const struct book_table *table, in
 		|| desk_fail(desk, ERR_CONFLICT, &msg_deal_cards_wait, MSG_ARGS(num_of(no).text));
 }
 
-/* Those from a number on, up to the first that is free. */
+/* Collect the deals from a number on, up to the first that is free. */
 static bool collect(struct desk *desk, const struct book_table *table, int from, struct moved **list,
 	int *count)
 {
@@ -504,20 +470,7 @@ static bool collect(struct desk *desk, const struct book_table *table, int from,
 	}
 }
 
-static bool take_back(struct desk *desk, const struct moved *list, int count)
-{
-	for (int i = 0; i < count; i++) {
-		struct book_deal back = list[i].deal;
-		back.state = BOOK_TAKEN_BACK;
-		memset(back.points, 0, sizeof back.points);
-		back.reason[0] = '\0';
-		if (!book_deal_revise(desk->book, &back, desk->err))
-			return false;
-	}
-	return true;
-}
-
-/* The cards are of hands at seats: they fit as long as the same seats play. */
+/* Move the cards with their deal: they belong to hands at seats, so the same seats have to play. */
 static bool move_cards(struct desk *desk, const struct desk_deal *d, const struct moved *from, int dealer)
 {
 	const struct game *game = d->rules.game.edition->game;
@@ -535,8 +488,8 @@ static bool move_cards(struct desk *desk, const struct desk_deal *d, const struc
 }
 
 /*
- * One later: settled anew, for another may deal; who dealt out of turn, or by the line, dealt it still. What
- * was played before it was struck has to be possible there too.
+ * Settle a deal anew under the next number, where another may deal; a dealer out of turn, or named by the
+ * line, stays. A deal that was struck has to be possible there too.
  */
 static bool settle_later(struct desk *desk, const struct desk_deal *d, const struct book_deal *was,
 	struct book_deal *out)
@@ -556,7 +509,7 @@ static bool settle_later(struct desk *desk, const struct desk_deal *d, const str
 	return true;
 }
 
-/* What it was before it was corrected goes with it, as far as it can be; that it moved is no correction. */
+/* Move its earlier versions with it, as far as they are possible there; moving is no correction. */
 static bool put_former(struct desk *desk, const struct desk_deal *d, const struct book_deal *was)
 {
 	struct book_deal *list = NULL, deal;
@@ -596,25 +549,29 @@ static bool put_later(struct desk *desk, const struct desk_deal *d, const struct
 		&& book_deal_write_next(desk->book, &deal, desk->err) && move_cards(desk, d, from, deal.dealer);
 }
 
-/* Who took over a seat before a deal that moves would be credited with another. */
-static bool nobody_took_over(struct desk *desk, const struct book_table *table, int no, int moved)
+static bool insert(struct desk *desk, struct desk_deal *d, struct moved **list)
 {
-	for (int i = 0; i < table->turn_count; i++) {
-		const struct book_turn *turn = &table->turns[i];
-		if (turn->from >= no && turn->from <= no + moved)
+	const int no = d->line.no;
+
+	d->moved = 0;
+	if (!collect(desk, &d->table, no, list, &d->moved))
+		return false;
+	/* A player who took over a seat would be credited with another's deal. */
+	for (int i = 0; i < d->table.turn_count; i++) {
+		const struct book_turn *turn = &d->table.turns[i];
+		if (turn->from >= no && turn->from <= no + d->moved)
 			return desk_fail(desk, ERR_CONFLICT, &msg_deal_turn_stays, MSG_ARGS(turn->player,
 				num_of(turn->from).text, num_of(turn->from + 1).text));
 	}
-	return true;
-}
-
-static bool insert(struct desk *desk, struct desk_deal *d, struct moved **list)
-{
-	d->moved = 0;
-	if (!collect(desk, &d->table, d->line.no, list, &d->moved)
-		|| !nobody_took_over(desk, &d->table, d->line.no, d->moved))
-		return false;
-	if (!take_back(desk, *list, d->moved) || !settle_deal(desk, d) || !write_deal(desk, d))
+	for (int i = 0; i < d->moved; i++) {
+		struct book_deal back = (*list)[i].deal;
+		back.state = BOOK_TAKEN_BACK;
+		memset(back.points, 0, sizeof back.points);
+		back.reason[0] = '\0';
+		if (!book_deal_revise(desk->book, &back, desk->err))
+			return false;
+	}
+	if (!settle_deal(desk, d) || !write_deal(desk, d))
 		return false;
 	d->end = DESK_DEAL_REFUSED;
 	for (int i = 0; i < d->moved; i++) {
@@ -622,7 +579,7 @@ static bool insert(struct desk *desk, struct desk_deal *d, struct moved **list)
 			return false;
 	}
 	d->end = DESK_DEAL_WRITTEN;
-	return order_make_room(desk, &d->table, d->line.no) && add_up(desk, d);
+	return order_make_room(desk, &d->table, no) && add_up(desk, d);
 }
 
 bool desk_deal_insert(struct desk *desk, struct text_slice line, struct desk_deal *d)

@@ -1,4 +1,4 @@
-/* The desk: changes, and what the surface is told. */
+/* The desk: changes, and messages to the surface. */
 #include "desk/inner.h"
 #include "desk/messages.h"
 
@@ -28,24 +28,16 @@ bool desk_begin(struct desk *desk)
 	return book_begin(desk->book, &desk->author, desk->err);
 }
 
-/* Sheets that had been checked have changed: somebody has to read them over again. */
-static void say_unchecked(struct desk *desk)
-{
-	const struct book_unchecked was = book_unchecked(desk->book);
-	struct num count = num_of(was.count), round = num_of(was.round), no = num_of(was.no);
-
-	if (was.count == 1)
-		desk_say(desk, &msg_sheet_mark_fell, MSG_ARGS(round.text, no.text));
-	else if (was.count > 1)
-		desk_say(desk, &msg_sheet_marks_fell, MSG_ARGS(count.text));
-}
-
 bool desk_end(struct desk *desk, bool done)
 {
 	if (desk->is_held)
 		return done;
-	if (done)
-		say_unchecked(desk);
+	/* Sheets that had been checked have changed: somebody has to read them over again. */
+	const struct book_unchecked was = book_unchecked(desk->book);
+	if (done && was.count == 1)
+		desk_say(desk, &msg_sheet_mark_fell, MSG_ARGS(num_of(was.round).text, num_of(was.no).text));
+	else if (done && was.count > 1)
+		desk_say(desk, &msg_sheet_marks_fell, MSG_ARGS(num_of(was.count).text));
 	bool stands = done && !desk->is_trial && book_commit(desk->book, desk->err);
 	if (!stands)
 		book_rollback(desk->book);   /* a commit that failed has left it open */

@@ -49,13 +49,13 @@ bool desk_measure_read(struct desk *desk, const char *word, enum book_measure_ki
 	return desk_fail(desk, ERR_USAGE, &msg_discipline_kind, MSG_ARGS(word));
 }
 
-/* Whom a measure is for: somebody who is entered. */
+/* Find the entry that a measure is for. */
 static bool find_active_entry(struct desk *desk, const struct book_event *event, const char *who,
 	struct book_measure *measure)
 {
 	struct book_entry entry = { 0 };
-	bool is_number = seats_is_start_no(who);
-	int found = is_number ? seats_by_start_no(desk, event->id, who, &entry)
+	bool is_number = desk_seats_is_start_no(who);
+	int found = is_number ? desk_seats_by_start_no(desk, event->id, who, &entry)
 		: book_entry_by_words(desk->book, event->id, who, &entry, desk->err);
 
 	measure->entry = found == 1 ? entry.id : 0;
@@ -65,24 +65,7 @@ static bool find_active_entry(struct desk *desk, const struct book_event *event,
 	return found == 1;
 }
 
-/* Is nothing recorded at the table yet, so that somebody else can still sit down there? */
-static bool say_if_open(struct desk *desk, const struct book_event *event, const struct book_table *table,
-	const struct book_measure *measure)
-{
-	struct desk_sheet sheet;
-	int seat = 0;
-	bool done = desk_sheet_look(desk, event, table, &sheet);
-
-	while (seat < table->seat_count - 1 && table->entry[seat] != measure->entry)
-		seat++;
-	if (done && sheet.deals == 0 && !sheet.known.id)
-		desk_say(desk, &msg_discipline_sits, MSG_ARGS(measure->player, num_of(table->round).text,
-			num_of(table->no).text, text_seat_code(seat)));
-	desk_sheet_free(&sheet);
-	return done;
-}
-
-/* Who is out and seated in a round to come leaves a seat to be filled. */
+/* Report the seats that a player who is out leaves to be filled. */
 static bool say_open_seats(struct desk *desk, const struct book_event *event,
 	const struct book_measure *measure)
 {
@@ -94,8 +77,19 @@ static bool say_open_seats(struct desk *desk, const struct book_event *event,
 		&& (!is_out || book_tables(desk->book, event->id, 0, &list, &count, desk->err));
 
 	for (size_t i = 0; done && i < count; i++) {
-		if (book_table_has(&list[i], measure->entry))
-			done = say_if_open(desk, event, &list[i], measure);
+		const struct book_table *table = &list[i];
+		struct desk_sheet sheet;
+		int seat = 0;
+		if (!book_table_has(table, measure->entry))
+			continue;
+		done = desk_sheet_look(desk, event, table, &sheet);
+		while (seat < table->seat_count - 1 && table->entry[seat] != measure->entry)
+			seat++;
+		/* As long as nothing is recorded there, somebody else can still sit down. */
+		if (done && sheet.deals == 0 && !sheet.known.id)
+			desk_say(desk, &msg_discipline_sits, MSG_ARGS(measure->player, num_of(table->round).text,
+				num_of(table->no).text, text_seat_code(seat)));
+		desk_sheet_free(&sheet);
 	}
 	book_free(list);
 	return done;
@@ -115,13 +109,13 @@ bool desk_open_seats_tell(struct desk *desk, const struct book_event *event)
 	return done;
 }
 
-/* When it was taken is kept beside a measure where its step does not say it. */
+/* Keep the time of a measure beside it if its step does not say it. */
 static bool keep_time(struct desk *desk, const struct book_event *event, const struct book_measure *measure)
 {
 	return !measure->at[0] || book_measure_put_time(desk->book, event->id, measure, measure->at, desk->err);
 }
 
-/* Who goes or comes back does so in the round that was seated last, unless another is said. */
+/* Fill in the round in which a player goes or comes back: the last one seated, unless another was given. */
 static bool fill_round(struct desk *desk, const struct book_event *event, struct book_measure *measure)
 {
 	struct book_measure last = { .id = 0 };
@@ -144,7 +138,7 @@ static bool fill_round(struct desk *desk, const struct book_event *event, struct
 	return done;
 }
 
-/* Who stood in for somebody who goes by this is in the next draw. */
+/* Report substitutes who are in the next draw, because the player they stood in for goes. */
 static bool say_taken_place(struct desk *desk, const struct book_event *event,
 	const struct book_measure *measure, const struct book_entry *before, size_t count)
 {
@@ -185,11 +179,6 @@ bool desk_measure_add(struct desk *desk, const struct book_event *event, const c
 	return desk_end(desk, done && say_open_seats(desk, event, measure));
 }
 
-static bool is_measure_of(const struct book_measure *measure, const struct book_measure *whom)
-{
-	return measure->entry == whom->entry && measure->kind != BOOK_WITHDRAWAL && measure->kind != BOOK_SEATED;
-}
-
 bool desk_measure_find(struct desk *desk, const struct book_event *event, const char *who, int no,
 	struct book_measure *out)
 {
@@ -200,7 +189,7 @@ bool desk_measure_find(struct desk *desk, const struct book_event *event, const 
 		&& book_measures(desk->book, event->id, "", &list, &count, desk->err);
 
 	for (size_t i = 0; i < count; i++) {
-		if (!is_measure_of(&list[i], &whom))
+		if (list[i].entry != whom.entry || list[i].kind == BOOK_WITHDRAWAL || list[i].kind == BOOK_SEATED)
 			continue;
 		there++;
 		if (no == 0 || no == there)

@@ -8,35 +8,28 @@
 
 /* ---- the scene --------------------------------------------------------------------------------- */
 
-/* The ruling of the deal whose points hold. */
-static bool find_decision(struct book *s, struct desk_scene *scene, struct err *e)
-{
-	struct book_ruling *list = NULL;
-	size_t count = 0;
-
-	scene->court.decided_by = 0;
-	if (!book_deal_rulings(s, scene->table->id, scene->court.no, &list, &count, e))
-		return false;
-	for (size_t i = 0; i < count; i++) {
-		if (list[i].said.state == COURT_DECIDED && list[i].pays)
-			scene->court.decided_by = list[i].item;
-	}
-	book_free(list);
-	return true;
-}
-
 static bool scene_make(struct book *s, struct desk_scene *scene, struct err *e)
 {
 	struct court_scene *court = &scene->court;
 	struct book_deal deal;
 	struct desk_hold hold;
+	struct book_ruling *list = NULL;
+	size_t count = 0;
 	bool found = false;
 
 	court->rules = &scene->rules;
 	court->seats = scene->table->seat_count;
 	court->record = NULL;
 	court->is_void = false;
-	if (!find_decision(s, scene, e) || !desk_hold_make(s, scene->table->id, court->no, &hold, e)
+	court->decided_by = 0;
+	if (!book_deal_rulings(s, scene->table->id, court->no, &list, &count, e))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].said.state == COURT_DECIDED && list[i].pays)
+			court->decided_by = list[i].item;
+	}
+	book_free(list);
+	if (!desk_hold_make(s, scene->table->id, court->no, &hold, e)
 		|| !book_deal_unruled(s, scene->table->id, court->no, &deal, &found, e))
 		return false;
 	court->due = game_dealer_after(scene->rules.edition->game, hold.last, court->no, court->seats);
@@ -52,22 +45,10 @@ static bool scene_make(struct book *s, struct desk_scene *scene, struct err *e)
 	return true;
 }
 
-/* How the deal stands as the dispute is opened: what is recorded at the end is based on that. */
-static bool look_at_deal(struct desk *desk, struct desk_dispute *d)
-{
-	struct err none = { 0 };
-
-	if (!book_deal_find(desk->book, d->table.id, d->scene.court.no, &d->seen, &none))
-		d->seen = (struct book_deal){ .table = d->table.id, .no = d->scene.court.no };
-	if (none.status == ERR_NONE || none.status == ERR_NOT_FOUND)
-		return true;
-	*desk->err = none;
-	return false;
-}
-
 bool desk_dispute_open(struct desk *desk, int no, struct desk_dispute *d)
 {
 	const struct game_edition *edition = game_edition_find(d->event.edition);
+	struct err none = { 0 };
 
 	if (edition && !edition->jury && !(edition->court && edition->court->record))
 		return game_lacks(desk->err, edition, "rule");
@@ -76,7 +57,15 @@ bool desk_dispute_open(struct desk *desk, int no, struct desk_dispute *d)
 	d->court = desk_court(d->event.edition);
 	d->scene = (struct desk_scene){ .table = &d->table, .rules = d->rules.game,
 		.court = { .no = no } };
-	return scene_make(desk->book, &d->scene, desk->err) && look_at_deal(desk, d);
+	if (!scene_make(desk->book, &d->scene, desk->err))
+		return false;
+	/* The ruling is based on the deal as it stands now. */
+	if (!book_deal_find(desk->book, d->table.id, no, &d->seen, &none))
+		d->seen = (struct book_deal){ .table = d->table.id, .no = no };
+	if (none.status == ERR_NONE || none.status == ERR_NOT_FOUND)
+		return true;
+	*desk->err = none;
+	return false;
 }
 
 /*
@@ -231,15 +220,6 @@ bool desk_dispute_reseats(const struct desk_dispute *d)
 	return is_moved && !d->is_told;
 }
 
-/* Check that the ruling names as many seats as the table has. */
-static bool seats_fit(struct desk *desk, const struct desk_dispute *d)
-{
-	const char *order = d->ruling.said.seats;
-
-	return !order[0] || (int)strlen(order) == d->table.seat_count
-		|| desk_fail(desk, ERR_REFUSED, &msg_ruling_seats, MSG_ARGS(order));
-}
-
 /* ---- the ruling in the book -------------------------------------------------------------------- */
 
 void desk_dispute_keep(const struct desk_dispute *d, struct book_ruling *out)
@@ -296,23 +276,6 @@ static bool plan_restore(struct desk *desk, struct desk_dispute *d, int64_t befo
 	return find_original(desk, d, before, &plan->deal);
 }
 
-/* Is another dispute at the deal still open? */
-static bool others_open(struct desk *desk, struct desk_dispute *d, bool *open)
-{
-	struct book_ruling *list = NULL;
-	size_t count = 0;
-
-	*open = false;
-	if (!book_deal_rulings(desk->book, d->table.id, d->scene.court.no, &list, &count, desk->err))
-		return false;
-	for (size_t i = 0; i < count; i++) {
-		bool other = !d->has_previous || list[i].item != d->previous.item;
-		*open = *open || (other && list[i].said.state == COURT_OPEN);
-	}
-	book_free(list);
-	return true;
-}
-
 /* An open dispute leaves a result that stands; without one the deal waits, whoever is said to have dealt. */
 static bool plan_open(struct desk *desk, struct desk_dispute *d, const struct book_deal *standing,
 	bool is_ours, struct plan *plan)
@@ -360,10 +323,18 @@ static bool plan_play_on(struct desk *desk, struct desk_dispute *d, const struct
 {
 	int dealer = d->ruling.said.dealer;
 	bool waits = standing && standing->state == BOOK_OPEN, open = false;
+	struct book_ruling *list = NULL;
+	size_t count = 0;
 	struct book_deal before;
 
-	if (!others_open(desk, d, &open))
+	/* Is another dispute at the deal still open? */
+	if (!book_deal_rulings(desk->book, d->table.id, d->scene.court.no, &list, &count, desk->err))
 		return false;
+	for (size_t i = 0; i < count; i++) {
+		bool other = !d->has_previous || list[i].item != d->previous.item;
+		open = open || (other && list[i].said.state == COURT_OPEN);
+	}
+	book_free(list);
 	if (waits ? !open : is_ours) {
 		if (!plan_restore(desk, d, 0, plan))
 			return false;
@@ -379,17 +350,6 @@ static bool plan_play_on(struct desk *desk, struct desk_dispute *d, const struct
 	if (standing && standing->state == BOOK_PLAYED && standing->has_record && dealer != standing->dealer)
 		return plan_dealer(desk, d, &standing->record, dealer, plan);
 	return true;
-}
-
-/* Does the revision say the same of the deal as the one before? */
-static bool same_effect(const struct desk_dispute *d, const struct book_ruling *kept)
-{
-	const struct book_ruling *was = &d->previous;
-
-	if (!d->has_previous || was->said.state != kept->said.state || was->pays != kept->pays)
-		return false;
-	return strcmp(was->kind, kept->kind) == 0 && memcmp(was->points, kept->points, sizeof was->points) == 0
-		&& strcmp(was->facts, kept->facts) == 0;
 }
 
 /* Does the deal stand as the ruling under revision has it: by itself, or again since another one fell? */
@@ -423,7 +383,10 @@ static bool plan_deal(struct desk *desk, struct desk_dispute *d, struct plan *pl
 	}
 	if (found && !stands_by_it(desk, d, &last, &is_ours))
 		return false;
-	if (same_effect(d, &d->kept)) {
+	const struct book_ruling *before = &d->previous, *kept = &d->kept;
+	if (d->has_previous && before->said.state == kept->said.state && before->pays == kept->pays
+		&& strcmp(before->kind, kept->kind) == 0 && strcmp(before->facts, kept->facts) == 0
+		&& memcmp(before->points, kept->points, sizeof before->points) == 0) {
 		d->kept.deal = d->previous.deal;
 		return true;
 	}
@@ -457,7 +420,7 @@ static bool plan_deal(struct desk *desk, struct desk_dispute *d, struct plan *pl
 	return true;
 }
 
-/* It is turned down, and judged as that. */
+/* Dismiss an open dispute, judged as dismissed. */
 static bool dismiss(struct desk *desk, const struct desk_dispute *d, const struct book_ruling *open)
 {
 	struct desk_dispute other = *d;
@@ -476,20 +439,7 @@ static bool dismiss(struct desk *desk, const struct desk_dispute *d, const struc
 	return book_ruling_put(desk->book, &kept, NULL, &again, desk->err);
 }
 
-/* An open dispute falls, for another ruling decided its deal: told once. */
-static void say_fallen(struct desk *desk, struct desk_dispute *d, const struct book_ruling *open)
-{
-	struct buf note = { 0 };
-
-	buf_printf(&note, "%d: ", open->item);
-	desk_ruling_note(&note, desk->lang, open);
-	if (!d->is_fall_said)
-		desk_say(desk, &msg_rule_fell, MSG_ARGS(num_of(d->table.round).text, num_of(d->table.no).text,
-			num_of(open->said.no).text, buf_text(&note)));
-	buf_free(&note);
-}
-
-/* The deal is decided: its other open disputes fall. */
+/* Dismiss the other open disputes of a deal that is decided now, and report them once. */
 static bool dismiss_others(struct desk *desk, struct desk_dispute *d)
 {
 	struct book_ruling *list = NULL;
@@ -499,7 +449,13 @@ static bool dismiss_others(struct desk *desk, struct desk_dispute *d)
 	for (size_t i = 0; done && i < count; i++) {
 		if (list[i].said.state != COURT_OPEN || list[i].item == d->kept.item)
 			continue;
-		say_fallen(desk, d, &list[i]);
+		struct buf note = { 0 };
+		buf_printf(&note, "%d: ", list[i].item);
+		desk_ruling_note(&note, desk->lang, &list[i]);
+		if (!d->is_fall_said)
+			desk_say(desk, &msg_rule_fell, MSG_ARGS(num_of(d->table.round).text, num_of(d->table.no).text,
+				num_of(list[i].said.no).text, buf_text(&note)));
+		buf_free(&note);
 		done = dismiss(desk, d, &list[i]);
 	}
 	d->is_fall_said = true;
@@ -534,7 +490,7 @@ bool desk_find_claim(
 	return true;
 }
 
-/* What decides an open dispute is a revision of that, not a second one. */
+/* Refuse a second ruling on an open dispute: it has to be a revision of that. */
 static bool is_no_open_one(struct desk *desk, const struct desk_dispute *d)
 {
 	struct book_ruling open = { .id = 0 };
@@ -548,19 +504,7 @@ static bool is_no_open_one(struct desk *desk, const struct desk_dispute *d)
 			num_of(open.item).text));
 }
 
-/* 13.§ (1) 6: the sheet takes the seats over, once. */
-static bool correct_seats(struct desk *desk, struct desk_dispute *d)
-{
-	struct book_table seated = d->table;
-
-	if (!desk_dispute_reseats(d))
-		return true;
-	for (int seat = 0; seat < d->table.seat_count; seat++)
-		seated.entry[seat] = d->table.entry[seat_after(d, seat)];
-	return book_table_reseat(desk->book, &seated, desk->err);
-}
-
-/* Whom the sheet had in a seat before its seats were corrected: the same person is meant after it. */
+/* Map a seat of before the seats were corrected to the seat that the same person has after it. */
 static int seat_of_person(const struct desk_dispute *d, int person)
 {
 	for (int seat = 0; seat < d->table.seat_count; seat++) {
@@ -568,18 +512,6 @@ static int seat_of_person(const struct desk_dispute *d, int person)
 			return seat;
 	}
 	return person;
-}
-
-/* The ruling as the book keeps it. */
-static void keep_seated(struct desk_dispute *d)
-{
-	struct desk_dispute seated = *d;
-
-	if (desk_dispute_reseats(d)) {
-		seated.ruling.said.claimant = seat_of_person(d, d->ruling.said.claimant);
-		seated.ruling.said.offender = seat_of_person(d, d->ruling.said.offender);
-	}
-	desk_dispute_keep(&seated, &d->kept);
 }
 
 /* The ruling under revision has to be the last one of its number. */
@@ -607,23 +539,18 @@ static bool previous_stands(struct desk *desk, struct desk_dispute *d)
 	return !last;
 }
 
-/* Deal, ruling and seats have to be what the user was shown; a journal tells facts, and saw nothing. */
-static bool is_as_seen(struct desk *desk, struct desk_dispute *d)
-{
-	if (d->is_told)
-		return true;
-	if (d->has_previous && !previous_stands(desk, d))
-		return false;
-	return book_deal_is_as_seen(desk->book, &d->seen, &d->table, desk->err)
-		&& book_table_is_as_seen(desk->book, &d->table, desk->err);
-}
-
 /* Record ruling and deal, then what hangs on them. */
 static bool record_dispute(struct desk *desk, struct desk_dispute *d)
 {
+	struct book_table seated = d->table;
 	struct plan plan;
 
-	if (!is_as_seen(desk, d) || !plan_deal(desk, d, &plan))
+	/* Deal, ruling and seats have to be what the user was shown; a journal has seen nothing. */
+	if (!d->is_told && ((d->has_previous && !previous_stands(desk, d))
+		|| !book_deal_is_as_seen(desk->book, &d->seen, &d->table, desk->err)
+		|| !book_table_is_as_seen(desk->book, &d->table, desk->err)))
+		return false;
+	if (!plan_deal(desk, d, &plan))
 		return false;
 	d->wrote_deal = plan.writes;
 	memcpy(d->before, d->seen.points, sizeof d->before);
@@ -631,10 +558,17 @@ static bool record_dispute(struct desk *desk, struct desk_dispute *d)
 	if (!book_ruling_put(desk->book, &d->kept, plan.writes ? &plan.deal : NULL, &d->again, desk->err))
 		return false;
 	bool decides = plan.writes && d->ruling.said.state == COURT_DECIDED;
-	return (!decides || dismiss_others(desk, d)) && correct_seats(desk, d);
+	if (decides && !dismiss_others(desk, d))
+		return false;
+	if (!desk_dispute_reseats(d))
+		return true;
+	/* 13.§ (1) 6: the sheet takes the seats over, once. */
+	for (int seat = 0; seat < d->table.seat_count; seat++)
+		seated.entry[seat] = d->table.entry[seat_after(d, seat)];
+	return book_table_reseat(desk->book, &seated, desk->err);
 }
 
-/* Two that say the same would be one in a journal. */
+/* Refuse a ruling that says the same as another of the deal: in a journal they would be one. */
 static bool is_unlike_others(struct desk *desk, const struct desk_dispute *d)
 {
 	struct book_ruling same = d->kept;
@@ -649,9 +583,16 @@ static bool is_unlike_others(struct desk *desk, const struct desk_dispute *d)
 
 bool desk_dispute_put(struct desk *desk, struct desk_dispute *d)
 {
-	if (!d->is_told && !seats_fit(desk, d))
-		return false;
-	keep_seated(d);
+	const char *order = d->ruling.said.seats;
+	struct desk_dispute seated = *d;
+
+	if (!d->is_told && order[0] && (int)strlen(order) != d->table.seat_count)
+		return desk_fail(desk, ERR_REFUSED, &msg_ruling_seats, MSG_ARGS(order));
+	if (desk_dispute_reseats(d)) {
+		seated.ruling.said.claimant = seat_of_person(d, d->ruling.said.claimant);
+		seated.ruling.said.offender = seat_of_person(d, d->ruling.said.offender);
+	}
+	desk_dispute_keep(&seated, &d->kept);
 	if (!d->is_told && d->has_previous && !is_unlike_others(desk, d))
 		return false;
 	d->kept.is_told = d->is_told;
@@ -671,20 +612,14 @@ bool desk_dispute_put(struct desk *desk, struct desk_dispute *d)
 	return record_dispute(desk, d);
 }
 
-/* What would follow on a sheet that is closed is seen as if it was open: nothing of it stays. */
-static bool open_tried(struct desk *desk, const struct desk_dispute *d, bool is_preview)
-{
-	bool is_tried = is_preview || desk->is_trial;
-
-	return !is_tried || !d->table.is_signed || book_sheet_sign(desk->book, d->table.id, NULL, desk->err);
-}
-
 bool desk_dispute_rule(struct desk *desk, struct desk_dispute *d, bool is_preview, desk_looked *looked,
 	void *arg)
 {
-	bool done = desk_begin(desk) && open_tried(desk, d, is_preview) && desk_dispute_put(desk, d);
+	bool done = desk_begin(desk);
 
-	done = done && (!looked || looked(arg));
-
+	/* To be seen only: as if a closed sheet was open. */
+	if (done && (is_preview || desk->is_trial) && d->table.is_signed)
+		done = book_sheet_sign(desk->book, d->table.id, NULL, desk->err);
+	done = done && desk_dispute_put(desk, d) && (!looked || looked(arg));
 	return is_preview ? desk_end_preview(desk, done) : desk_end(desk, done);
 }

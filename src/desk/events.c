@@ -51,18 +51,6 @@ int desk_usual_at_four(const struct book_event *event)
 	return all_play ? event->deals_per_round : book_deals_at_four(event->deals_per_round);
 }
 
-/* The number at a table of four follows, unless somebody chose another than the standard. */
-static bool copy_deals(struct desk *desk, struct book_event *event, const char *key, const char *value)
-{
-	bool is_standard = event->deals_four == desk_usual_at_four(event);
-
-	if (!copy_count(desk, &event->deals_per_round, key, value))
-		return false;
-	if (is_standard)
-		event->deals_four = desk_usual_at_four(event);
-	return true;
-}
-
 /* An edition whose deals can be written down. */
 static bool copy_edition(struct desk *desk, struct book_event *event, const char *value)
 {
@@ -77,7 +65,7 @@ static bool copy_edition(struct desk *desk, struct book_event *event, const char
 	return true;
 }
 
-/* Put one field into the event. *known is false for a key that is none of its fields. */
+/* Put one field into the event; *known false: the key is none of its fields. */
 static bool event_field(
 	struct desk *desk, struct book_event *event, const char *key, const char *value, bool *known)
 {
@@ -88,8 +76,14 @@ static bool event_field(
 		return copy_text(desk, event->place, sizeof event->place, key, value);
 	if (strcmp(key, "stake") == 0 || strcmp(key, "tet") == 0)
 		return copy_count(desk, &event->stake, key, value);
-	if (strcmp(key, "deals") == 0 || strcmp(key, "leosztas") == 0)
-		return copy_deals(desk, event, key, value);
+	if (strcmp(key, "deals") == 0 || strcmp(key, "leosztas") == 0) {
+		/* The number at a table of four follows, unless somebody chose another than the standard. */
+		bool is_standard = event->deals_four == desk_usual_at_four(event);
+		if (!copy_count(desk, &event->deals_per_round, key, value))
+			return false;
+		event->deals_four = is_standard ? desk_usual_at_four(event) : event->deals_four;
+		return true;
+	}
 	if (strcmp(key, "deals-four") == 0 || strcmp(key, "leosztas-negy") == 0)
 		return copy_count(desk, &event->deals_four, key, value);
 	if (strcmp(key, "date") == 0 || strcmp(key, "datum") == 0)
@@ -160,7 +154,7 @@ static bool set_pair(struct desk *desk, struct book_event *event, const char *wo
 		|| book_setting_put(desk->book, event->id, key, equals + 1, !setting.may_change, desk->err);
 }
 
-/* What follows of another number of deals for the sheets that are there. */
+/* Report what another number of deals means for the sheets that are there. */
 static bool say_deals(struct desk *desk, const struct book_event *event)
 {
 	struct book_table *tables = NULL;
@@ -191,19 +185,7 @@ static bool say_deals(struct desk *desk, const struct book_event *event)
 	return done;
 }
 
-/* Of a pair that was set: those of whom it speaks. */
-static bool check_pair(struct desk *desk, const struct book_event *event, const char *word)
-{
-	char key[BOOK_SHORT];
-	const char *equals = strchr(word, '=');
-
-	if (!equals)
-		return true;
-	snprintf(key, sizeof key, "%.*s", (int)(equals - word), word);
-	return setting_check_people(desk, event, key, equals + 1);
-}
-
-/* Another game is ranked as is usual for it, unless that is said in the same breath (T-29). */
+/* Rank another game as is usual for it, unless the same command sets the ranking (T-29). */
 static bool follow_edition(struct desk *desk, const char *was, const struct book_event *event,
 	char *const *pairs, int count)
 {
@@ -220,7 +202,7 @@ static bool follow_edition(struct desk *desk, const char *was, const struct book
 	return book_setting_put(desk->book, event->id, "ranking", ranking, false, desk->err);
 }
 
-/* The tables that are there, of all rounds, can be played by the edition: as many sit at each. */
+/* Refuse an edition for which existing tables have too few or too many seats. */
 static bool check_tables(struct desk *desk, const struct book_event *event)
 {
 	enum { SHOWN = 12 };
@@ -260,7 +242,10 @@ static bool set(struct desk *desk, struct book_event *event, char *const *pairs,
 			return false;
 	}
 	for (int i = 0; i < count; i++) {
-		if (!check_pair(desk, event, pairs[i]))
+		char key[BOOK_SHORT];
+		const char *equals = strchr(pairs[i], '=');
+		snprintf(key, sizeof key, "%.*s", equals ? (int)(equals - pairs[i]) : 0, pairs[i]);
+		if (equals && !desk_setting_check_people(desk, event, key, equals + 1))
 			return false;
 	}
 	bool is_renamed = strcmp(was.name, event->name) != 0 || strcmp(was.day, event->day) != 0;
@@ -294,7 +279,7 @@ static bool carry(struct desk *desk, const struct book_event *event, const char 
 		return desk_fail(desk, ERR_REFUSED, &msg_carry_other_form, MSG_ARGS(from->name));
 	buf_printf(&value, "%d %s %s", percent, from->day, from->name);
 	bool done = report_setting_check(event->edition, "carry", buf_text(&value), desk->err)
-		&& setting_check_people(desk, event, "carry", buf_text(&value))
+		&& desk_setting_check_people(desk, event, "carry", buf_text(&value))
 		&& book_setting_put(desk->book, event->id, "carry", buf_text(&value), false, desk->err);
 	buf_free(&value);
 	return done;

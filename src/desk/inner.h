@@ -21,40 +21,41 @@ bool desk_end_all(struct desk *desk, bool done);
 /* ---- seats.c ----------------------------------------------------------------------------------- */
 
 /* Put these seats into the table, whose players are entered if need be; `entered` takes who was. */
-bool seats_read(struct desk *desk, const struct desk_seats *seats, struct book_table *table,
+bool desk_seats_read(struct desk *desk, const struct desk_seats *seats, struct book_table *table,
 	struct buf *entered);
 /*
  * Make room at a table for the seats that are named: of all of them (from A on, as many as the game needs) or
  * of those alone, where the others stay as they are.
  */
-bool seats_clear(struct desk *desk, const struct desk_seats *seats, struct book_table *table);
+bool desk_seats_clear(struct desk *desk, const struct desk_seats *seats, struct book_table *table);
 /* Tell the surface of those, entered at a table, if all was `done`, and free the list; true if it was. */
-bool seats_say_entered(struct desk *desk, const struct book_table *table, struct buf *entered, bool done);
+bool desk_seats_say_entered(struct desk *desk, const struct book_table *table, struct buf *entered,
+	bool done);
 /* Who is out may not sit in that round, but for a reason (`anyway`, else NULL), which is recorded. */
-bool seats_may_sit(struct desk *desk, const struct book_entry *entry, int round, const char *anyway);
+bool desk_seats_may_sit(struct desk *desk, const struct book_entry *entry, int round, const char *anyway);
 /* Is a word for a player a start number? Who has it in the event; ERR_NOT_FOUND. */
-bool seats_is_start_no(const char *who);
-bool seats_by_start_no(struct desk *desk, int64_t event, const char *who, struct book_entry *out);
+bool desk_seats_is_start_no(const char *who);
+bool desk_seats_by_start_no(struct desk *desk, int64_t event, const char *who, struct book_entry *out);
 /* Seats A, B, C and perhaps more, with no gap; their number. */
-bool seats_count(struct desk *desk, struct book_table *table);
+bool desk_seats_count(struct desk *desk, struct book_table *table);
 /* Do those who were seen there still sit there? Else ERR_CONFLICT. */
-bool seats_are_as_seen(struct desk *desk, const struct desk_seats *seen, const struct book_table *table);
+bool desk_seats_are_as_seen(struct desk *desk, const struct desk_seats *seen, const struct book_table *table);
 
 /* ---- meetings.c: what an organiser wants to know of a table that was just seated --------------- */
 
 /* Who sits elsewhere too, who have met before, who is late, which round was left out. */
-bool meetings_warn(struct desk *desk, const struct book_table *table);
+bool desk_meetings_warn(struct desk *desk, const struct book_table *table);
 /* Only who sits at another table of the round too. */
-bool meetings_warn_of_others(struct desk *desk, const struct book_table *table);
+bool desk_meetings_warn_of_others(struct desk *desk, const struct book_table *table);
 /* Only which round in front of that one was left out. */
-bool meetings_warn_of_gap(struct desk *desk, int64_t event, int round);
+bool desk_meetings_warn_of_gap(struct desk *desk, int64_t event, int round);
 
 /* ---- draw.c ------------------------------------------------------------------------------------ */
 
 struct draw_how;
 
 /* Within a change: the round goes, with its tables, or (false) if it has none. */
-bool round_drop(struct desk *desk, int64_t event, int round, bool with_tables);
+bool desk_round_drop(struct desk *desk, int64_t event, int round, bool with_tables);
 /* How a round is drawn, kept with the event; dropped with the round. */
 bool draw_how_write(struct desk *desk, int64_t event, int round, const struct draw_how *how);
 bool draw_how_drop(struct desk *desk, int64_t event, int round);
@@ -69,19 +70,19 @@ bool draw_choose_seed(struct desk *desk, int64_t event, char seed[]);
  * the value does not fit ---- */
 
 #define SETTING_NONE "none"
-bool setting_take_ties(struct report_rules *rules, int no, const char *value);
-bool setting_take_lot(struct report_rules *rules, int no, const char *value);
+bool desk_setting_take_ties(struct report_rules *rules, int no, const char *value);
+bool desk_setting_take_lot(struct report_rules *rules, int no, const char *value);
 /* `no`: 0 by place, 1 of clubs, then of the categories. */
 /* The seed that was announced; the draw reads it itself. */
-bool setting_take_seed(struct report_rules *rules, int no, const char *value);
-bool setting_take_fee(struct report_rules *rules, int no, const char *value);
-bool setting_take_prizes(struct report_rules *rules, int no, const char *value);
-bool setting_take_category(struct report_rules *rules, int no, const char *value);
-bool setting_take_team(struct report_rules *rules, int no, const char *value);
-bool setting_take_carry(struct report_rules *rules, int no, const char *value);
+bool desk_setting_take_seed(struct report_rules *rules, int no, const char *value);
+bool desk_setting_take_fee(struct report_rules *rules, int no, const char *value);
+bool desk_setting_take_prizes(struct report_rules *rules, int no, const char *value);
+bool desk_setting_take_category(struct report_rules *rules, int no, const char *value);
+bool desk_setting_take_team(struct report_rules *rules, int no, const char *value);
+bool desk_setting_take_carry(struct report_rules *rules, int no, const char *value);
 /* Is everybody in the event of whom a value speaks that fits, in no team twice, has a prize its category, is
  * no more carried than there is? Else ERR_REFUSED. */
-bool setting_check_people(struct desk *desk, const struct book_event *event, const char *key,
+bool desk_setting_check_people(struct desk *desk, const struct book_event *event, const char *key,
 	const char *value);
 
 #endif

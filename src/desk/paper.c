@@ -19,20 +19,6 @@ struct desk_counted desk_counted_of(const struct book_deal *deal, const struct b
 	return counted;
 }
 
-/* What a ruled deal counted before the ruling. */
-static bool add_before(struct book *s, const struct book_deal *deal, struct desk_counted *out, struct err *e)
-{
-	struct book_deal played;
-	bool found = false;
-
-	if (!book_deal_unruled(s, deal->table, deal->no, &played, &found, e))
-		return false;
-	out->has_before = found && played.state == BOOK_PLAYED;
-	if (out->has_before)
-		memcpy(out->before, played.points, sizeof out->before);
-	return true;
-}
-
 bool desk_counted_make(struct book *s, const struct book_table *table, struct desk_counted **list,
 	size_t *count, struct err *e)
 {
@@ -49,7 +35,15 @@ bool desk_counted_make(struct book *s, const struct book_table *table, struct de
 			continue;
 		struct desk_counted *counted = &(*list)[(*count)++];
 		*counted = desk_counted_of(&deals[i], table);
-		done = deals[i].state == BOOK_PLAYED || add_before(s, &deals[i], counted, e);
+		if (deals[i].state == BOOK_PLAYED)
+			continue;
+		/* What a ruled deal counted before the ruling. */
+		struct book_deal played;
+		bool found = false;
+		done = book_deal_unruled(s, table->id, deals[i].no, &played, &found, e);
+		counted->has_before = found && played.state == BOOK_PLAYED;
+		if (counted->has_before)
+			memcpy(counted->before, played.points, sizeof counted->before);
 	}
 	book_free(deals);
 	return done;

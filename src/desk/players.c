@@ -1,5 +1,4 @@
 /* Players and their entries. */
-#include "desk/tables/tables.h"
 #include "desk/desk.h"
 
 #include "desk/inner.h"
@@ -50,11 +49,42 @@ bool desk_player_put(struct desk *desk, const struct desk_player_fields *fields,
 		&& copy(desk, player->club, sizeof player->club, fields->club);
 }
 
-/* Is the one name short for the other, and no mark says that it is another person? */
+/* Find whether one name is short for the other, and no mark says that it is another person. */
 static bool may_be_one(const struct book_player *a, const struct book_player *b)
 {
 	return (!a->mark[0] && book_name_is_short(a->name, b->name))
 		|| (!b->mark[0] && book_name_is_short(b->name, a->name));
+}
+
+void desk_player_key(char out[PLAYER_KEY], const char *name, const char *mark)
+{
+	static const char *const dashes[] = { "–", "—", "−", "\u2010", "\u2011", "\u2012", NULL };
+	char label[BOOK_LABEL], *to = out;
+
+	snprintf(label, sizeof label, "%s\n%s", name, mark);
+	text_fold(out, PLAYER_KEY, label, strlen(label));
+	/* Dashes and hyphens of any kind become "-". */
+	for (const char *s = out; *s;) {
+		size_t i = 0;
+		while (dashes[i] && strncmp(s, dashes[i], strlen(dashes[i])) != 0)
+			i++;
+		*to++ = dashes[i] ? '-' : *s;
+		s += dashes[i] ? strlen(dashes[i]) : 1;
+	}
+	*to = '\0';
+}
+
+bool desk_player_is_like(const char *key, const char *other)
+{
+	size_t n = strlen(key), others = strlen(other), same = 0;
+	const char *longer = n < others ? other : key, *shorter = n < others ? key : other;
+
+	while (key[same] && key[same] == other[same])
+		same++;
+	bool is_same = strcmp(key, other) == 0, is_numbered = strpbrk(key, "0123456789") != NULL;
+	if (is_same || is_numbered || strlen(longer) > strlen(shorter) + 1)
+		return false;
+	return strcmp(longer + same + 1, shorter + same + (n == others)) == 0;
 }
 
 bool desk_player_near(struct desk *desk, const struct book_player *player, struct book_player *near,
@@ -74,11 +104,11 @@ bool desk_player_near(struct desk *desk, const struct book_player *player, struc
 		bool is_alike = book_names_distance(buf_text(&other), buf_text(&label)) == 0;
 		*found = !is_same && (is_alike || (!player->mark[0] && may_be_one(player, &list[i])));
 		char key[PLAYER_KEY], other_key[PLAYER_KEY];
-		player_key(key, player->name, player->mark);
-		player_key(other_key, list[i].name, list[i].mark);
+		desk_player_key(key, player->name, player->mark);
+		desk_player_key(other_key, list[i].name, list[i].mark);
 		if (*found)
 			*near = list[i];
-		else if (player_is_like(key, other_key))
+		else if (desk_player_is_like(key, other_key))
 			desk_say(desk, &msg_player_like, MSG_ARGS(buf_text(&label), buf_text(&other)));
 		else if (!is_same && strcmp(list[i].name, player->name) == 0)
 			desk_say(desk, &msg_player_namesake, MSG_ARGS(buf_text(&label), buf_text(&other)));
@@ -119,7 +149,7 @@ struct desk_spelling {
 	const char *as;              /* how it is written in the book */
 };
 
-/* Where a spelling is, or would be: by its key, then by itself. */
+/* The place of a spelling, or where it would be: sorted by its key, then by itself. */
 static size_t spelling_at(const struct desk_clubs *clubs, const char *key, const char *club)
 {
 	size_t low = 0, high = clubs->count;
@@ -212,7 +242,7 @@ void desk_clubs_free(struct desk_clubs *clubs)
 	*clubs = (struct desk_clubs){ 0 };
 }
 
-/* A club that is a mark as well tells namesakes apart: it is part of a name. */
+/* Spell a player's club as the book does, unless it is the mark too: that is part of the name. */
 static bool spell_club(struct desk *desk, struct book_player *player)
 {
 	struct desk_clubs clubs = { 0 };
@@ -297,12 +327,12 @@ bool desk_entry_add(struct desk *desk, const struct book_event *event, const cha
 		|| (was > 0 && desk_number_warn(desk, event->id, out->start_no, &msg_number_taken))));
 }
 
-/* The entry of the player whom the words mean, who has to be entered. */
+/* Find the entry of the player whom the words mean. */
 static bool find_entry(struct desk *desk, const struct book_event *event, const char *who,
 	struct book_entry *out)
 {
-	if (seats_is_start_no(who))
-		return seats_by_start_no(desk, event->id, who, out);
+	if (desk_seats_is_start_no(who))
+		return desk_seats_by_start_no(desk, event->id, who, out);
 	int found = book_entry_by_words(desk->book, event->id, who, out, desk->err);
 	if (found == 0)
 		desk_fail(desk, ERR_NOT_FOUND, &msg_entry_none, MSG_ARGS(out->player.name, event->name));
@@ -311,7 +341,7 @@ static bool find_entry(struct desk *desk, const struct book_event *event, const 
 
 /* ---- who qualified ------------------------------------------------------------------------------- */
 
-/* Take out of the places who is out; told of those in whose place another comes up. */
+/* Drop withdrawn players; report each whose place passes to the next. */
 static bool leave_out(struct desk *desk, const struct book_event *from, int wanted, struct desk_place *list,
 	size_t *count)
 {
@@ -334,7 +364,7 @@ static bool leave_out(struct desk *desk, const struct book_event *from, int want
 	return true;
 }
 
-/* Are there so many, and is the last place one player's? */
+/* Refuse if there are fewer places, or the last one is shared. */
 static bool check_places(struct desk *desk, const struct book_event *from, int wanted,
 	const struct desk_place *list, size_t count)
 {
@@ -349,19 +379,6 @@ static bool check_places(struct desk *desk, const struct book_event *from, int w
 		MSG_ARGS(num_of(list[last + 1].rank).text, list[last].player, list[last + 1].player, from->name));
 }
 
-/* Enter who has that place in the other event. */
-static bool take_place(struct desk *desk, const struct book_event *event, const struct book_event *from,
-	const struct desk_place *place, int *added)
-{
-	struct book_entry there, here;
-
-	if (!book_entry_by_start_no(desk->book, from->id, place->start_no, &there, desk->err)
-		|| !desk_entry_enter(desk, event->id, there.player.id, 0, &here))
-		return false;
-	*added += here.is_new;
-	return true;
-}
-
 bool desk_entries_qualify(struct desk *desk, const struct book_event *event, const struct book_event *from,
 	int wanted, desk_places *places, int *added)
 {
@@ -373,8 +390,12 @@ bool desk_entries_qualify(struct desk *desk, const struct book_event *event, con
 		return desk_fail(desk, ERR_REFUSED, &msg_entry_itself, MSG_ARGS(event->name));
 	bool done = desk_begin(desk) && places(desk->book, from, &list, &count, desk->err)
 		&& leave_out(desk, from, wanted, list, &count) && check_places(desk, from, wanted, list, count);
-	for (int i = 0; done && i < wanted; i++)
-		done = take_place(desk, event, from, &list[i], added);
+	for (int i = 0; done && i < wanted; i++) {
+		struct book_entry there, here;
+		done = book_entry_by_start_no(desk->book, from->id, list[i].start_no, &there, desk->err)
+			&& desk_entry_enter(desk, event->id, there.player.id, 0, &here);
+		*added += done && here.is_new;
+	}
 	free(list);
 	return desk_end(desk, done);
 }
@@ -386,16 +407,7 @@ bool desk_setting_has_numbers(const char *key)
 	return desk_team_is_key(key) || strcmp(key, "lot") == 0 || strncmp(key, "category-", 9) == 0;
 }
 
-static bool has_number(const int numbers[], int count, int number)
-{
-	for (int i = 0; i < count; i++) {
-		if (numbers[i] == number)
-			return true;
-	}
-	return false;
-}
-
-/* Where its numbers stand in the value: "Szolnok A: 12,7,9 / UK". */
+/* Where the numbers begin in a value: "Szolnok A: 12,7,9 / UK". */
 static const char *numbers_in(const char *key, const char *value)
 {
 	const char *colon = strcmp(key, "lot") == 0 ? NULL : strstr(value, desk_team_is_key(key) ? ": " : ":");
@@ -419,7 +431,7 @@ void desk_setting_renumber(
 		char *end;
 		long number = strtol(at, &end, 10);
 		int no = number <= 0 || number > 99999 ? 0 : other(arg, (int)number);
-		if (no > 0 && count < BOOK_SETTING && !has_number(put, count, no)) {
+		if (no > 0 && count < BOOK_SETTING && !order_has(put, count, no)) {
 			buf_printf(b, "%s%d", count > 0 ? "," : "", no);
 			put[count++] = no;
 		}
@@ -445,40 +457,29 @@ static int seek_number(void *arg, int no)
 	return no;
 }
 
-static bool speaks_of(const struct book_setting *setting, int start_no)
-{
-	struct sought sought = { .no = start_no };
-	struct buf value = { 0 };
-
-	if (desk_setting_has_numbers(setting->key))
-		desk_setting_renumber(&value, setting, seek_number, &sought);
-	buf_free(&value);
-	return sought.is_found;
-}
-
-/* Where a setting speaks of that start number: "team-1 (Szolnok A)". */
-static void add_mention(struct buf *b, const struct book_setting *setting, int start_no)
-{
-	const char *value = setting->value;
-	size_t n = (size_t)(numbers_in(setting->key, value) - value);
-
-	if (!speaks_of(setting, start_no))
-		return;
-	while (n > 0 && (value[n - 1] == ' ' || value[n - 1] == ':'))
-		n--;
-	buf_printf(b, "%s%s", b->len > 0 ? ", " : "", setting->key);
-	if (n > 0)
-		buf_printf(b, " (%.*s)", (int)n, value);
-}
-
 bool desk_number_mentions(struct desk *desk, int64_t event, int start_no, struct buf *places)
 {
 	struct book_setting *list = NULL;
 	size_t count = 0;
 	bool done = book_settings(desk->book, event, &list, &count, desk->err);
 
-	for (size_t i = 0; done && i < count; i++)
-		add_mention(places, &list[i], start_no);
+	for (size_t i = 0; done && i < count; i++) {
+		const char *value = list[i].value;
+		size_t n = (size_t)(numbers_in(list[i].key, value) - value);
+		struct sought sought = { .no = start_no };
+		struct buf ignored = { 0 };
+		if (desk_setting_has_numbers(list[i].key))
+			desk_setting_renumber(&ignored, &list[i], seek_number, &sought);
+		buf_free(&ignored);
+		if (!sought.is_found)
+			continue;
+		/* "team-1 (Szolnok A)" */
+		while (n > 0 && (value[n - 1] == ' ' || value[n - 1] == ':'))
+			n--;
+		buf_printf(places, "%s%s", places->len > 0 ? ", " : "", list[i].key);
+		if (n > 0)
+			buf_printf(places, " (%.*s)", (int)n, value);
+	}
 	book_free(list);
 	return done;
 }

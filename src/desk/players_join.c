@@ -49,7 +49,7 @@ static bool refuse_join(struct joining *j, const struct msg *msg, int round)
 	return false;
 }
 
-/* Did they sit in one round both? Then they are two people, or one of them sat there by mistake. */
+/* Refuse if both sat in one round: they are two people, or one of them sat there by mistake. */
 static bool check_rounds(struct joining *j)
 {
 	struct desk *desk = j->desk;
@@ -70,7 +70,7 @@ static bool check_rounds(struct joining *j)
 	return done;
 }
 
-/* Is the one out and the other in, nobody knows which of it holds for both. */
+/* Refuse if one is out and the other in: nobody knows which of it holds for both. */
 static bool check_out(struct joining *j)
 {
 	struct desk *desk = j->desk;
@@ -100,29 +100,6 @@ static bool join_measures(struct joining *j)
 	}
 	book_free(list);
 	return done;
-}
-
-/* May what they have in the event be one's? */
-static bool check_event(struct joining *j)
-{
-	if (!find_entries(j) || !j->of_one.id)
-		return j->desk->err->status == ERR_NONE;
-	j->out->events++;
-	return check_rounds(j) && (!j->of_into.id || check_out(j));
-}
-
-/* Move all that one entry has to the other. */
-static bool join_entries(struct joining *j)
-{
-	struct desk *desk = j->desk;
-	bool is_given = !j->of_into.id;
-
-	if (is_given && !book_entry_give(desk->book, &j->of_one, j->into.id, &j->of_into, desk->err))
-		return false;
-	if (j->of_into.id == j->of_one.id)
-		return true;
-	return join_measures(j) && book_entry_join(desk->book, &j->of_one, &j->of_into, desk->err)
-		&& (!is_given || book_entry_change(desk->book, j->of_into.id, j->of_one.start_no, desk->err));
 }
 
 /* Renumber settings that name the joined player by a former number. */
@@ -170,6 +147,7 @@ static bool say_teams(struct joining *j, int no)
 
 static bool join_event(struct joining *j)
 {
+	struct desk *desk = j->desk;
 	const int64_t players[] = { j->one.id, j->into.id };
 	struct book_entry entry;
 	int was[2] = { 0, 0 };
@@ -181,12 +159,19 @@ static bool join_event(struct joining *j)
 		if (desk_number_means(j->desk, j->event->id, players[i], &entry))
 			was[i] = entry.start_no;
 	}
-	if (j->of_one.id && !join_entries(j))
+	bool is_given = j->of_one.id && !j->of_into.id;
+	if (is_given && !book_entry_give(desk->book, &j->of_one, j->into.id, &j->of_into, desk->err))
 		return false;
+	if (j->of_one.id && j->of_into.id != j->of_one.id) {
+		if (!join_measures(j) || !book_entry_join(desk->book, &j->of_one, &j->of_into, desk->err))
+			return false;
+		if (is_given && !book_entry_change(desk->book, j->of_into.id, j->of_one.start_no, desk->err))
+			return false;
+	}
 	return follow_number(j, was[0], now) && follow_number(j, was[1], now) && say_teams(j, now);
 }
 
-/* All is looked at before anything is written. */
+/* Join all events: the first pass checks, the second writes. */
 static bool join_all(struct joining *j)
 {
 	struct desk *desk = j->desk;
@@ -196,7 +181,15 @@ static bool join_all(struct joining *j)
 
 	for (size_t i = 0; done && i < 2 * count; i++) {
 		j->event = &events[i % count];
-		done = i < count ? check_event(j) : join_event(j);
+		if (i >= count) {
+			done = join_event(j);
+			continue;
+		}
+		done = find_entries(j);
+		if (!done || !j->of_one.id)
+			continue;
+		j->out->events++;
+		done = check_rounds(j) && (!j->of_into.id || check_out(j));
 	}
 	book_free(events);
 	if (done && !j->into.club[0] && j->one.club[0])

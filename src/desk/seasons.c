@@ -23,8 +23,7 @@ static bool read_count(struct desk *desk, const char *word, int *out)
 	return true;
 }
 
-/* The numbers of a file, behind each other: blanks, semicolons and line ends part
- * them; behind # nothing counts. */
+/* Take the numbers of a file: blanks, semicolons and line ends separate them, and # begins a comment. */
 static void take_numbers(struct buf *out, const char *text)
 {
 	while (*text) {
@@ -94,15 +93,6 @@ bool desk_season_remove(struct desk *desk, const char *words, struct book_season
 
 /* ---- events of a season ------------------------------------------------------------------------ */
 
-static bool read_weight(struct desk *desk, const char *word, int *out)
-{
-	*out = 100;
-	if (word && !desk_number(desk, word, &msg_word_weight, out))
-		return false;
-	return *out <= BOOK_WEIGHT
-		|| desk_fail(desk, ERR_USAGE, &msg_season_bad_weight, MSG_ARGS(word, num_of(BOOK_WEIGHT).text));
-}
-
 static bool find_both(struct desk *desk, const char *season, const char *event, struct desk_season_event *out)
 {
 	return book_season_find(desk->book, season, &out->season, desk->err)
@@ -112,10 +102,13 @@ static bool find_both(struct desk *desk, const char *season, const char *event, 
 bool desk_season_events_add(struct desk *desk, const char *season, char *const *events, int count,
 	const char *weight, struct desk_season_event *out)
 {
-	int percent = 0;
+	int percent = 100;
 
-	if (!read_weight(desk, weight, &percent))
+	if (weight && !desk_number(desk, weight, &msg_word_weight, &percent))
 		return false;
+	if (percent > BOOK_WEIGHT)
+		return desk_fail(desk, ERR_USAGE, &msg_season_bad_weight,
+			MSG_ARGS(weight, num_of(BOOK_WEIGHT).text));
 	bool done = desk_begin(desk);
 	for (int i = 0; done && i < count; i++) {
 		out[i].weight = percent;

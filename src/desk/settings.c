@@ -34,27 +34,33 @@ static const char *const forms[] = { "tarsasagi", "sportulti", "csapat", "oszt",
 
 /* Settings with words of their own, which have no deal's points in them either. */
 static const struct report_setting worded[] = {
-	{ .key = "ties", .what = &msg_setting_ties, .example = "wins,best,met,lot", .take = setting_take_ties },
-	{ .key = "lot", .what = &msg_setting_lot, .example = "12,4,7", .take = setting_take_lot },
+	{ .key = "ties", .what = &msg_setting_ties, .example = "wins,best,met,lot",
+		.take = desk_setting_take_ties },
+	{ .key = "lot", .what = &msg_setting_lot, .example = "12,4,7", .take = desk_setting_take_lot },
 	{ .key = "carry", .what = &msg_setting_carry, .example = "50 2026-11-20 Kupa",
-		.take = setting_take_carry },
-	{ .key = "seed", .what = &msg_setting_seed, .example = "lottery 7 12 31", .take = setting_take_seed },
-	{ .key = "entry-fee", .what = &msg_setting_entry_fee, .example = "2000", .take = setting_take_fee },
+		.take = desk_setting_take_carry },
+	{ .key = "seed", .what = &msg_setting_seed, .example = "lottery 7 12 31",
+		.take = desk_setting_take_seed },
+	{ .key = "entry-fee", .what = &msg_setting_entry_fee, .example = "2000", .take = desk_setting_take_fee },
 	{ .key = "prizes", .what = &msg_setting_prizes, .example = "30000,20000,10000",
-		.take = setting_take_prizes },
-	{ .key = "prizes-club", .what = &msg_setting_prizes_club, .example = "10000", .take = setting_take_prizes,
+		.take = desk_setting_take_prizes },
+	{ .key = "prizes-club", .what = &msg_setting_prizes_club, .example = "10000",
+		.take = desk_setting_take_prizes,
 		.no = 1 },
 	{ .key = "category-1", .what = &msg_setting_category, .example = "U20: 3,7,12",
-		.take = setting_take_category },
-	{ .key = "prizes-1", .what = &msg_setting_prizes_category, .example = "5000", .take = setting_take_prizes,
+		.take = desk_setting_take_category },
+	{ .key = "prizes-1", .what = &msg_setting_prizes_category, .example = "5000",
+		.take = desk_setting_take_prizes,
 		.no = 2 },
 	{ .key = "category-2", .what = &msg_setting_category, .example = "U20: 3,7,12",
-		.take = setting_take_category, .no = 1 },
-	{ .key = "prizes-2", .what = &msg_setting_prizes_category, .example = "5000", .take = setting_take_prizes,
+		.take = desk_setting_take_category, .no = 1 },
+	{ .key = "prizes-2", .what = &msg_setting_prizes_category, .example = "5000",
+		.take = desk_setting_take_prizes,
 		.no = 3 },
 	{ .key = "category-3", .what = &msg_setting_category, .example = "U20: 3,7,12",
-		.take = setting_take_category, .no = 2 },
-	{ .key = "prizes-3", .what = &msg_setting_prizes_category, .example = "5000", .take = setting_take_prizes,
+		.take = desk_setting_take_category, .no = 2 },
+	{ .key = "prizes-3", .what = &msg_setting_prizes_category, .example = "5000",
+		.take = desk_setting_take_prizes,
 		.no = 4 },
 };
 
@@ -111,7 +117,7 @@ bool report_setting_at(const struct game_edition *edition, size_t i, struct repo
 /* There is one for each team that an event has: they are not listed. */
 static const struct report_setting team_setting = { .key = "team-1", .standard = SETTING_NONE,
 	.what = &msg_setting_team,
-	.may_change = true, .example = "Szolnok A: 12,7,9", .take = setting_take_team };
+	.may_change = true, .example = "Szolnok A: 12,7,9", .take = desk_setting_take_team };
 
 bool report_setting_find(const struct game_edition *edition, const char *key, struct report_setting *out)
 {
@@ -155,16 +161,6 @@ static bool read_places(const char *value, int count, int places[BOOK_SEATS])
 	return true;
 }
 
-/* The place of a value among the choices; -1 if it is none of them. */
-static int setting_choice(const struct report_setting *setting, const char *value)
-{
-	for (int i = 0; setting->choices[i]; i++) {
-		if (strcmp(setting->choices[i], value) == 0)
-			return i;
-	}
-	return -1;
-}
-
 /* Put one setting into the rules; false if the value does not fit. */
 static bool apply(struct report_rules *rules, const struct report_setting *setting, const char *value)
 {
@@ -172,8 +168,10 @@ static bool apply(struct report_rules *rules, const struct report_setting *setti
 		return read_places(value, setting->seats, rules->places[setting->seats]);
 	if (setting->take)
 		return strcmp(value, SETTING_NONE) == 0 || setting->take(rules, setting->no, value);
-	int choice = setting_choice(setting, value), own = game_setting_find(rules->game.edition, setting->key);
-	if (choice < 0)
+	int choice = 0, own = game_setting_find(rules->game.edition, setting->key);
+	while (setting->choices[choice] && strcmp(setting->choices[choice], value) != 0)
+		choice++;
+	if (!setting->choices[choice])
 		return false;
 	if (own >= 0)
 		rules->game.choice[own] = (uint8_t)choice;
@@ -184,15 +182,6 @@ static bool apply(struct report_rules *rules, const struct report_setting *setti
 	return true;   /* "unseated" and "substitute" the book looks at, "top-table" the draw */
 }
 
-/* What fits, for a message. */
-static void write_choices(struct buf *b, const struct report_setting *setting)
-{
-	if (setting->seats > 0)
-		buf_str(b, setting->standard);
-	for (int i = 0; setting->choices && setting->choices[i]; i++)
-		buf_printf(b, "%s%s", i > 0 ? ", " : "", setting->choices[i]);
-}
-
 static bool refuse_value(
 	struct err *e, enum err_status status, const struct report_setting *setting, const char *value)
 {
@@ -200,7 +189,10 @@ static bool refuse_value(
 
 	if (setting->take)
 		return err_set(e, status, &msg_setting_bad_words, MSG_ARGS(setting->key, value, setting->example));
-	write_choices(&choices, setting);
+	if (setting->seats > 0)
+		buf_str(&choices, setting->standard);
+	for (int i = 0; setting->choices && setting->choices[i]; i++)
+		buf_printf(&choices, "%s%s", i > 0 ? ", " : "", setting->choices[i]);
 	err_set(e, status, &msg_setting_bad_value, MSG_ARGS(setting->key, value, buf_text(&choices)));
 	buf_free(&choices);
 	return false;
@@ -252,7 +244,7 @@ static bool is_clock(const char *value)
 	return strcmp(again, value) == 0;
 }
 
-/* Is it what was written of what was read of it? */
+/* Find whether a value is as the program writes it, and free that. */
 static bool is_written(struct buf *again, const char *value)
 {
 	bool same = strcmp(buf_text(again), value) == 0;
@@ -302,7 +294,7 @@ static bool is_columns(const char *value)
 	return strspn(value, "-0123456789 ") == strlen(value);
 }
 
-/* Behind the beginning of its key stands a number, "2", or of columns one and their headings' hash. */
+/* The beginning of a key is followed by a number, "2"; for columns also by the hash of their headings. */
 static const struct own_setting {
 	const char *key;
 	bool (*is_value)(const char *value);
@@ -313,7 +305,7 @@ static const struct own_setting {
 	{ BOOK_MEASURE_AT, is_measured, BOOK_PART_MEASURE }, { "columns-", is_columns, -1 },
 };
 
-/* The one that a key names, with its number; NULL: none. */
+/* Find the one that a key names, with its number; NULL: none. */
 static const struct own_setting *find_own(const char *key, long long *no)
 {
 	for (size_t i = 0; i < sizeof own_settings / sizeof *own_settings; i++) {

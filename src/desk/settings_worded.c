@@ -44,7 +44,7 @@ static int read_start_numbers(const char *value, int out[REPORT_LOTS])
 	return count;
 }
 
-bool setting_take_ties(struct report_rules *rules, int no, const char *value)
+bool desk_setting_take_ties(struct report_rules *rules, int no, const char *value)
 {
 	static const char *const words[] = { "wins", "best", "met", "lot" };
 
@@ -69,32 +69,32 @@ bool setting_take_ties(struct report_rules *rules, int no, const char *value)
 	return rules->tie_count > 0;
 }
 
-bool setting_take_lot(struct report_rules *rules, int no, const char *value)
+bool desk_setting_take_lot(struct report_rules *rules, int no, const char *value)
 {
 	(void)no;
 	rules->lot_count = read_start_numbers(value, rules->lots);
 	return rules->lot_count > 0;
 }
 
-bool setting_take_seed(struct report_rules *rules, int no, const char *value)
+bool desk_setting_take_seed(struct report_rules *rules, int no, const char *value)
 {
 	(void)rules, (void)no;
 	return *value && strlen(value) < DRAW_SEED;
 }
 
-bool setting_take_fee(struct report_rules *rules, int no, const char *value)
+bool desk_setting_take_fee(struct report_rules *rules, int no, const char *value)
 {
 	(void)no;
 	return read_numbers(value, &rules->entry_fee, 1, 99999999) == 1;
 }
 
-bool setting_take_prizes(struct report_rules *rules, int no, const char *value)
+bool desk_setting_take_prizes(struct report_rules *rules, int no, const char *value)
 {
 	memset(rules->prizes[no], 0, sizeof rules->prizes[no]);
 	return read_numbers(value, rules->prizes[no], REPORT_PRIZES - 1, 99999999) > 0;
 }
 
-bool setting_take_category(struct report_rules *rules, int no, const char *value)
+bool desk_setting_take_category(struct report_rules *rules, int no, const char *value)
 {
 	struct report_category *category = &rules->categories[no];
 	const char *colon = strchr(value, ':');
@@ -106,7 +106,7 @@ bool setting_take_category(struct report_rules *rules, int no, const char *value
 	return category->count > 0;
 }
 
-bool setting_take_carry(struct report_rules *rules, int no, const char *value)
+bool desk_setting_take_carry(struct report_rules *rules, int no, const char *value)
 {
 	char *end = NULL;
 	long percent = strtol(value, &end, 10);
@@ -125,7 +125,7 @@ bool setting_take_carry(struct report_rules *rules, int no, const char *value)
 	return true;
 }
 
-bool setting_take_team(struct report_rules *rules, int no, const char *value)
+bool desk_setting_take_team(struct report_rules *rules, int no, const char *value)
 {
 	struct desk_team team;
 
@@ -210,10 +210,10 @@ bool desk_carry_stands(struct desk *desk, const struct book_event *event)
 
 	if (!book_setting(desk->book, event->id, "carry", value, desk->err))
 		return false;
-	return !setting_take_carry(&rules, 0, value) || desk_carry_may(event, &rules.carry, desk->err);
+	return !desk_setting_take_carry(&rules, 0, value) || desk_carry_may(event, &rules.carry, desk->err);
 }
 
-bool setting_check_people(struct desk *desk, const struct book_event *event, const char *key,
+bool desk_setting_check_people(struct desk *desk, const struct book_event *event, const char *key,
 	const char *value)
 {
 	struct report_rules rules = { 0 };
@@ -223,13 +223,13 @@ bool setting_check_people(struct desk *desk, const struct book_event *event, con
 	if (desk_team_is_key(key))
 		return check_team(desk, event->id, key, value);
 	if (strcmp(key, "carry") == 0)
-		return setting_take_carry(&rules, 0, value) && desk_carry_may(event, &rules.carry, desk->err);
+		return desk_setting_take_carry(&rules, 0, value) && desk_carry_may(event, &rules.carry, desk->err);
 	if (strcmp(key, "lot") == 0)
-		return setting_take_lot(&rules, 0, value)
+		return desk_setting_take_lot(&rules, 0, value)
 			&& check_numbers(desk, event->id, key, rules.lots, rules.lot_count);
 	if (strncmp(key, "category-", 9) == 0) {
 		const struct report_category *category = &rules.categories[0];
-		return setting_take_category(&rules, 0, value) && check_blanks(desk, key, category->name)
+		return desk_setting_take_category(&rules, 0, value) && check_blanks(desk, key, category->name)
 			&& check_numbers(desk, event->id, key, category->start_no, category->count);
 	}
 	if (strncmp(key, "prizes-", 7) != 0 || strchr("123", key[7]) == NULL)

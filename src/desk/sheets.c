@@ -17,7 +17,7 @@ int desk_sheet_owes(const struct book_event *event, int seats, int settled, cons
 	return wanted > settled ? wanted - settled : 0;
 }
 
-/* The deals come by number; one to be dealt again is missing. */
+/* List the missing numbers, also of deals to be dealt again; `deals` are by number. */
 static void list_missing(struct desk_sheet *sheet, const struct book_deal *deals, size_t count, int last)
 {
 	size_t at = 0;
@@ -65,7 +65,7 @@ void desk_sheet_free(struct desk_sheet *sheet)
 
 /* ---- signed, checked --------------------------------------------------------------------------- */
 
-/* Inside a change: the table as it stands. */
+/* Inside a change: read the table again. */
 static bool find_table(struct desk *desk, struct desk_sheet_change *change)
 {
 	const struct book_table asked = change->table;
@@ -95,7 +95,7 @@ static bool check_complete(struct desk *desk, const struct desk_sheet_change *ch
 	return done;
 }
 
-/* What is still to be decided on a sheet that is closed is told. */
+/* Report the open disputes of a sheet that is closed. */
 static bool tell_open(struct desk *desk, const struct desk_sheet_change *change)
 {
 	struct book_ruling *list = NULL;
@@ -156,19 +156,7 @@ bool desk_sheet_sign(struct desk *desk, const char *by, struct desk_sheet_change
 	return desk_end(desk, desk_begin(desk) && sign(desk, by, change));
 }
 
-/* What of the sheet that person recorded: numbers of deals, and the word for totals. */
-static void list_own(struct buf *own, enum lang lang, const struct book_deal *deals, size_t count,
-	const struct book_totals *totals, const char *by)
-{
-	for (size_t i = 0; i < count; i++) {
-		if (book_names_distance(deals[i].operator_name, by) == 0)
-			buf_printf(own, "%s%d", own->len > 0 ? " " : "", deals[i].no);
-	}
-	if (totals->id && book_names_distance(totals->operator_name, by) == 0)
-		buf_printf(own, "%s%s", own->len > 0 ? " " : "", msg_head_totals.text[lang]);
-}
-
-/* A clerk may not check their own sheet. */
+/* Refuse a clerk who checks a sheet they recorded a part of. */
 static bool check_reader(struct desk *desk, const struct desk_sheet_change *change, const char *by)
 {
 	struct num round = num_of(change->table.round), no = num_of(change->table.no);
@@ -181,8 +169,12 @@ static bool check_reader(struct desk *desk, const struct desk_sheet_change *chan
 
 	if (done && count == 0 && !totals.id)
 		done = desk_fail(desk, ERR_REFUSED, &msg_check_empty, MSG_ARGS(round.text, no.text));
-	if (done && !change->anyway)
-		list_own(&own, desk->lang, deals, count, &totals, by);
+	for (size_t i = 0; done && !change->anyway && i < count; i++) {
+		if (book_names_distance(deals[i].operator_name, by) == 0)
+			buf_printf(&own, "%s%d", own.len > 0 ? " " : "", deals[i].no);
+	}
+	if (done && !change->anyway && totals.id && book_names_distance(totals.operator_name, by) == 0)
+		buf_printf(&own, "%s%s", own.len > 0 ? " " : "", msg_head_totals.text[desk->lang]);
 	if (own.len > 0)
 		done =
 			desk_fail(desk, ERR_REFUSED, &msg_check_own, MSG_ARGS(round.text, no.text, by, buf_text(&own)));
@@ -206,7 +198,7 @@ bool desk_sheet_check(struct desk *desk, const char *by, struct desk_sheet_chang
 
 /* ---- totals in place of deals ------------------------------------------------------------------ */
 
-/* Is one figure the other with two neighbouring digits exchanged? */
+/* Find whether one figure is the other with two neighbouring digits exchanged. */
 static bool is_exchanged(int64_t a, int64_t b)
 {
 	struct num x = num_of(a < 0 ? -a : a), y = num_of(b < 0 ? -b : b);
@@ -220,7 +212,7 @@ static bool is_exchanged(int64_t a, int64_t b)
 		&& strcmp(x.text + at + 2, y.text + at + 2) == 0;
 }
 
-/* The slip in one figure that would explain a sum that is not zero; NULL: none of the common ones. */
+/* Return the slip in one figure that would explain a sum other than zero; NULL: none of the common ones. */
 static const struct msg *sheet_slip(int64_t figure, int64_t sum)
 {
 	int64_t right = figure - sum, off = sum < 0 ? -sum : sum;
@@ -232,7 +224,7 @@ static const struct msg *sheet_slip(int64_t figure, int64_t sum)
 	return off == 10 || off == 100 ? &msg_totals_slip_carry : NULL;
 }
 
-/* What the seats add up to has to be nothing. */
+/* Refuse totals that do not sum to zero, with the slips that would explain it. */
 static bool check_sum(struct desk *desk, const struct book_totals *totals, const struct book_table *table)
 {
 	struct buf slips = { 0 };
@@ -259,7 +251,7 @@ static bool check_sum(struct desk *desk, const struct book_totals *totals, const
 	return sum == 0;
 }
 
-/* How many deals they are of: what was said, else what a round of the event has at the table. */
+/* Find how many deals the totals are of: as given, else as a round of the event has at the table. */
 static bool find_deals(struct desk *desk, const struct desk_sheet_change *change, int said, int *deals)
 {
 	int seats = change->table.seat_count, wanted = book_event_deals(&change->event, seats);
@@ -286,7 +278,7 @@ static bool read_figures(struct desk *desk, const struct book_table *table, cons
 				desk_figures_example[table->seat_count], num_of(table->seat_count).text));
 }
 
-/* A sheet that has all its deals has its totals; one that has some is told when they begin to count. */
+/* Refuse totals for a sheet that has all its deals; if it has some, say when the deals begin to count. */
 static bool check_there(struct desk *desk, const struct desk_sheet_change *change, const char *figures)
 {
 	const struct book_table *table = &change->table;
@@ -327,17 +319,10 @@ bool desk_totals_put(struct desk *desk, struct desk_totals *totals, struct desk_
 	return desk_end(desk, desk_begin(desk) && put_totals(desk, totals, change));
 }
 
-static bool remove_totals(struct desk *desk, struct desk_sheet_change *change)
-{
-	bool again;
-
-	if (!find_table(desk, change))
-		return false;
-	struct book_totals none = { .table = change->table.id };
-	return book_totals_put(desk->book, &none, true, &again, desk->err);
-}
-
 bool desk_totals_remove(struct desk *desk, struct desk_sheet_change *change)
 {
-	return desk_end(desk, desk_begin(desk) && remove_totals(desk, change));
+	bool again, done = desk_begin(desk) && find_table(desk, change);
+	struct book_totals none = { .table = change->table.id };
+
+	return desk_end(desk, done && book_totals_put(desk->book, &none, true, &again, desk->err));
 }

@@ -9,48 +9,36 @@
 
 /* ---- rounds ------------------------------------------------------------------------------------ */
 
-/* The round behind the last one. */
-static bool next_round(struct desk *desk, int64_t event, int *round)
+bool desk_round_add(struct desk *desk, const struct book_event *event, int *round)
 {
 	int *rounds = NULL;
 	size_t count = 0;
+	bool done = desk_begin(desk);
 
-	if (!book_rounds(desk->book, event, &rounds, &count, desk->err))
-		return false;
-	*round = count > 0 ? rounds[count - 1] + 1 : 1;
-	book_free(rounds);
-	return true;
+	if (done && *round <= 0) {
+		done = book_rounds(desk->book, event->id, &rounds, &count, desk->err);
+		*round = count > 0 ? rounds[count - 1] + 1 : 1;
+		book_free(rounds);
+	}
+	return desk_end(desk, done && book_round_add(desk->book, event->id, *round, desk->err));
 }
 
-bool desk_round_add(struct desk *desk, const struct book_event *event, int *round)
-{
-	return desk_end(desk, desk_begin(desk) && (*round > 0 || next_round(desk, event->id, round))
-		&& book_round_add(desk->book, event->id, *round, desk->err));
-}
-
-static bool remove_tables(struct desk *desk, int64_t event, int round)
+bool desk_round_drop(struct desk *desk, int64_t event, int round, bool with_tables)
 {
 	struct book_table *list = NULL;
 	size_t count = 0;
-	bool done = book_tables(desk->book, event, round, &list, &count, desk->err);
+	bool done = !with_tables || book_tables(desk->book, event, round, &list, &count, desk->err);
 
 	for (size_t i = 0; done && i < count; i++)
 		done = book_table_remove(desk->book, list[i].id, desk->err);
 	book_free(list);
-	return done;
-}
-
-bool round_drop(struct desk *desk, int64_t event, int round, bool with_tables)
-{
-	if (with_tables && !remove_tables(desk, event, round))
-		return false;
-	return book_round_remove(desk->book, event, round, desk->err) && clock_drop(desk, event, round)
+	return done && book_round_remove(desk->book, event, round, desk->err) && clock_drop(desk, event, round)
 		&& draw_how_drop(desk, event, round);
 }
 
 bool desk_round_remove(struct desk *desk, const struct book_event *event, int round, bool with_tables)
 {
-	return desk_end(desk, desk_begin(desk) && round_drop(desk, event->id, round, with_tables));
+	return desk_end(desk, desk_begin(desk) && desk_round_drop(desk, event->id, round, with_tables));
 }
 
 /* ---- tables ------------------------------------------------------------------------------------ */
@@ -83,30 +71,21 @@ bool desk_table_add(struct desk *desk, const struct desk_seats *seats, struct bo
 {
 	struct buf entered = { 0 };
 	struct err odd = { 0 };
-	bool done = desk_begin(desk) && seats_read(desk, seats, table, &entered) && seats_count(desk, table);
+	bool done = desk_begin(desk) && desk_seats_read(desk, seats, table, &entered) && desk_seats_count(desk,
+		table);
 
 	done = done && desk_order_jump(desk, table, 1, &odd) && say_joins(desk, table)
 		&& book_table_add(desk->book, table, desk->err);
-	return desk_end(desk, seats_say_entered(desk, table, &entered, done)
-		&& meetings_warn(desk, table) && say_jump(desk, &odd));
+	return desk_end(desk, desk_seats_say_entered(desk, table, &entered, done)
+		&& desk_meetings_warn(desk, table) && say_jump(desk, &odd));
 }
 
-/* The table as it stands under the lock. */
+/* Read the table again under the lock. */
 static bool look_again(struct desk *desk, struct book_table *table)
 {
 	const struct book_table asked = *table;
 
 	return book_table_find(desk->book, asked.event, asked.round, asked.no, table, desk->err);
-}
-
-/* Return the new seat of the player who sat in `seat`; -1: no longer at the table, or no seat given. */
-static int seat_now(const struct book_table *was, const struct book_table *is, int seat, int deal)
-{
-	for (int now = 0; seat >= 0 && now < is->seat_count; now++) {
-		if (strcmp(book_player_at(was, seat, deal), book_player_at(is, now, deal)) == 0)
-			return now;
-	}
-	return -1;
 }
 
 /* Report a ruling that now concerns other people, with the command that keeps it on the same ones. */
@@ -119,7 +98,11 @@ static void say_ruled(struct desk *desk, const struct book_table *was, const str
 	struct buf who = { 0 }, pairs = { 0 };
 
 	for (int i = 0; i < 2; i++) {
-		int now = seat_now(was, is, seats[i], deal);
+		int now = 0;   /* the new seat of the player who sat there; -1: no longer at the table */
+		while (seats[i] >= 0 && now < is->seat_count
+			&& strcmp(book_player_at(was, seats[i], deal), book_player_at(is, now, deal)) != 0)
+			now++;
+		now = now < is->seat_count ? now : -1;
 		if (seats[i] < 0 || now == seats[i])
 			continue;
 		buf_str(&who, who.len > 0 ? ", " : "");
@@ -151,19 +134,19 @@ bool desk_table_seat(struct desk *desk, const struct desk_seats *seats, const st
 {
 	struct buf entered = { 0 };
 	struct err odd = { 0 };
-	bool done = desk_begin(desk) && look_again(desk, table) && seats_are_as_seen(desk, seen, table);
+	bool done = desk_begin(desk) && look_again(desk, table) && desk_seats_are_as_seen(desk, seen, table);
 	const struct book_table was = *table;
 
 	table->turn_count = 0;
-	done = done && seats_clear(desk, seats, table) && seats_read(desk, seats, table, &entered);
-	done = done && seats_count(desk, table) && desk_order_jump(desk, table, 1, &odd);
+	done = done && desk_seats_clear(desk, seats, table) && desk_seats_read(desk, seats, table, &entered);
+	done = done && desk_seats_count(desk, table) && desk_order_jump(desk, table, 1, &odd);
 	done = done && say_joins(desk, table) && book_table_reseat(desk->book, table, desk->err);
 	done = done && say_all_ruled(desk, &was, table) && desk_bettors_seated(desk, &was);
-	return desk_end(desk, seats_say_entered(desk, table, &entered, done)
-		&& meetings_warn(desk, table) && say_jump(desk, &odd));
+	return desk_end(desk, desk_seats_say_entered(desk, table, &entered, done)
+		&& desk_meetings_warn(desk, table) && say_jump(desk, &odd));
 }
 
-/* Nobody takes over a seat for a deal that the round does not have. */
+/* Refuse to take over a seat for a deal that the round does not have. */
 static bool is_of_round(struct desk *desk, const struct book_table *table, int from)
 {
 	struct book_event event;
@@ -180,7 +163,7 @@ static bool is_of_round(struct desk *desk, const struct book_table *table, int f
 			num_of(deals + unplayed).text, num_of(table->round + 1).text, num_of(table->no).text));
 }
 
-/* The command by which a seat goes back to who had it before; for who has left it needs a reason. */
+/* Write the command that gives a seat back to the player before; one who has left needs a reason. */
 static bool write_back(struct desk *desk, const struct book_table *table, int seat, int since, int from,
 	struct buf *back)
 {
@@ -199,7 +182,7 @@ static bool write_back(struct desk *desk, const struct book_table *table, int se
 	return true;
 }
 
-/* Does anybody sit down there? Whoever has that seat from an earlier deal on is told so. */
+/* Refuse a takeover in which nobody sits down: say since when they have that seat. */
 static bool is_news(struct desk *desk, const struct book_table *table, int from,
 	const struct book_table *seated)
 {
@@ -231,18 +214,18 @@ bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const st
 	int from, struct book_table *table)
 {
 	struct buf entered = { 0 };
-	bool done = desk_begin(desk) && look_again(desk, table) && seats_are_as_seen(desk, seen, table)
+	bool done = desk_begin(desk) && look_again(desk, table) && desk_seats_are_as_seen(desk, seen, table)
 		&& is_of_round(desk, table, from);
 	struct err odd = { 0 };
 	struct book_table seated = { .id = table->id, .event = table->event, .round = table->round,
 		.no = table->no, .seat_count = table->seat_count };
 
-	done = done && seats_read(desk, seats, &seated, &entered) && is_news(desk, table, from, &seated);
+	done = done && desk_seats_read(desk, seats, &seated, &entered) && is_news(desk, table, from, &seated);
 	done = done && desk_order_jump(desk, &seated, from, &odd)
 		&& book_table_turn(desk->book, table->id, from, seated.entry, desk->err)
 		&& desk_bettors_seated(desk, table);
-	done = seats_say_entered(desk, &seated, &entered, done);
-	return desk_end(desk, done && meetings_warn_of_others(desk, &seated) && say_jump(desk, &odd)
+	done = desk_seats_say_entered(desk, &seated, &entered, done);
+	return desk_end(desk, done && desk_meetings_warn_of_others(desk, &seated) && say_jump(desk, &odd)
 		&& look_again(desk, table));
 }
 
@@ -272,45 +255,32 @@ bool desk_duplicate_deals(struct desk *desk, const char *word, int *deals)
 		|| desk_fail(desk, ERR_USAGE, &msg_duplicate_many, MSG_ARGS(num_of(BOOK_DUPLICATE_DEALS).text));
 }
 
-static bool count_round_deals(struct desk *desk, int64_t event, int round, int *deals)
-{
-	struct book_table *list = NULL;
-	size_t count = 0;
-	bool done = book_tables(desk->book, event, round, &list, &count, desk->err);
-
-	for (size_t i = 0; done && i < count; i++) {
-		int more = 0;
-		done = desk_table_deals(desk, &list[i], &more);
-		*deals += more;
-	}
-	book_free(list);
-	return done;
-}
-
 bool desk_duplicate_can_be(struct desk *desk, const struct game_edition *edition)
 {
 	return edition->game->cards
 		|| desk_fail(desk, ERR_REFUSED, &msg_duplicate_no_cards, MSG_ARGS(edition->id));
 }
 
-/* Are the event's deals dealt out of a pack that a seed can shuffle? */
-static bool has_cards(struct desk *desk, int64_t event)
-{
-	struct report_rules rules;
-
-	return report_rules_read(desk->book, event, &rules, desk->err)
-		&& desk_duplicate_can_be(desk, rules.game.edition);
-}
-
 bool desk_duplicate_attach(struct desk *desk, struct book_duplicate *duplicate, bool anyway)
 {
 	struct book_duplicate there = { .id = 0 };
+	struct report_rules rules;
+	struct book_table *list = NULL;
+	size_t count = 0;
 	int deals = 0;
-	bool done = desk_begin(desk) && has_cards(desk, duplicate->event)
+	bool done = desk_begin(desk) && report_rules_read(desk->book, duplicate->event, &rules, desk->err)
+		&& desk_duplicate_can_be(desk, rules.game.edition)
 		&& book_duplicate_find(desk->book, duplicate->event, duplicate->round, &there, desk->err);
 	bool replaces = done && there.id && strcmp(there.seed, duplicate->seed) != 0;
 
-	done = done && (!replaces || count_round_deals(desk, duplicate->event, duplicate->round, &deals));
+	if (replaces)
+		done = book_tables(desk->book, duplicate->event, duplicate->round, &list, &count, desk->err);
+	for (size_t i = 0; done && i < count; i++) {
+		int more = 0;
+		done = desk_table_deals(desk, &list[i], &more);
+		deals += more;
+	}
+	book_free(list);
 	if (done && deals > 0 && !anyway)
 		done = desk_fail(desk, ERR_CONFLICT, &msg_duplicate_has_deals,
 			MSG_ARGS(num_of(duplicate->round).text, num_of(deals).text, there.seed));

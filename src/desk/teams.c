@@ -131,7 +131,7 @@ bool desk_teams_read(struct book *s, int64_t event, struct desk_team **list, siz
 	return true;
 }
 
-/* The team of that name, else of that number with a member of it: it has another name by now; or NULL. */
+/* Find the team of that name, else one of that number with a common member, which was renamed; or NULL. */
 static const struct desk_team *find_same(
 	const struct desk_team *list, size_t count, const struct desk_team *team)
 {
@@ -146,7 +146,7 @@ static const struct desk_team *find_same(
 	return same;
 }
 
-/* The number that it asks for, or the first that is free; 0 if there are too many. */
+/* Return the number that the team asks for, else the first free one; 0 if there are too many. */
 static int free_number(const struct desk_team *list, size_t count, const struct desk_team *team)
 {
 	int no = 1;

@@ -257,7 +257,8 @@ static bool check_speaking(struct import *im, const char *key)
 		return true;
 	if (!book_setting(im->book, im->event.id, key, value, im->e))
 		return false;
-	if (!value[0] || setting_check_people(im->desk, &im->event, key, value) || im->e->status != ERR_REFUSED)
+	if (!value[0] || desk_setting_check_people(im->desk, &im->event, key, value)
+		|| im->e->status != ERR_REFUSED)
 		return im->e->status == ERR_NONE;
 	bool is_missing = strcmp(im->e->msg->text[LANG_EN], msg_setting_no_entry.text[LANG_EN]) == 0;
 	im->gone += im->from && !is_missing;
@@ -837,7 +838,7 @@ static bool take_draw(struct import *im)
 	struct pair pair;
 
 	for (int i = 0; i < im->now.pair_count; i++) {
-		if (!import_pair(im, i, &pair) || !draw_how_put(&how, pair.key, pair.value, im->e))
+		if (!import_pair(im, i, &pair) || !journal_draw_put(&how, pair.key, pair.value, im->e))
 			return false;
 		bool is_absent = strcmp(pair.key, journal_words[JOURNAL_WORD_ABSENT]) == 0;
 		if (is_absent && !parse_absent(im, pair.value, &absent))
@@ -922,7 +923,7 @@ static bool take_clock(struct import *im)
 	bool is_here;
 
 	for (int i = 0; i < im->now.pair_count; i++) {
-		if (!import_pair(im, i, &pair) || !clock_put(&clock, pair.key, pair.value, im->e))
+		if (!import_pair(im, i, &pair) || !journal_clock_put(&clock, pair.key, pair.value, im->e))
 			return false;
 	}
 	if (!has_round(im->book, im->event.id, im->round, &is_here, im->e)

@@ -165,4 +165,8 @@ bool desk_import(struct desk *desk, const struct desk_import_view *view, const c
 bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct book *from,
 	const struct book_event *event, struct desk_taken *out);
 
+/* Put a key of a round's line and its value, "mod", "mag" …, into how it was drawn, or into its clock. */
+bool journal_draw_put(struct draw_how *how, const char *key, const char *value, struct err *e);
+bool journal_clock_put(struct round_clock *clock, const char *key, const char *value, struct err *e);
+
 #endif

@@ -1040,7 +1040,8 @@ static void write_clock(struct buf *b, enum lang lang, const struct journal_stat
 	struct err none = { 0 };
 
 	for (int i = 0; i < line->pair_count; i++)
-		clock_put(&clock, words_of(line->pairs[i].key).text, words_of(line->pairs[i].value).text, &none);
+		journal_clock_put(&clock, words_of(line->pairs[i].key).text, words_of(line->pairs[i].value).text,
+			&none);
 	import_clock_words(b, lang, round, &clock);
 }
 
@@ -1065,7 +1066,7 @@ static void write_draw(struct buf *b, enum lang lang, const struct journal_state
 	struct err none = { 0 };
 
 	for (int i = 0; i < line->pair_count; i++)
-		draw_how_put(&how, words_of(line->pairs[i].key).text, words_of(line->pairs[i].value).text, &none);
+		journal_draw_put(&how, words_of(line->pairs[i].key).text, words_of(line->pairs[i].value).text, &none);
 	import_draw_words(b, lang, round, &how);
 }
 
@@ -1541,7 +1542,7 @@ static bool drop(struct import *im, const struct reading *reading, bool *dropped
 	if (line->kind == JOURNAL_TABLE)
 		done = drop_table(im, reading->at, dropped);
 	else if (line->kind == JOURNAL_ROUND)
-		done = round_drop(im->desk, im->event.id, reading->at.round, true);
+		done = desk_round_drop(im->desk, im->event.id, reading->at.round, true);
 	else if (line->kind == JOURNAL_KNOWN)
 		done = drop_totals(im, reading->at, dropped);
 	else if (line->kind == JOURNAL_MEASURE)

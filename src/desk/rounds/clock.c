@@ -1,7 +1,6 @@
 /* The time of a round: a setting of its event, "start-2" = "2026-11-21T18:00:00Z 60". */
 #include "desk/rounds/rounds.h"
 #include "desk/inner.h"
-#include "desk/journal/journal.h"
 #include "desk/messages.h"
 
 #include <stdio.h>
@@ -78,45 +77,36 @@ bool clock_drop(struct desk *desk, int64_t event, int round)
 		&& (there.minutes == 0 || write_clock(desk, event, round, &(struct round_clock){ .minutes = 0 }));
 }
 
-/* As long as the last one before it. */
-static bool as_before(struct desk *desk, const struct book_event *event, int round, struct round_clock *clock)
-{
-	struct round_clock before = { .minutes = 0 };
-
-	while (before.minutes == 0 && --round > 0) {
-		if (!clock_read(desk->book, event->id, round, &before, desk->err))
-			return false;
-	}
-	clock->minutes = before.minutes;
-	return clock->minutes > 0 || desk_fail(desk, ERR_USAGE, &msg_clock_minutes, MSG_NO_ARGS);
-}
-
-static bool is_round(struct desk *desk, const struct book_event *event, int round)
-{
-	int *list = NULL;
-	size_t count = 0;
-	bool found = false;
-
-	if (!book_rounds(desk->book, event->id, &list, &count, desk->err))
-		return false;
-	for (size_t i = 0; i < count; i++)
-		found = found || list[i] == round;
-	book_free(list);
-	return found || desk_fail(desk, ERR_NOT_FOUND, &msg_clock_no_round, MSG_ARGS(num_of(round).text));
-}
-
 static bool start(struct desk *desk, const struct book_event *event, int round, bool again,
 	struct round_clock *clock)
 {
-	struct round_clock there;
+	struct round_clock there, before = { .minutes = 0 };
+	int *rounds = NULL;
+	size_t count = 0, at = 0;
 
-	if (!is_round(desk, event, round) || !clock_read(desk->book, event->id, round, &there, desk->err))
+	if (!book_rounds(desk->book, event->id, &rounds, &count, desk->err))
+		return false;
+	while (at < count && rounds[at] != round)
+		at++;
+	book_free(rounds);
+	if (at == count)
+		return desk_fail(desk, ERR_NOT_FOUND, &msg_clock_no_round, MSG_ARGS(num_of(round).text));
+	if (!clock_read(desk->book, event->id, round, &there, desk->err))
 		return false;
 	if (there.minutes > 0 && clock->minutes != 0 && !again)
 		return desk_fail(desk, ERR_CONFLICT, &msg_clock_runs, MSG_ARGS(num_of(round).text,
 			time_of(there.start, desk->lang).text, num_of(there.minutes).text));
-	return (clock->minutes >= 0 || as_before(desk, event, round, clock))
-		&& write_clock(desk, event->id, round, clock);
+	if (clock->minutes < 0) {
+		/* As long as the last round before it that has a clock. */
+		for (int no = round - 1; no > 0 && before.minutes == 0; no--) {
+			if (!clock_read(desk->book, event->id, no, &before, desk->err))
+				return false;
+		}
+		clock->minutes = before.minutes;
+		if (clock->minutes <= 0)
+			return desk_fail(desk, ERR_USAGE, &msg_clock_minutes, MSG_NO_ARGS);
+	}
+	return write_clock(desk, event->id, round, clock);
 }
 
 bool desk_round_start(struct desk *desk, const struct book_event *event, int round, const char *now,
@@ -124,23 +114,6 @@ bool desk_round_start(struct desk *desk, const struct book_event *event, int rou
 {
 	snprintf(clock->start, sizeof clock->start, "%s", now);
 	return desk_end(desk, desk_begin(desk) && start(desk, event, round, again, clock));
-}
-
-bool clock_put(struct round_clock *clock, const char *key, const char *value, struct err *e)
-{
-	int64_t seconds;
-	int n = 0;
-
-	if (strcmp(key, journal_words[JOURNAL_WORD_STARTED]) == 0) {
-		snprintf(clock->start, sizeof clock->start, "%s", value);
-		return time_seconds(clock->start, &seconds)
-			|| err_set(e, ERR_REFUSED, &msg_clock_time, MSG_ARGS(value));
-	}
-	if (strcmp(key, journal_words[JOURNAL_WORD_MINUTES]) != 0)
-		return err_set(e, ERR_REFUSED, &msg_clock_key, MSG_ARGS(key));
-	bool is_number = sscanf(value, "%4d%n", &clock->minutes, &n) == 1 && !value[n];
-	return (is_number && clock->minutes >= 1 && clock->minutes <= CLOCK_MINUTES)
-		|| err_set(e, ERR_REFUSED, &msg_clock_length, MSG_ARGS(num_of(CLOCK_MINUTES).text));
 }
 
 bool desk_clock_told(struct desk *desk, int64_t event, int round, const struct round_clock *clock)

@@ -3,7 +3,6 @@
 #include "base/random.h"
 #include "desk/rounds/rounds.h"
 #include "desk/inner.h"
-#include "desk/journal/journal.h"
 #include "desk/messages.h"
 
 #include <stdio.h>
@@ -51,7 +50,7 @@ static int player_of_entry(const struct draw *draw, int64_t entry)
 	return player < draw->field.count ? player : EVENT_NOBODY;
 }
 
-/* Clubs are numbered by the first player of theirs. */
+/* The number of a player's club: the place of its first player. */
 static int club_of(const struct draw *draw, int player)
 {
 	int first = 0;
@@ -63,7 +62,7 @@ static int club_of(const struct draw *draw, int player)
 	return first + 1;
 }
 
-/* Who came after the standing was made has the place behind all others. */
+/* A player's rank; one who came after the standing was made has the place after all others. */
 static int rank_of(const struct draw_rank *ranks, size_t count, int start_no)
 {
 	int last = 0;
@@ -76,27 +75,12 @@ static int rank_of(const struct draw_rank *ranks, size_t count, int start_no)
 	return count > 0 ? last + 1 : 0;
 }
 
-/* Who of the players is to be seated, and who stands in: all are by start number. */
-static bool mark_players(struct book *s, struct draw *draw, struct err *e)
-{
-	struct book_entry *field = NULL, *stand_ins = NULL;
-	size_t in = 0, beside = 0;
-	bool done = book_field(s, draw->event.id, &field, &in, e)
-		&& book_stand_ins(s, draw->event.id, &stand_ins, &beside, e);
-
-	for (size_t i = 0; done && i < in; i++)
-		draw->players[player_of_entry(draw, field[i].id)].is_out = false;
-	for (size_t i = 0; done && i < beside; i++)
-		draw->stands_in[player_of_entry(draw, stand_ins[i].id)] = true;
-	book_free(field);
-	book_free(stand_ins);
-	return done;
-}
-
+/* Read who is entered, with rank and club; out is who is not of the field, and a substitute stands in. */
 static bool read_drawn_players(struct book *s, const struct draw_rank *ranks, size_t rank_count,
 	struct draw *draw, struct err *e)
 {
-	size_t count = 0;
+	struct book_entry *field = NULL, *stand_ins = NULL;
+	size_t count = 0, in = 0, beside = 0;
 
 	if (!book_entries(s, draw->event.id, &draw->entries, &count, e))
 		return false;
@@ -109,17 +93,15 @@ static bool read_drawn_players(struct book *s, const struct draw_rank *ranks, si
 		*player = (struct event_player){ .rank = rank_of(ranks, rank_count, draw->entries[i].start_no),
 			.club = club_of(draw, i), .is_out = true };
 	}
-	return mark_players(s, draw, e);
-}
-
-/* How many are to be seated. */
-static int count_present(const struct draw *draw)
-{
-	int present = 0;
-
-	for (int i = 0; i < draw->field.count; i++)
-		present += !draw->players[i].is_out;
-	return present;
+	bool done = book_field(s, draw->event.id, &field, &in, e)
+		&& book_stand_ins(s, draw->event.id, &stand_ins, &beside, e);
+	for (size_t i = 0; done && i < in; i++)
+		draw->players[player_of_entry(draw, field[i].id)].is_out = false;
+	for (size_t i = 0; done && i < beside; i++)
+		draw->stands_in[player_of_entry(draw, stand_ins[i].id)] = true;
+	book_free(field);
+	book_free(stand_ins);
+	return done;
 }
 
 /* ---- tables of the book ------------------------------------------------------------------------ */
@@ -131,34 +113,26 @@ struct seated {
 	bool sits[EVENT_PLAYERS];
 };
 
-static void meet(struct event_past *past, int one, int other)
-{
-	past->met[one][other / 64] |= UINT64_C(1) << other % 64;
-	past->met[other][one / 64] |= UINT64_C(1) << one % 64;
-}
-
-/* Who of the table has met somebody who took over a seat: not who had that seat before or after. */
-static void meet_table(struct draw *draw, const struct book_table *table, int64_t entry)
-{
-	int player = player_of_entry(draw, entry);
-
-	for (int i = 0; i < table->seat_count + table->turn_count; i++) {
-		bool is_turn = i >= table->seat_count;
-		int64_t one = is_turn ? table->turns[i - table->seat_count].entry : table->entry[i];
-		int other = player_of_entry(draw, one);
-		if (other != EVENT_NOBODY && book_table_met(table, entry, one))
-			meet(&draw->past, player, other);
-	}
-}
-
+/* Add who took over a seat of the table: they met the table, but not who had their seat before or after. */
 static void add_substitutes(struct draw *draw, const struct book_table *table, struct seated *out)
 {
+	uint64_t (*met)[EVENT_MET_WORDS] = draw->past.met;
+
 	for (int i = 0; i < table->turn_count; i++) {
-		int player = player_of_entry(draw, table->turns[i].entry);
+		const int64_t entry = table->turns[i].entry;
+		int player = player_of_entry(draw, entry);
 		if (player == EVENT_NOBODY)
 			continue;
 		out->sits[player] = true;
-		meet_table(draw, table, table->turns[i].entry);
+		for (int k = 0; k < table->seat_count + table->turn_count; k++) {
+			bool is_turn = k >= table->seat_count;
+			int64_t one = is_turn ? table->turns[k - table->seat_count].entry : table->entry[k];
+			int other = player_of_entry(draw, one);
+			if (other == EVENT_NOBODY || !book_table_met(table, entry, one))
+				continue;
+			met[player][other / 64] |= UINT64_C(1) << other % 64;
+			met[other][player / 64] |= UINT64_C(1) << player % 64;
+		}
 	}
 }
 
@@ -179,7 +153,7 @@ static void seat_table(struct draw *draw, const struct book_table *table, struct
 	out->count = table->no > out->count ? table->no : out->count;
 }
 
-/* Who is known to have been there when a round was drawn; else they are sought in the rounds before it. */
+/* Who was there when a round was drawn, if that is known. */
 struct there {
 	bool is_known, was[EVENT_PLAYERS];
 };
@@ -202,7 +176,7 @@ static bool find_there(struct book *s, const struct draw *draw, int round, struc
 	return done;
 }
 
-/* Where an event lets players rest: who is one of those, and sits at no table of this round. */
+/* Where an event lets players rest, add a bye for each who may and sits at no table of this round. */
 static int add_byes(const struct draw *draw, const bool may[EVENT_PLAYERS], const struct seated *seated,
 	struct event_table *tables, int count)
 {
@@ -214,22 +188,27 @@ static int add_byes(const struct draw *draw, const bool may[EVENT_PLAYERS], cons
 }
 
 /*
- * The rounds before, one after another. Where nobody knows who was there when one was drawn, or it was seated
- * by hand, who has never sat before came later.
+ * Read the rounds before, one after another. If nobody knows who was there when one was drawn, or it was
+ * seated by hand, a player who has never sat before came later.
  */
-static bool add_rounds(struct book *s, struct draw *draw, const struct book_table *list, size_t count,
-	struct seated *seated, struct err *e)
+static bool read_past(struct book *s, struct draw *draw, struct err *e)
 {
+	struct seated *seated = malloc(sizeof *seated);
+	struct book_table *list = NULL;
+	size_t count = 0;
 	bool came[EVENT_PLAYERS] = { false };
+	bool done = seated ? book_tables(s, draw->event.id, 0, &list, &count, e)
+		: err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 
-	for (size_t i = 0, next; i < count && list[i].round < draw->round; i = next) {
+	event_past_start(&draw->past, draw->field.game);
+	for (size_t i = 0, next; done && i < count && list[i].round < draw->round; i = next) {
 		struct there there;
-		if (!find_there(s, draw, list[i].round, &there, e))
-			return false;
+		next = i;
+		done = find_there(s, draw, list[i].round, &there, e);
 		for (int player = 0; player < draw->field.count && !there.is_known; player++)
 			there.was[player] = came[player] && !draw->players[player].is_out;
 		*seated = (struct seated){ 0 };
-		for (next = i; next < count && list[next].round == list[i].round; next++) {
+		for (; done && next < count && list[next].round == list[i].round; next++) {
 			seat_table(draw, &list[next], seated);
 			add_substitutes(draw, &list[next], seated);
 		}
@@ -239,19 +218,6 @@ static bool add_rounds(struct book *s, struct draw *draw, const struct book_tabl
 		for (int player = 0; player < draw->field.count; player++)
 			came[player] = came[player] || seated->sits[player];
 	}
-	return true;
-}
-
-static bool read_past(struct book *s, struct draw *draw, struct err *e)
-{
-	struct seated *seated = malloc(sizeof *seated);
-	struct book_table *list = NULL;
-	size_t count = 0;
-	bool done = seated ? book_tables(s, draw->event.id, 0, &list, &count, e)
-		: err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-
-	event_past_start(&draw->past, draw->field.game);
-	done = done && add_rounds(s, draw, list, count, seated, e);
 	free(seated);
 	book_free(list);
 	return done;
@@ -286,15 +252,6 @@ bool draw_refuse_field(struct err *e, int players, struct event_game game)
 	return false;
 }
 
-/* Plan the tables of who is to be seated; ERR_REFUSED: so many cannot sit down. */
-static bool draw_plan(struct draw *draw, struct err *e)
-{
-	int present = count_present(draw);
-
-	return event_plan_make(present, draw->field.game, draw->field.fill, &draw->plan)
-		|| draw_refuse_field(e, present, draw->field.game);
-}
-
 bool draw_field_read(struct book *s, const struct book_event *event, int round, const struct draw_rank *ranks,
 	size_t rank_count, struct draw *draw, struct err *e)
 {
@@ -321,17 +278,9 @@ void draw_grade(struct draw *draw)
 		event_flaws(&draw->field, &draw->past, draw->tables, draw->count, draw->flaws, DRAW_FLAWS);
 }
 
-static int repeats_of(const struct draw *draw, const struct event_table *tables, int count)
-{
-	struct event_grade found = { 0 };
-
-	event_grade_round(&found, &draw->field, &draw->past, tables, count);
-	return found.repeats;
-}
-
 /*
- * The first round of the whole schedule in which nobody meets again. Where the field is another than it was,
- * a round is drawn behind those that were played.
+ * Draw the first round of the whole schedule in which nobody meets again; if the field has changed, a round
+ * of its own after those that were played.
  */
 static bool draw_all_play(struct draw *draw, struct event_work *work, struct err *e)
 {
@@ -345,7 +294,9 @@ static bool draw_all_play(struct draw *draw, struct event_work *work, struct err
 	int rounds = event_all_play(work, &draw->field, NULL, seed, wanted, draw->tables);
 	for (int round = 0; round < rounds; round++) {
 		const struct event_table *drawn = draw->tables + round * tables;
-		if (repeats_of(draw, drawn, tables) > 0)
+		struct event_grade found = { 0 };
+		event_grade_round(&found, &draw->field, &draw->past, drawn, tables);
+		if (found.repeats > 0)
 			continue;
 		memmove(draw->tables, drawn, (size_t)tables * sizeof *drawn);
 		draw->count = tables;
@@ -355,26 +306,6 @@ static bool draw_all_play(struct draw *draw, struct event_work *work, struct err
 		return err_set(e, ERR_REFUSED, &msg_draw_no_round_left, MSG_ARGS(num_of(draw->round).text));
 	draw->count = tables;
 	return true;
-}
-
-static bool draw_with(struct draw *draw, struct event_work *work, struct err *e)
-{
-	switch (draw->how.method) {
-	case DRAW_STANDING:
-		if (!draw->has_ranks)
-			return err_set(e, ERR_REFUSED, &msg_draw_no_standing, MSG_NO_ARGS);
-		draw->count = event_draw_standing(work, &draw->field, &draw->past, draw->tables, &draw->proof);
-		return true;
-	case DRAW_RANDOM:
-		draw->count = event_draw_random(work, &draw->field, &draw->past,
-			random_seed_of_round(draw->how.seed, draw->round), draw->tables);
-		return true;
-	case DRAW_ALL_PLAY:
-		return draw_all_play(draw, work, e);
-	case DRAW_METHODS:
-		break;
-	}
-	return false;
 }
 
 void draw_field_how(struct draw *draw)
@@ -395,16 +326,35 @@ void draw_field_seated(struct draw *draw, const struct draw *seated)
 
 bool draw_make(struct draw *draw, struct err *e)
 {
-	struct event_work *work;
+	int present = 0;
+	bool done = true;
 
-	if (!draw_plan(draw, e))
-		return false;
-	work = malloc(event_work_size());
+	for (int i = 0; i < draw->field.count; i++)
+		present += !draw->players[i].is_out;
+	if (!event_plan_make(present, draw->field.game, draw->field.fill, &draw->plan))
+		return draw_refuse_field(e, present, draw->field.game);
+	struct event_work *work = malloc(event_work_size());
 	if (!work)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	draw_field_how(draw);
 	draw->proof = EVENT_FOUND;
-	bool done = draw_with(draw, work, e);
+	switch (draw->how.method) {
+	case DRAW_STANDING:
+		done = draw->has_ranks || err_set(e, ERR_REFUSED, &msg_draw_no_standing, MSG_NO_ARGS);
+		if (done)
+			draw->count = event_draw_standing(work, &draw->field, &draw->past, draw->tables, &draw->proof);
+		break;
+	case DRAW_RANDOM:
+		draw->count = event_draw_random(work, &draw->field, &draw->past,
+			random_seed_of_round(draw->how.seed, draw->round), draw->tables);
+		break;
+	case DRAW_ALL_PLAY:
+		done = draw_all_play(draw, work, e);
+		break;
+	case DRAW_METHODS:
+		done = false;
+		break;
+	}
 	free(work);
 	if (done)
 		draw_grade(draw);
@@ -482,8 +432,7 @@ struct draw *draw_read(struct book *s, const struct book_event *event, int round
 
 /* ---- how a round was drawn --------------------------------------------------------------------- */
 
-/* The method of that word; DRAW_METHODS if it is none. */
-static enum draw_method method_of(const char *word)
+enum draw_method draw_method_of(const char *word)
 {
 	int method = 0;
 
@@ -498,8 +447,8 @@ static void write_key(char key[BOOK_SHORT], int round)
 }
 
 /*
- * "off", "apart"; of a draw from another book the step it came behind, and whom of those entered by then the
- * draw did not have: "off:56,17,23".
+ * Read "off" or "apart"; of a draw from another book also the step after which it came, and which of the
+ * entries of that time it did not have: "off:56,17,23".
  */
 static bool parse_clubs(const char *word, struct draw_how *out)
 {
@@ -542,7 +491,7 @@ bool draw_how_parse(const char *value, struct draw_how *out)
 		|| sscanf(value, "%63s %1023s %d %lld %n", method, clubs, &out->rounds, &step, &rest) < 4
 		|| !parse_clubs(clubs, out))
 		return false;
-	out->method = method_of(method);
+	out->method = draw_method_of(method);
 	out->step = step;
 	out->is_top_first = out->method == DRAW_STANDING && strcmp(value + rest, "first") == 0;
 	snprintf(out->seed, sizeof out->seed, "%s", out->is_top_first ? "" : value + rest);
@@ -644,37 +593,6 @@ bool draw_absent_read(struct book *s, int64_t event, int round, struct draw_abse
 	book_free(entered);
 	book_free(there);
 	return done;
-}
-
-bool draw_how_put(struct draw_how *how, const char *key, const char *value, struct err *e)
-{
-	int rounds = 0;
-
-	if (strcmp(key, journal_words[JOURNAL_WORD_METHOD]) == 0) {
-		how->method = method_of(value);
-		return how->method < DRAW_METHODS || err_set(e, ERR_REFUSED, &msg_draw_method, MSG_ARGS(value));
-	}
-	if (strcmp(key, journal_words[JOURNAL_WORD_SEED]) == 0)
-		return book_seed_set(how->seed, sizeof how->seed, value, e);
-	if (strcmp(key, journal_words[JOURNAL_WORD_CLUBS]) == 0) {
-		how->is_apart = strcmp(value, "apart") == 0;
-		return how->is_apart || strcmp(value, "off") == 0
-			|| err_set(e, ERR_REFUSED, &msg_draw_clubs, MSG_ARGS(value));
-	}
-	if (strcmp(key, journal_words[JOURNAL_WORD_TOP]) == 0) {
-		how->is_top_first = strcmp(value, "first") == 0;
-		return how->is_top_first || err_set(e, ERR_REFUSED, &msg_draw_top, MSG_ARGS(value));
-	}
-	/* Who that is, only the book can tell. */
-	if (strcmp(key, journal_words[JOURNAL_WORD_ABSENT]) == 0)
-		return true;
-	if (strcmp(key, journal_words[JOURNAL_WORD_ROUNDS]) != 0)
-		return err_set(e, ERR_REFUSED, &msg_draw_key, MSG_ARGS(key));
-	if (!scan_number((struct text_slice){ value, strlen(value) }, &rounds) || rounds < 1
-		|| rounds > EVENT_ROUNDS)
-		return err_set(e, ERR_REFUSED, &msg_draw_rounds, MSG_ARGS(num_of(EVENT_ROUNDS).text));
-	how->rounds = rounds;
-	return true;
 }
 
 bool draw_how_write(struct desk *desk, int64_t event, int round, const struct draw_how *how)

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The book as it was after a step; 0: as it is. */
+/* Open the book as it was after a step; 0: as it is. */
 static bool open_then(struct book *s, int64_t id, struct book **then, struct err *e)
 {
 	struct vault_step step;
@@ -17,7 +17,7 @@ static bool open_then(struct book *s, int64_t id, struct book **then, struct err
 		&& (id == 0 || vault_rewind(*then, num_of(id).text, &step, e));
 }
 
-/* The round drawn again from the book as it was, of those who sit in `seated` unless that is NULL. */
+/* Draw the round again from the book as it was, for those who sit in `seated` unless that is NULL. */
 static struct draw *draw_again(struct book *then, const struct draw_checked *out, const struct draw *seated,
 	draw_standing *standing, struct err *e)
 {
@@ -34,7 +34,7 @@ static struct draw *draw_again(struct book *then, const struct draw_checked *out
 	return draw;
 }
 
-/* Who sits at each table, whatever the order of the field: entries by seat. */
+/* Compare who sits at a table, entries by seat, whatever the order of the field. */
 static bool is_same_table(const struct draw *a, const struct draw *b, int no)
 {
 	const struct event_table *x = &a->tables[no], *y = &b->tables[no];
@@ -45,7 +45,7 @@ static bool is_same_table(const struct draw *a, const struct draw *b, int no)
 	return same;
 }
 
-/* How many tables are seated otherwise than they were drawn, and which (unless NULL); a bye is none. */
+/* Count tables that are seated otherwise than drawn, and list them (unless NULL); a bye is no table. */
 static int compare_tables(const struct draw *drawn, const struct draw *seated, int *others)
 {
 	int most = drawn->count > seated->count ? drawn->count : seated->count, count = 0;
@@ -63,19 +63,17 @@ static int compare_tables(const struct draw *drawn, const struct draw *seated, i
 	return count;
 }
 
-/* A round is graded with those who were there when it was drawn, not with who has left or come since. */
-static void take_field(struct draw *seated, const struct draw *drawn)
+/* The player of `drawn` with that entry; EVENT_NOBODY if there was none. */
+static int player_then(const struct draw *drawn, int64_t entry)
 {
-	for (int player = 0; player < seated->field.count; player++) {
-		int then = 0;
-		while (then < drawn->field.count && drawn->entries[then].id != seated->entries[player].id)
-			then++;
-		seated->is_late[player] = then == drawn->field.count;
-		seated->players[player].is_out = seated->is_late[player] || drawn->players[then].is_out;
+	for (int player = 0; player < drawn->field.count; player++) {
+		if (drawn->entries[player].id == entry)
+			return player;
 	}
+	return EVENT_NOBODY;
 }
 
-/* Nobody at two tables, and of those who are not out nobody at none. */
+/* Check that nobody sits at two tables, and of those who are not out nobody at none. */
 static bool is_everybody_seated_once(const struct draw *seated)
 {
 	int sits[EVENT_PLAYERS] = { 0 };
@@ -91,31 +89,28 @@ static bool is_everybody_seated_once(const struct draw *seated)
 	return true;
 }
 
-/* Who only took over seats was in no field of a round seated by hand, whoever has gone since. */
-static bool leave_substitutes(struct book *s, struct draw *seated, struct err *e)
+/* Grade a round that was seated by hand: substitutes were in no field of it, whoever has gone since. */
+static bool check_by_hand(struct book *s, struct draw_checked *out, struct err *e)
 {
+	struct draw *seated = out->seated;
 	struct book_entry *list = NULL;
 	size_t count = 0;
-	bool done = book_substitutes(s, seated->event.id, &list, &count, e);
 
+	seated->seating = DRAW_BY_HAND;
+	if (!book_substitutes(s, seated->event.id, &list, &count, e))
+		return false;
 	for (size_t i = 0; i < count; i++) {
 		for (int player = 0; player < seated->field.count; player++)
 			seated->players[player].is_out |= seated->entries[player].id == list[i].id;
 	}
 	book_free(list);
-	return done;
-}
-
-/* A round that was seated by hand is graded alone. */
-static bool check_by_hand(struct book *s, struct draw_checked *out, struct err *e)
-{
-	out->seated->seating = DRAW_BY_HAND;
-	return leave_substitutes(s, out->seated, e) && draw_seated(s, out->seated, e);
+	return draw_seated(s, seated, e);
 }
 
 /*
- * A draw that came from another book is drawn out of this one as it was when it came. Nobody but that one
- * knows who was there; but if it comes out as it was seated then, or of those who sat there, it was they.
+ * Draw again what came from another book, out of this one as it was when it came. Only the other book knows
+ * the field; but if the draw comes out as it was seated then, by this field or of those who sat there, the
+ * field is known.
  */
 static bool draw_brought(struct book *then, draw_standing *standing, struct draw_checked *out,
 	struct draw **drawn, struct err *e)
@@ -136,19 +131,14 @@ static bool draw_brought(struct book *then, draw_standing *standing, struct draw
 	return done;
 }
 
-/* Of a field that nobody here knows those who sit are graded, and nobody is missed. */
-static bool check_unknown(struct book *s, struct draw_checked *out, struct err *e)
-{
-	if (!draw_seated(s, out->seated, e))
-		return false;
-	draw_field_seated(out->seated, out->seated);
-	out->seated->seating = DRAW_CHANGED;
-	return draw_seated(s, out->seated, e);
-}
-
+/* Compare a round with its draw, and grade it with the field of that: not with who has left or come since. */
 static bool check_against(struct book *s, const struct draw *drawn, struct draw_checked *out, struct err *e)
 {
-	take_field(out->seated, drawn);
+	for (int player = 0; player < out->seated->field.count; player++) {
+		int then = player_then(drawn, out->seated->entries[player].id);
+		out->seated->is_late[player] = then == EVENT_NOBODY;
+		out->seated->players[player].is_out = then == EVENT_NOBODY || drawn->players[then].is_out;
+	}
 	out->seated->field.fill = drawn->field.fill;
 	memcpy(out->seated->announced, drawn->announced, sizeof drawn->announced);
 	out->seated->proof = drawn->proof;
@@ -163,7 +153,10 @@ static bool check_against(struct book *s, const struct draw *drawn, struct draw_
 	return true;
 }
 
-/* A round that was drawn, here or in another book. */
+/*
+ * Check a round that was drawn, here or in another book. If nobody here knows its field, those who sit are
+ * graded, and nobody is missed.
+ */
 static bool check_drawn(struct book *s, struct book *then, draw_standing *standing, struct draw_checked *out,
 	struct err *e)
 {
@@ -175,15 +168,19 @@ static bool check_drawn(struct book *s, struct book *then, draw_standing *standi
 		done = (drawn = draw_again(then, out, NULL, standing, e)) != NULL;
 	else
 		done = draw_brought(then, standing, out, &drawn, e);
-	done = done && (out->is_known ? check_against(s, drawn, out, e) : check_unknown(s, out, e));
-	if (out->is_known)
+	if (out->is_known) {
 		out->drawn = drawn;
-	else
-		draw_free(drawn);
-	return done;
+		return done && check_against(s, drawn, out, e);
+	}
+	draw_free(drawn);
+	if (!done || !draw_seated(s, out->seated, e))
+		return false;
+	draw_field_seated(out->seated, out->seated);
+	out->seated->seating = DRAW_CHANGED;
+	return draw_seated(s, out->seated, e);
 }
 
-/* How often the round's draw was taken back; where the one that stands came from another book, when. */
+/* Count how often the draw was taken back; if the present one came from another book, find when. */
 static bool read_draws(struct book *s, bool is_drawn, struct draw_checked *out, struct err *e)
 {
 	const struct draw *seated = out->seated;
@@ -204,16 +201,7 @@ static bool read_draws(struct book *s, bool is_drawn, struct draw_checked *out, 
 	return done;
 }
 
-static bool read_orders(struct book *s, int64_t event, struct draw_checked *out, struct err *e)
-{
-	struct report_rules rules;
-
-	out->orders_taken_back = -1;
-	return report_rules_read(s, event, &rules, e) && (!rules.game.edition->game->holder
-		|| order_taken_back(s, event, 0, &out->orders_taken_back, e));
-}
-
-/* What was announced, and who came since, up to the step `last` that `then` ends with; 0: up to now. */
+/* Read what was announced, and who came since, up to the step `last` that `then` ends with; 0: up to now. */
 static bool read_announcements(struct book *s, struct book *then, int64_t last, struct draw_checked *out,
 	struct err *e)
 {
@@ -232,17 +220,7 @@ static bool read_announcements(struct book *s, struct book *then, int64_t last, 
 	return done;
 }
 
-/* The player of `drawn` with that entry; EVENT_NOBODY if there was none. */
-static int player_then(const struct draw *drawn, int64_t entry)
-{
-	for (int player = 0; player < drawn->field.count; player++) {
-		if (drawn->entries[player].id == entry)
-			return player;
-	}
-	return EVENT_NOBODY;
-}
-
-/* What the rounds before were to a player at the draw; `then`: who the players of now were there. */
+/* Take over a player's earlier rounds from the draw; `then` maps the players of now to those of the draw. */
 static void take_past(struct event_past *now, int player, const struct event_past *drawn,
 	const int then[EVENT_PLAYERS], int count)
 {
@@ -261,7 +239,7 @@ static void take_past(struct event_past *now, int player, const struct event_pas
 	}
 }
 
-/* Who came after the draw is of a club by itself, unless somebody of it was there. */
+/* The club of a player who came after the draw: a new number, unless somebody of it was there. */
 static int club_of_late(const struct draw *seated, const struct draw *drawn, int player)
 {
 	const char *club = seated->entries[player].player.club;
@@ -273,7 +251,7 @@ static int club_of_late(const struct draw *seated, const struct draw *drawn, int
 	return club[0] ? drawn->field.count + player + 1 : 0;
 }
 
-/* A round is graded by what it was drawn by: places, clubs and the rounds before as they were then. */
+/* Grade a round by what it was drawn by: places, clubs and the rounds before as they were then. */
 static void grade_as_drawn(struct draw *seated, const struct draw *drawn)
 {
 	const int count = seated->field.count;
@@ -316,15 +294,19 @@ bool draw_check(struct book *s, const struct book_event *event, int round, draw_
 	struct draw_checked *out, struct err *e)
 {
 	struct book *then = NULL;
+	struct report_rules rules;
 	struct draw_how how;
 	bool found = false;
 
-	*out = (struct draw_checked){ .seated = draw_read(s, event, round, standing, e) };
+	*out = (struct draw_checked){ .seated = draw_read(s, event, round, standing, e),
+		.orders_taken_back = -1 };
 	if (!out->seated || !draw_how_read(s, event->id, round, &how, &found, e))
 		return false;
 	out->seated->how = how;
 	draw_field_how(out->seated);
-	bool done = read_draws(s, found, out, e) && read_orders(s, event->id, out, e);
+	bool done = read_draws(s, found, out, e) && report_rules_read(s, event->id, &rules, e)
+		&& (!rules.game.edition->game->holder
+			|| order_taken_back(s, event->id, 0, &out->orders_taken_back, e));
 	const int64_t last = out->brought.id ? out->brought_end : how.step;
 	done = done && open_then(s, last, &then, e);
 	if (done)

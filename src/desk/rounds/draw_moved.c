@@ -1,4 +1,4 @@
-/* What a draw followed from, and was another when its seed was announced, or is another by now. */
+/* What a draw depended on, and has changed since its seed was announced, or since the draw. */
 #include "base/messages.h"
 #include "desk/rounds/rounds.h"
 #include "desk/inner.h"
@@ -24,39 +24,28 @@ static bool add_moved(struct draw_checked *out, enum draw_moved_kind kind, int p
 	return true;
 }
 
-/* Was a player of the draw called otherwise? Whose name an entry has, has its seat. */
-static bool compare_name(struct draw_checked *out, int player, const struct book_player *other,
-	enum draw_moved_kind kind, struct err *e)
-{
-	const struct book_player *drawn = &draw_moved_of(out)->entries[player].player;
-	struct buf label = { 0 };
-
-	if (strcmp(drawn->name, other->name) == 0 && strcmp(drawn->mark, other->mark) == 0)
-		return true;
-	if (!add_moved(out, kind, player, 0, e))
-		return false;
-	book_player_label(&label, other);
-	snprintf(out->moved[out->moved_count - 1].name, BOOK_LABEL, "%s", buf_text(&label));
-	buf_free(&label);
-	return true;
-}
-
+/* Find players of the draw who were called otherwise: a renamed entry keeps its seat. */
 static bool compare_names(struct draw_checked *out, const struct book_entry *list, size_t count,
 	enum draw_moved_kind kind, struct err *e)
 {
 	const struct draw *drawn = draw_moved_of(out);
-	bool done = true;
 
-	for (int player = 0; done && player < drawn->field.count; player++) {
-		for (size_t i = 0; done && i < count; i++) {
-			if (list[i].id == drawn->entries[player].id)
-				done = compare_name(out, player, &list[i].player, kind, e);
+	for (int player = 0; player < drawn->field.count; player++) {
+		const struct book_player *was = &drawn->entries[player].player;
+		for (size_t i = 0; i < count; i++) {
+			const struct book_player *other = &list[i].player;
+			bool is_same = strcmp(was->name, other->name) == 0 && strcmp(was->mark, other->mark) == 0;
+			if (list[i].id != drawn->entries[player].id || is_same)
+				continue;
+			if (!add_moved(out, kind, player, 0, e))
+				return false;
+			memcpy(out->moved[out->moved_count - 1].name, book_label_of(other).text, BOOK_LABEL);
 		}
 	}
-	return done;
+	return true;
 }
 
-/* Who was in the field of the draw, of which club at the other time? */
+/* Find players of the draw's field who were of another club at the other time. */
 static bool compare_clubs(struct draw_checked *out, const struct book_entry *list, size_t count,
 	enum draw_moved_kind kind, struct err *e)
 {
@@ -75,12 +64,7 @@ static bool compare_clubs(struct draw_checked *out, const struct book_entry *lis
 	return done;
 }
 
-static enum event_fill fill_of(const char *unseated)
-{
-	return strcmp(unseated, "bye") == 0 ? EVENT_BYES : EVENT_FOURS;
-}
-
-/* Names, clubs where they are kept apart, whether players rest, as the book of that time has them. */
+/* Compare names, clubs if they are kept apart, and whether players rest, with the book of another time. */
 static bool compare_book(struct draw_checked *out, struct book *other, enum draw_moved_kind name,
 	enum draw_moved_kind club, enum draw_moved_kind fill, struct err *e)
 {
@@ -93,13 +77,13 @@ static bool compare_book(struct draw_checked *out, struct book *other, enum draw
 
 	if (done && out->drawn->how.is_apart)
 		done = compare_clubs(out, list, count, club, e);
-	if (done && fill_of(unseated) != out->drawn->field.fill)
+	if (done && (strcmp(unseated, "bye") == 0 ? EVENT_BYES : EVENT_FOURS) != out->drawn->field.fill)
 		done = add_moved(out, fill, EVENT_NOBODY, 0, e);
 	book_free(list);
 	return done;
 }
 
-/* Is what the rounds before mean for one of the players another? Players are found by their entries. */
+/* Find whether the rounds before mean something else for a player; `to` maps players to those of `now`. */
 static bool has_other_past(const struct draw *drawn, int player, const struct draw *now, int same,
 	const int to[EVENT_PLAYERS])
 {
@@ -114,7 +98,7 @@ static bool has_other_past(const struct draw *drawn, int player, const struct dr
 	return is_other;
 }
 
-/* By standing the places, and always who has met whom, as the rounds before have it now. */
+/* Compare who has met whom and, if drawn by standing, the places, with the rounds before as they are now. */
 static bool compare_rounds(struct draw_checked *out, struct err *e)
 {
 	const struct draw *drawn = out->drawn, *now = out->seated;
@@ -140,7 +124,7 @@ static bool compare_rounds(struct draw_checked *out, struct err *e)
 	return done;
 }
 
-/* Rounds before that had no table when it was drawn: the number of a round is a part of its seed. */
+/* Find earlier rounds that had no table at the draw: the number of a round is a part of its seed. */
 static bool find_missing(struct draw_checked *out, struct book *then, struct err *e)
 {
 	struct book_table *list = NULL;
@@ -157,19 +141,6 @@ static bool find_missing(struct draw_checked *out, struct book *then, struct err
 	return done;
 }
 
-/* Of a draw by standing: was it said otherwise at the announcement whether the top table is number 1? */
-static bool compare_top(struct draw_checked *out, struct book *then, struct book *announced, struct err *e)
-{
-	const int64_t event = out->drawn->event.id;
-	char drawn[BOOK_SETTING], before[BOOK_SETTING];
-
-	if (out->drawn->how.method != DRAW_STANDING)
-		return true;
-	return book_setting(then, event, "top-table", drawn, e)
-		&& book_setting(announced, event, "top-table", before, e)
-		&& (strcmp(drawn, before) == 0 || add_moved(out, DRAW_TOP_SINCE, EVENT_NOBODY, 0, e));
-}
-
 bool draw_find_renamed(struct book *announced, struct draw_checked *out, struct err *e)
 {
 	struct book_entry *list = NULL;
@@ -184,11 +155,18 @@ bool draw_find_renamed(struct book *announced, struct draw_checked *out, struct 
 bool draw_find_moved(struct book *s, struct book *then, struct book *announced, struct draw_checked *out,
 	struct err *e)
 {
+	const int64_t event = out->drawn->event.id;
+	char drawn[BOOK_SETTING], before[BOOK_SETTING];
 	bool done = find_missing(out, then, e);
 
 	if (done && announced)
-		done = compare_book(out, announced, DRAW_NAME_SINCE, DRAW_CLUB_SINCE, DRAW_FILL_SINCE, e)
-			&& compare_top(out, then, announced, e);
+		done = compare_book(out, announced, DRAW_NAME_SINCE, DRAW_CLUB_SINCE, DRAW_FILL_SINCE, e);
+	if (done && announced && out->drawn->how.method == DRAW_STANDING) {
+		/* Was it announced otherwise whether the top table is number 1? */
+		done = book_setting(then, event, "top-table", drawn, e)
+			&& book_setting(announced, event, "top-table", before, e)
+			&& (strcmp(drawn, before) == 0 || add_moved(out, DRAW_TOP_SINCE, EVENT_NOBODY, 0, e));
+	}
 	return done && compare_book(out, s, DRAW_NAME_AFTER, DRAW_CLUB_AFTER, DRAW_FILL_AFTER, e)
 		&& compare_rounds(out, e);
 }

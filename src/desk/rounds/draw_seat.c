@@ -9,23 +9,7 @@
 
 /* ---- how it is to be drawn --------------------------------------------------------------------- */
 
-/* A seed that nobody chose, for where one is needed: said, kept with the round, and in the log. */
-static bool find_seed(struct desk *desk, char seed[DRAW_SEED])
-{
-	unsigned char bytes[6];
-	FILE *file = fopen("/dev/urandom", "rb");
-	bool done = file && fread(bytes, 1, sizeof bytes, file) == sizeof bytes;
-
-	if (file)
-		fclose(file);
-	if (!done)
-		return desk_fail(desk, ERR_FAILED, &msg_draw_no_seed, MSG_NO_ARGS);
-	for (size_t i = 0; i < sizeof bytes; i++)
-		snprintf(seed + 2 * i, 3, "%02x", bytes[i]);
-	return true;
-}
-
-/* An all-play-all goes on as it was begun, but for what is said of it; *found: there is one. */
+/* Continue an all-play-all with its own settings, except those given now; *found: there is one. */
 static bool go_on(struct desk *desk, int64_t event, int round, const struct draw_wish *wish,
 	struct draw_how *how, bool *found)
 {
@@ -48,7 +32,22 @@ static bool go_on(struct desk *desk, int64_t event, int round, const struct draw
 
 bool draw_choose_seed(struct desk *desk, int64_t event, char seed[])
 {
-	return draw_announced_read(desk->book, event, seed, desk->err) && (seed[0] || find_seed(desk, seed));
+	unsigned char bytes[6];
+
+	if (!draw_announced_read(desk->book, event, seed, desk->err))
+		return false;
+	if (seed[0])
+		return true;
+	/* One that nobody chose: said, kept with the round, and in the log. */
+	FILE *file = fopen("/dev/urandom", "rb");
+	bool done = file && fread(bytes, 1, sizeof bytes, file) == sizeof bytes;
+	if (file)
+		fclose(file);
+	if (!done)
+		return desk_fail(desk, ERR_FAILED, &msg_draw_no_seed, MSG_NO_ARGS);
+	for (size_t i = 0; i < sizeof bytes; i++)
+		snprintf(seed + 2 * i, 3, "%02x", bytes[i]);
+	return true;
 }
 
 bool draw_announce(struct desk *desk, int64_t event, const char *seed)
@@ -68,7 +67,7 @@ bool desk_draw_announce(struct desk *desk, const struct book_event *event, const
 	return desk_end(desk, desk_begin(desk) && draw_announce(desk, event->id, seed));
 }
 
-/* By standing: is the top table number 1? Where nobody said, an event goes on as it was begun. */
+/* Find whether the top table of a draw by standing is number 1; unless it was said, as before. */
 static bool choose_numbers(struct desk *desk, int64_t event, int round, struct draw_how *how)
 {
 	char value[BOOK_SETTING];
@@ -104,18 +103,7 @@ static bool choose_how(struct desk *desk, int64_t event, int round, const struct
 
 /* ---- a round ----------------------------------------------------------------------------------- */
 
-static bool is_free(struct desk *desk, const struct draw *draw)
-{
-	struct book_table *list = NULL;
-	size_t count = 0;
-
-	if (!book_tables(desk->book, draw->event.id, draw->round, &list, &count, desk->err))
-		return false;
-	book_free(list);
-	return count == 0 || desk_fail(desk, ERR_CONFLICT, &msg_draw_seated, MSG_ARGS(num_of(draw->round).text));
-}
-
-/* A bye is no table of the book: who has it sits at none. */
+/* Write the tables; a player with a bye sits at none. */
 static bool write_tables(struct desk *desk, const struct draw *draw)
 {
 	bool done = book_round_add(desk->book, draw->event.id, draw->round, desk->err);
@@ -131,7 +119,7 @@ static bool write_tables(struct desk *desk, const struct draw *draw)
 	return done;
 }
 
-/* A draw that was not `done` is freed. */
+/* Return the draw if all was `done`, else free it. */
 static struct draw *draw_if(struct draw *draw, bool done)
 {
 	if (done)
@@ -143,9 +131,16 @@ static struct draw *draw_if(struct draw *draw, bool done)
 static bool make(struct desk *desk, struct draw *draw)
 {
 	struct vault_step last = { .id = 0 };
+	struct book_table *list = NULL;
+	size_t count = 0;
 	bool any = false;
 
-	if (!is_free(desk, draw) || !vault_step_last(desk->book, &last, &any, desk->err))
+	if (!book_tables(desk->book, draw->event.id, draw->round, &list, &count, desk->err))
+		return false;
+	book_free(list);
+	if (count > 0)
+		return desk_fail(desk, ERR_CONFLICT, &msg_draw_seated, MSG_ARGS(num_of(draw->round).text));
+	if (!vault_step_last(desk->book, &last, &any, desk->err))
 		return false;
 	draw->how.step = last.id;
 	return draw_make(draw, desk->err) && write_tables(desk, draw)
@@ -161,7 +156,7 @@ struct draw *desk_draw(struct desk *desk, const struct book_event *event, int ro
 
 	if (draw)
 		draw->how = how;
-	done = draw && make(desk, draw) && meetings_warn_of_gap(desk, event->id, round);
+	done = draw && make(desk, draw) && desk_meetings_warn_of_gap(desk, event->id, round);
 	return draw_if(draw, desk_end(desk, done));
 }
 
@@ -169,25 +164,11 @@ struct draw *desk_draw(struct desk *desk, const struct book_event *event, int ro
 
 /* Where somebody sits in a round. */
 struct place {
-	int64_t entry;
 	struct book_table *table;   /* NULL: at none */
 	int seat;
 };
 
-static struct place seat_of_entry(struct book_table *list, size_t count, int64_t entry)
-{
-	struct place place = { entry, NULL, 0 };
-
-	for (size_t i = 0; i < count && !place.table; i++) {
-		for (int seat = 0; seat < list[i].seat_count; seat++) {
-			if (list[i].entry[seat] == entry)
-				place = (struct place){ entry, &list[i], seat };
-		}
-	}
-	return place;
-}
-
-/* Deals, and totals without deals, go with their seats: they would be another's. */
+/* Refuse a table with deals, or totals without deals: they go with their seats, and would be another's. */
 static bool has_no_deal(struct desk *desk, const struct book_table *table)
 {
 	struct book_totals totals = { .id = 0 };
@@ -203,46 +184,46 @@ static bool has_no_deal(struct desk *desk, const struct book_table *table)
 		MSG_ARGS(num_of(table->round).text, num_of(table->no).text, num_of(deals).text));
 }
 
-static bool exchange(struct desk *desk, struct place *one, struct place *other)
-{
-	if (!one->table && !other->table)
-		return desk_fail(desk, ERR_NOT_FOUND, &msg_draw_none_seated, MSG_NO_ARGS);
-	if (!has_no_deal(desk, one->table) || !has_no_deal(desk, other->table))
-		return false;
-	if (one->table)
-		one->table->entry[one->seat] = other->entry;
-	if (other->table)
-		other->table->entry[other->seat] = one->entry;
-	if (one->table && !book_table_reseat(desk->book, one->table, desk->err))
-		return false;
-	bool is_same = one->table == other->table;
-	return is_same || !other->table || book_table_reseat(desk->book, other->table, desk->err);
-}
-
-/* The two, inside the change. */
+/* Exchange the seats of the two, inside the change. */
 static bool swap_two(struct desk *desk, const struct book_event *event, int round, const int start_nos[2],
 	const char *anyway)
 {
+	struct place places[2] = { { NULL, 0 }, { NULL, 0 } }, *one = &places[0], *other = &places[1];
 	struct book_entry entries[2];
 	struct book_table *list = NULL;
 	size_t count = 0;
+
 	if (start_nos[0] == start_nos[1])
 		return desk_fail(desk, ERR_REFUSED, &msg_draw_swap_one, MSG_ARGS(num_of(start_nos[0]).text));
 	bool done = book_entry_by_start_no(desk->book, event->id, start_nos[0], &entries[0], desk->err)
 		&& book_entry_by_start_no(desk->book, event->id, start_nos[1], &entries[1], desk->err)
 		&& book_tables(desk->book, event->id, round, &list, &count, desk->err);
-	struct place places[2] = { { 0, NULL, 0 }, { 0, NULL, 0 } };
-
-	for (int i = 0; done && i < 2; i++)
-		places[i] = seat_of_entry(list, count, entries[i].id);
-	for (int i = 0; done && i < 2; i++)   /* who gets the other's seat */
-		done = !places[1 - i].table || seats_may_sit(desk, &entries[i], round, anyway);
-	done = done && exchange(desk, &places[0], &places[1]);
+	for (size_t i = 0; done && i < 2 * count; i++) {
+		struct book_table *table = &list[i / 2];
+		struct place *place = &places[i % 2];
+		for (int seat = 0; seat < table->seat_count && !place->table; seat++) {
+			if (table->entry[seat] == entries[i % 2].id)
+				*place = (struct place){ table, seat };
+		}
+	}
+	for (int i = 0; done && i < 2; i++)   /* for the other's seat */
+		done = !places[1 - i].table || desk_seats_may_sit(desk, &entries[i], round, anyway);
+	if (done && !one->table && !other->table)
+		done = desk_fail(desk, ERR_NOT_FOUND, &msg_draw_none_seated, MSG_NO_ARGS);
+	done = done && has_no_deal(desk, one->table) && has_no_deal(desk, other->table);
+	if (done && one->table)
+		one->table->entry[one->seat] = entries[1].id;
+	if (done && other->table)
+		other->table->entry[other->seat] = entries[0].id;
+	if (done && one->table)
+		done = book_table_reseat(desk->book, one->table, desk->err);
+	if (done && other->table && other->table != one->table)
+		done = book_table_reseat(desk->book, other->table, desk->err);
 	book_free(list);
 	return done;
 }
 
-/* How the round is seated now, graded. */
+/* Read how the round is seated now, graded. */
 static struct draw *read_seated(struct desk *desk, const struct book_event *event, int round,
 	draw_standing *standing)
 {
@@ -261,7 +242,7 @@ struct draw *desk_draw_swap(struct desk *desk, const struct book_event *event, i
 	const int start_nos[2], const char *anyway, draw_standing *standing)
 {
 	bool done = desk_begin(desk) && swap_two(desk, event, round, start_nos, anyway);
-	/* Looked at before it is taken back on trial. */
+	/* On trial it is taken back: read it before. */
 	struct draw *seated = done ? read_seated(desk, event, round, standing) : NULL;
 
 	return draw_if(seated, desk_end(desk, seated != NULL));

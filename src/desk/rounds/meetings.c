@@ -8,7 +8,7 @@ struct tables {
 	size_t count;
 };
 
-/* Who sits at another table of the round too: a slip, as a rule, but the book takes it. */
+/* Warn of players who also sit at another table of the round: usually a slip, but the book takes it. */
 static void warn_of_others(struct desk *desk, const struct tables *tables, const struct book_table *table)
 {
 	for (int seat = 0; seat < table->seat_count; seat++) {
@@ -18,28 +18,19 @@ static void warn_of_others(struct desk *desk, const struct tables *tables, const
 	}
 }
 
-/* The rounds in which two played at one table: "1., 3.", in English "1, 3"; nothing if they did not. */
-static void rounds_together(struct buf *b, enum lang lang, const struct tables *tables, const int64_t two[2],
-	int but)
-{
-	for (size_t i = 0; i < tables->count; i++) {
-		const struct book_table *table = &tables->list[i];
-		if (table->round == but || !book_table_met(table, two[0], two[1]))
-			continue;
-		buf_str(b, b->len > 0 ? ", " : "");
-		buf_msg(b, lang, &msg_ordinal, MSG_ARGS(num_of(table->round).text));
-	}
-}
-
-/* Who have met before, and in which round. */
+/* Warn of players who have met before, and in which rounds: "1., 3.", in English "1, 3". */
 static void warn_of_meetings(struct desk *desk, const struct tables *tables, const struct book_table *table)
 {
 	for (int pair = 0; pair < table->seat_count * table->seat_count; pair++) {
 		int one = pair / table->seat_count, other = pair % table->seat_count;
-		const int64_t two[2] = { table->entry[one], table->entry[other] };
 		struct buf rounds = { 0 };
-		if (one < other)
-			rounds_together(&rounds, desk->lang, tables, two, table->round);
+		for (size_t i = 0; one < other && i < tables->count; i++) {
+			const struct book_table *met = &tables->list[i];
+			if (met->round == table->round || !book_table_met(met, table->entry[one], table->entry[other]))
+				continue;
+			buf_str(&rounds, rounds.len > 0 ? ", " : "");
+			buf_msg(&rounds, desk->lang, &msg_ordinal, MSG_ARGS(num_of(met->round).text));
+		}
 		if (rounds.len > 0)
 			desk_say(desk, &msg_table_met,
 				MSG_ARGS(table->player[one], table->player[other], buf_text(&rounds)));
@@ -47,30 +38,7 @@ static void warn_of_meetings(struct desk *desk, const struct tables *tables, con
 	}
 }
 
-/* A round in front of the table's that has no table yet; 0: none. */
-static int round_left_out(const struct tables *tables, int round)
-{
-	for (int no = 1; no < round; no++) {
-		size_t i = 0;
-		while (i < tables->count && tables->list[i].round != no)
-			i++;
-		if (i == tables->count)
-			return no;
-	}
-	return 0;
-}
-
-/* Did they sit at a table of an earlier round? */
-static bool sat_before(const struct tables *tables, int round, int64_t entry)
-{
-	for (size_t i = 0; i < tables->count; i++) {
-		if (tables->list[i].round < round && book_table_has(&tables->list[i], entry))
-			return true;
-	}
-	return false;
-}
-
-/* Who sits down for the first time, when rounds have been played. */
+/* Warn of players who sit down for the first time after rounds have been played. */
 static void warn_of_late_comers(struct desk *desk, const struct tables *tables,
 	const struct book_table *table)
 {
@@ -79,20 +47,30 @@ static void warn_of_late_comers(struct desk *desk, const struct tables *tables,
 	for (size_t i = 0; i < tables->count; i++)
 		is_first = is_first && tables->list[i].round >= table->round;
 	for (int seat = 0; seat < table->seat_count && !is_first; seat++) {
-		if (!sat_before(tables, table->round, table->entry[seat]))
+		bool sat_before = false;
+		for (size_t i = 0; i < tables->count; i++)
+			sat_before = sat_before || (tables->list[i].round < table->round
+				&& book_table_has(&tables->list[i], table->entry[seat]));
+		if (!sat_before)
 			desk_say(desk, &msg_table_late, MSG_ARGS(table->player[seat]));
 	}
 }
 
+/* Warn of the first earlier round that has no table yet. */
 static void warn_of_gap(struct desk *desk, const struct tables *tables, int round)
 {
-	int left_out = round_left_out(tables, round);
-
-	if (left_out > 0)
-		desk_say(desk, &msg_table_order, MSG_ARGS(num_of(round).text, num_of(left_out).text));
+	for (int no = 1; no < round; no++) {
+		size_t i = 0;
+		while (i < tables->count && tables->list[i].round != no)
+			i++;
+		if (i < tables->count)
+			continue;
+		desk_say(desk, &msg_table_order, MSG_ARGS(num_of(round).text, num_of(no).text));
+		return;
+	}
 }
 
-bool meetings_warn(struct desk *desk, const struct book_table *table)
+bool desk_meetings_warn(struct desk *desk, const struct book_table *table)
 {
 	struct tables tables = { NULL, 0 };
 
@@ -106,7 +84,7 @@ bool meetings_warn(struct desk *desk, const struct book_table *table)
 	return true;
 }
 
-bool meetings_warn_of_others(struct desk *desk, const struct book_table *table)
+bool desk_meetings_warn_of_others(struct desk *desk, const struct book_table *table)
 {
 	struct tables tables = { NULL, 0 };
 
@@ -117,7 +95,7 @@ bool meetings_warn_of_others(struct desk *desk, const struct book_table *table)
 	return true;
 }
 
-bool meetings_warn_of_gap(struct desk *desk, int64_t event, int round)
+bool desk_meetings_warn_of_gap(struct desk *desk, int64_t event, int round)
 {
 	struct tables tables = { NULL, 0 };
 

@@ -628,18 +628,10 @@ static enum order_state state_in(const struct chairs *chairs, int seat, int who)
 	return seat == GAME_NO_SEAT ? ORDER_WAITS : chairs->sits[seat] == who ? ORDER_PLAYS : ORDER_NEXT;
 }
 
-/* The free seat that a player sits in, or won in for the player who left it. */
-static int own_seat(
-	const struct walk *walk, const struct chairs *chairs, const bool leaves[ORDER_PLAYERS], int who)
-{
-	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
-		if (leaves[seat] && (walk->stays[seat] == who || chairs->sits[seat] == who))
-			return seat;
-	}
-	return GAME_NO_SEAT;
-}
-
-/* Give the free seats to the first of the list; a player who sits in one of them plays on there (E-30). */
+/*
+ * Give the free seats to the first of the list; a player who sits in one of them, or won in it for a player
+ * who left, plays on there (E-30).
+ */
 static void give_seats(const struct walk *walk, const struct chairs *chairs, bool leaves[ORDER_PLAYERS],
 	const int waits[], int count, int seat_of[])
 {
@@ -652,10 +644,15 @@ static void give_seats(const struct walk *walk, const struct chairs *chairs, boo
 	}
 	for (int pass = 0; pass < 2; pass++) {
 		for (int i = 0; i < due_count; i++) {
-			int *seat = &seat_of[due[i]];
+			int who = waits[due[i]], *seat = &seat_of[due[i]];
 			if (*seat != GAME_NO_SEAT)
 				continue;
-			*seat = pass == 0 ? own_seat(walk, chairs, leaves, waits[due[i]]) : leaves[0] ? 0 : 1;
+			if (pass > 0)
+				*seat = leaves[0] ? 0 : 1;
+			else if (leaves[0] && (walk->stays[0] == who || chairs->sits[0] == who))
+				*seat = 0;
+			else if (leaves[1] && (walk->stays[1] == who || chairs->sits[1] == who))
+				*seat = 1;
 			if (*seat != GAME_NO_SEAT)
 				leaves[*seat] = false;
 		}
@@ -678,27 +675,22 @@ static void add_waiting(struct walk *walk, const struct chairs *chairs, const bo
 		list_place(walk, waits[i], state_in(chairs, seat_of[i], waits[i]), seat_of[i]);
 }
 
-/* The first who waits and has waived the hand, or has not; NULL: nobody. */
-static struct order_place *first_waiting(struct walk *walk, bool waived)
-{
-	for (int i = 0; i < walk->out->count; i++) {
-		struct order_place *place = &walk->out->places[i];
-		bool has_waived = order_has(walk->waived, walk->waived_count, place->start_no);
-		if (place->state == ORDER_WAITS && has_waived == waived)
-			return place;
-	}
-	return NULL;
-}
-
-/* Where all who could come have just played, the first has the seat; where all waived, who did so first. */
+/* Give the seat to the first who waits; if all waived, to the first of them. */
 static void take_whoever_waits(struct walk *walk, const struct chairs *chairs, int seat)
 {
-	struct order_place *place = first_waiting(walk, false);
+	struct order_place *place = NULL, *waiver = NULL;
 
-	if (!place && (place = first_waiting(walk, true)))
-		place->is_again = true;
-	if (!place)
+	for (int i = walk->out->count - 1; i >= 0; i--) {
+		struct order_place *at = &walk->out->places[i];
+		if (at->state == ORDER_WAITS)
+			*(order_has(walk->waived, walk->waived_count, at->start_no) ? &waiver : &place) = at;
+	}
+	if (!place && !waiver)
 		return;
+	if (!place) {
+		place = waiver;
+		place->is_again = true;
+	}
 	place->state = state_in(chairs, seat, place->start_no);
 	place->is_due = place->state == ORDER_NEXT;
 	place->seat = seat;
@@ -757,26 +749,6 @@ static bool add_places(struct walk *walk, const struct book_table *now)
 	return walk->e->status == ERR_NONE;
 }
 
-static bool is_drawn_again(const struct order_step *drawn)
-{
-	int again[ORDER_MOST];
-
-	memcpy(again, drawn->as, sizeof again);
-	order_shuffle(drawn->seed, drawn->table, again, drawn->count);
-	return memcmp(again, drawn->as, sizeof again) == 0;
-}
-
-static bool walk_order(struct walk *walk)
-{
-	struct book_table now;
-	int64_t event = walk->event->id;
-
-	if (!book_entries(walk->book, event, &walk->entries, &walk->entry_count, walk->e)
-		|| !book_each_deal(walk->book, event, order_deal, walk, walk->e) || walk->e->status != ERR_NONE)
-		return false;
-	return take_steps(walk, INT_MAX, INT_MAX) && find_next(walk, &now) && add_places(walk, &now);
-}
-
 /* Who was on the list, or on the side of the chouette, and is no more, though still in the event. */
 static void list_left(struct walk *walk)
 {
@@ -798,15 +770,24 @@ static void list_left(struct walk *walk)
 
 static bool read_walk(struct walk *walk, struct report_rules *rules)
 {
+	const int64_t event = walk->event->id;
+	struct book_table now;
+	int again[ORDER_MOST];
+
 	*walk->out = (struct order){ .table = walk->out->table };
 	if (!report_rules_read(walk->book, walk->event->id, rules, walk->e))
 		return false;
 	if (!rules->game.edition->game->holder)
 		return game_lacks(walk->e, rules->game.edition, "order");
 	walk->rules = &rules->game;
-	bool done = walk_order(walk)
-		&& draw_announced_read(walk->book, walk->event->id, walk->out->announced, walk->e);
-	walk->out->is_same = is_drawn_again(&walk->out->drawn);
+	bool done = book_entries(walk->book, event, &walk->entries, &walk->entry_count, walk->e)
+		&& book_each_deal(walk->book, event, order_deal, walk, walk->e) && walk->e->status == ERR_NONE
+		&& take_steps(walk, INT_MAX, INT_MAX) && find_next(walk, &now) && add_places(walk, &now)
+		&& draw_announced_read(walk->book, event, walk->out->announced, walk->e);
+	const struct order_step *drawn = &walk->out->drawn;
+	memcpy(again, drawn->as, sizeof again);
+	order_shuffle(drawn->seed, drawn->table, again, drawn->count);
+	walk->out->is_same = memcmp(again, drawn->as, sizeof again) == 0;
 	if (done)
 		list_left(walk);
 	book_free(walk->entries);
@@ -924,16 +905,6 @@ bool order_taken_back(struct book *s, int64_t event, int table, int *times, stru
 
 /* ---- who sits down ------------------------------------------------------------------------------- */
 
-/* Somebody's place on the list; NULL: none. */
-static const struct order_place *listed_as(const struct order *order, const char *player)
-{
-	for (int i = 0; i < order->count; i++) {
-		if (strcmp(order->places[i].player, player) == 0)
-			return &order->places[i];
-	}
-	return NULL;
-}
-
 /* Who is to sit down and does not, or who plays on and no longer sits; "": nobody. */
 static const char *player_due(const struct order *order, const char *const sits[ORDER_PLAYERS], bool sat_down)
 {
@@ -951,20 +922,6 @@ static const char *player_due(const struct order *order, const char *const sits[
 	return stays;
 }
 
-/* Who sits at that deal when these have sat down. */
-static bool read_sitters(struct desk *desk, const struct book_table *seated, int from,
-	struct book_table *before, const char *sits[ORDER_PLAYERS])
-{
-	if (seated->id
-		&& !book_table_find(desk->book, seated->event, seated->round, seated->no, before, desk->err))
-		return false;
-	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
-		bool stays = seated->id && !seated->entry[seat];
-		sits[seat] = stays ? book_player_at(before, seat, from) : seated->player[seat];
-	}
-	return true;
-}
-
 bool desk_order_jump(struct desk *desk, const struct book_table *seated, int from, struct err *odd)
 {
 	const struct book_event event = { .id = seated->event };
@@ -979,13 +936,20 @@ bool desk_order_jump(struct desk *desk, const struct book_table *seated, int fro
 		return false;
 	if (!rules.game.edition->game->holder)
 		return true;
-	if (!read_walk(&walk, &rules) || !read_sitters(desk, seated, from, &before, sits))
+	if (!read_walk(&walk, &rules) || (seated->id
+		&& !book_table_find(desk->book, seated->event, seated->round, seated->no, &before, desk->err)))
 		return false;
+	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
+		bool stays = seated->id && !seated->entry[seat];
+		sits[seat] = stays ? book_player_at(&before, seat, from) : seated->player[seat];
+	}
 	bool is_next = order.round == seated->round ? order.deal == from : order.round < seated->round;
 	if (order.drawn.count == 0 || order.round == 0 || !is_next)
 		return true;
 	for (int seat = 0; seat < ORDER_PLAYERS && !odd->msg; seat++) {
-		const struct order_place *place = listed_as(&order, sits[seat]);
+		const struct order_place *place = NULL;
+		for (int i = order.count - 1; i >= 0; i--)
+			place = strcmp(order.places[i].player, sits[seat]) == 0 ? &order.places[i] : place;
 		const char *due = player_due(&order, sits, seated->entry[seat] != 0);
 		if (sits[seat][0] && (!place || place->state == ORDER_WAITS) && *due)
 			err_set(odd, ERR_REFUSED, &msg_order_jumped, MSG_ARGS(due, sits[seat]));

@@ -27,19 +27,6 @@ static bool add_step(struct desk *desk, const struct book_event *event, struct o
 	return done && order_read(desk->book, event, step->table, out, desk->err);
 }
 
-/* A player of the book who comes into the order is entered with it. */
-static bool enter_event(struct desk *desk, const struct book_event *event, struct book_entry *entry,
-	struct buf *entered)
-{
-	bool done = desk_entry_enter(desk, event->id, entry->player.id, 0, entry);
-
-	if (!done || !entry->is_new)
-		return done;
-	buf_printf(entered, "%s%d. ", entered->len > 0 ? ", " : "", entry->start_no);
-	book_player_label(entered, &entry->player);
-	return true;
-}
-
 /* Who was entered is said once it is sure that they come into the order. */
 static bool say_entered(struct desk *desk, const struct book_event *event, bool done, struct buf *entered)
 {
@@ -56,13 +43,18 @@ static bool find_who(struct desk *desk, const struct book_event *event, const ch
 	struct book_entry entry = { .id = 0 };
 	bool done = false;
 
-	if (seats_is_start_no(who)) {
-		done = seats_by_start_no(desk, event->id, who, &entry);
+	if (desk_seats_is_start_no(who)) {
+		done = desk_seats_by_start_no(desk, event->id, who, &entry);
 	} else {
 		int found = book_entry_by_words(desk->book, event->id, who, &entry, desk->err);
-		done = found == 1 || (found == 0 && entered && enter_event(desk, event, &entry, entered));
+		done = found == 1;
 		if (found == 0 && !entered)
 			desk_fail(desk, ERR_NOT_FOUND, &msg_draw_not_entered, MSG_ARGS(who));
+		else if (found == 0)
+			done = desk_entry_enter(desk, event->id, entry.player.id, 0, &entry);
+		if (found == 0 && done && entry.is_new)
+			buf_printf(entered, "%s%d. %s", entered->len > 0 ? ", " : "", entry.start_no,
+				book_label_of(&entry.player).text);
 	}
 	*start_no = entry.start_no;
 	return done;
@@ -94,27 +86,25 @@ static bool still_plays(struct desk *desk, const struct book_event *event, int s
 
 /* ---- the draw ------------------------------------------------------------------------------------ */
 
-static bool sits_elsewhere(const struct book_table *list, size_t count, int table, int64_t entry)
-{
-	for (size_t i = 0; i < count; i++) {
-		if (list[i].no != table && book_table_has(&list[i], entry))
-			return true;
-	}
-	return false;
-}
-
-/* Everybody of the field who sits at no other table of the round. */
-static bool list_field(struct desk *desk, const struct book_event *event, int round, struct order_step *step,
-	int table)
+/* Draw everybody of the field who sits at no other table of the round. */
+static bool draw_field(struct desk *desk, const struct book_event *event, const char *seed,
+	struct order_step *step, const struct order *order)
 {
 	struct book_entry *field = NULL;
 	struct book_table *tables = NULL;
 	size_t count = 0, table_count = 0;
-	bool done = book_field(desk->book, event->id, &field, &count, desk->err)
-		&& book_tables(desk->book, event->id, round, &tables, &table_count, desk->err);
+	bool done = (seed ? book_seed_set(step->seed, sizeof step->seed, seed, desk->err)
+		: draw_choose_seed(desk, event->id, step->seed))
+		&& book_field(desk->book, event->id, &field, &count, desk->err)
+		&& book_tables(desk->book, event->id, order->round ? order->round : 1, &tables, &table_count,
+			desk->err);
 
 	for (size_t i = 0; done && i < count; i++) {
-		if (sits_elsewhere(tables, table_count, table, field[i].id))
+		bool sits_elsewhere = false;
+		for (size_t k = 0; k < table_count; k++)
+			sits_elsewhere = sits_elsewhere
+				|| (tables[k].no != order->table && book_table_has(&tables[k], field[i].id));
+		if (sits_elsewhere)
 			continue;
 		if (step->count < ORDER_MOST)
 			step->who[step->count] = field[i].start_no;
@@ -122,21 +112,11 @@ static bool list_field(struct desk *desk, const struct book_event *event, int ro
 	}
 	if (done && step->count > ORDER_MOST)
 		done = desk_fail(desk, ERR_REFUSED, &msg_order_long, MSG_ARGS(num_of(step->count).text));
+	if (done)
+		order_shuffle(step->seed, order->table, step->who, step->count);
 	book_free(field);
 	book_free(tables);
 	return done;
-}
-
-static bool draw_field(struct desk *desk, const struct book_event *event, const char *seed,
-	struct order_step *step, const struct order *order)
-{
-	bool chosen = seed ? book_seed_set(step->seed, sizeof step->seed, seed, desk->err)
-		: draw_choose_seed(desk, event->id, step->seed);
-
-	if (!chosen || !list_field(desk, event, order->round ? order->round : 1, step, order->table))
-		return false;
-	order_shuffle(step->seed, order->table, step->who, step->count);
-	return true;
 }
 
 static bool list_names(struct desk *desk, const struct book_event *event, int count, char *const names[],
@@ -180,19 +160,11 @@ static bool seat_first(struct desk *desk, const struct book_event *event, const 
 		&& book_table_add(desk->book, &table, desk->err);
 }
 
-/* Who waits in the order is not missing, unless somebody has said otherwise. */
-static bool let_wait(struct desk *desk, int64_t event)
-{
-	char value[BOOK_SETTING];
-
-	return book_setting(desk->book, event, "unseated", value, desk->err)
-		&& (value[0] || book_setting_put(desk->book, event, "unseated", "bye", false, desk->err));
-}
-
 static bool draw_order(struct desk *desk, const struct book_event *event, const char *seed, int count,
 	char *const names[], struct order *out)
 {
 	struct order_step step = { .kind = ORDER_DRAWN };
+	char unseated[BOOK_SETTING];
 	struct buf entered = { 0 };
 
 	if (!order_read(desk->book, event, out->table, out, desk->err))
@@ -203,8 +175,12 @@ static bool draw_order(struct desk *desk, const struct book_event *event, const 
 		: draw_field(desk, event, seed, &step, out);
 	if (done && step.count < ORDER_PLAYERS)
 		done = desk_fail(desk, ERR_REFUSED, &msg_order_few, MSG_ARGS(num_of(step.count).text));
-	done = done && seat_first(desk, event, &step, out) && let_wait(desk, event->id)
-		&& add_step(desk, event, &step, out);
+	done = done && seat_first(desk, event, &step, out)
+		&& book_setting(desk->book, event->id, "unseated", unseated, desk->err);
+	/* A player who waits in the order is not missing, unless somebody has said otherwise. */
+	if (done && !unseated[0])
+		done = book_setting_put(desk->book, event->id, "unseated", "bye", false, desk->err);
+	done = done && add_step(desk, event, &step, out);
 	return say_entered(desk, event, done, &entered);
 }
 
@@ -217,19 +193,11 @@ bool desk_order_draw(struct desk *desk, const struct book_event *event, int tabl
 
 /* ---- who enters, who waives ---------------------------------------------------------------------- */
 
-/* Refuse a player who is not on the list. */
-static bool not_listed(struct desk *desk, const struct book_event *event, int start_no)
-{
-	struct book_entry entry;
-
-	return book_entry_by_start_no(desk->book, event->id, start_no, &entry, desk->err)
-		&& desk_fail(desk, ERR_REFUSED, &msg_order_before_none, MSG_ARGS(book_label_of(&entry.player).text));
-}
-
-static bool put_in_order(struct desk *desk, const struct book_event *event, const char *who,
+static bool enter_order(struct desk *desk, const struct book_event *event, const char *who,
 	const char *before, struct buf *entered, struct order *out)
 {
 	struct order_step step = { .kind = ORDER_ENTERS, .count = 1 };
+	struct book_entry entry;
 	int hand = 0;
 
 	if (!find_who(desk, event, who, entered, &step.who[0]) || !still_plays(desk, event, step.who[0]))
@@ -242,9 +210,13 @@ static bool put_in_order(struct desk *desk, const struct book_event *event, cons
 		return desk_fail(desk, ERR_CONFLICT, &msg_order_there, MSG_ARGS(there->player));
 	if (!there && out->count == ORDER_MOST)
 		return desk_fail(desk, ERR_REFUSED, &msg_order_long, MSG_ARGS(num_of(out->count + 1).text));
-	if (!of_hand || of_hand->state == ORDER_HOLDS)
-		return before ? not_listed(desk, event, hand)
-			: desk_fail(desk, ERR_REFUSED, &msg_order_before, MSG_ARGS(who));
+	bool is_listed = of_hand && of_hand->state != ORDER_HOLDS;
+	if (!is_listed && !before)
+		return desk_fail(desk, ERR_REFUSED, &msg_order_before, MSG_ARGS(who));
+	if (!is_listed)
+		return book_entry_by_start_no(desk->book, event->id, hand, &entry, desk->err)
+			&& desk_fail(desk, ERR_REFUSED, &msg_order_before_none,
+				MSG_ARGS(book_label_of(&entry.player).text));
 	bool is_at_table = of_hand->has_won || (of_hand->state == ORDER_PLAYS && !of_hand->plays_on);
 	if (!is_at_table)
 		step.who[step.count++] = hand;
@@ -253,19 +225,14 @@ static bool put_in_order(struct desk *desk, const struct book_event *event, cons
 	return add_step(desk, event, &step, out);
 }
 
-static bool enter_order(struct desk *desk, const struct book_event *event, const char *who,
+bool desk_order_enter(struct desk *desk, const struct book_event *event, int table, const char *who,
 	const char *before, struct order *out)
 {
 	struct buf entered = { 0 };
 
-	return say_entered(desk, event, put_in_order(desk, event, who, before, &entered, out), &entered);
-}
-
-bool desk_order_enter(struct desk *desk, const struct book_event *event, int table, const char *who,
-	const char *before, struct order *out)
-{
 	out->table = table;
-	return desk_end(desk, desk_begin(desk) && enter_order(desk, event, who, before, out));
+	bool done = desk_begin(desk) && enter_order(desk, event, who, before, &entered, out);
+	return desk_end(desk, say_entered(desk, event, done, &entered));
 }
 
 static bool waive_order(struct desk *desk, const struct book_event *event, const char *who, struct order *out)
@@ -374,32 +341,26 @@ bool desk_order_remove(struct desk *desk, const struct book_event *event, int ta
 
 /* ---- who comes back ------------------------------------------------------------------------------ */
 
-/* Take a player off the list of a table. */
-static bool take_off(
-	struct desk *desk, const struct book_event *event, int table, const struct book_entry *who)
-{
-	struct order_step step = { .kind = ORDER_LEAVES, .count = 1, .who = { who->start_no } };
-	struct order order = { .table = table };
-
-	if (!order_read(desk->book, event, table, &order, desk->err))
-		return false;
-	desk_say(desk, &msg_order_struck, MSG_ARGS(book_label_of(&who->player).text));
-	return !listed_at(&order, who->start_no) || add_step(desk, event, &step, &order);
-}
-
 bool order_strike(struct desk *desk, const struct book_event *event, int64_t entry)
 {
 	char value[BOOK_SETTING] = "first";
 	struct book_entry of = { .id = 0 };
-	struct order_step step;
+	struct order_step step, leaves = { .kind = ORDER_LEAVES, .count = 1 };
 
 	if (book_entry_by_id(desk->book, entry, &of, desk->err) != 1)
 		return false;
+	leaves.who[0] = of.start_no;
 	for (int no = 1; value[0]; no++) {
 		if (!order_step_read(desk->book, event->id, no, value, desk->err))
 			return false;
 		bool is_drawn = value[0] && order_step_parse(value, &step) && step.kind == ORDER_DRAWN;
-		if (is_drawn && !take_off(desk, event, step.table, &of))
+		if (!is_drawn)
+			continue;
+		struct order order = { .table = step.table };
+		if (!order_read(desk->book, event, step.table, &order, desk->err))
+			return false;
+		desk_say(desk, &msg_order_struck, MSG_ARGS(book_label_of(&of.player).text));
+		if (listed_at(&order, of.start_no) && !add_step(desk, event, &leaves, &order))
 			return false;
 	}
 	return true;

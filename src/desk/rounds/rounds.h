@@ -84,6 +84,8 @@ struct draw {
 
 /* NULL when memory runs out: then `e` says so. */
 struct draw *draw_new(struct err *e);
+/* The method of that word; DRAW_METHODS if it is none. */
+enum draw_method draw_method_of(const char *word);
 void draw_free(struct draw *draw);
 
 /* How many play and sit at a table of that edition's game. */
@@ -128,9 +130,6 @@ struct draw_absent {
 	int count, start_no[DRAW_ABSENT];
 };
 bool draw_absent_read(struct book *s, int64_t event, int round, struct draw_absent *out, struct err *e);
-
-/* Put a key of the journal's line and its value in: "mod", "mag" … */
-bool draw_how_put(struct draw_how *how, const char *key, const char *value, struct err *e);
 
 /*
  * Draw a round as it is wished, write its tables and how it was made, in one step. ERR_CONFLICT if the
@@ -326,8 +325,7 @@ bool desk_round_start(struct desk *desk, const struct book_event *event, int rou
 	bool again, struct round_clock *clock);
 /* A round that is taken back has none any more; within a change. */
 bool clock_drop(struct desk *desk, int64_t event, int round);
-/* What a journal says of a round's clock: a key and its value; then all of it. */
-bool clock_put(struct round_clock *clock, const char *key, const char *value, struct err *e);
+/* Within a change: take the clock that a journal has for a round, unless there is one. */
 bool desk_clock_told(struct desk *desk, int64_t event, int round, const struct round_clock *clock);
 
 /* turn: steps of the book taken back, and done again. */

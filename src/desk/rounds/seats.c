@@ -1,4 +1,4 @@
-/* Seats: who is meant by the words, and may that person sit there? */
+/* Seats: who is meant by the words, and whether that person may sit there. */
 #include "desk/inner.h"
 #include "desk/messages.h"
 #include "desk/desk.h"
@@ -7,12 +7,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool seats_is_start_no(const char *who)
+bool desk_seats_is_start_no(const char *who)
 {
 	return who[0] && !who[strspn(who, "0123456789")];
 }
 
-bool seats_by_start_no(struct desk *desk, int64_t event, const char *who, struct book_entry *out)
+bool desk_seats_by_start_no(struct desk *desk, int64_t event, const char *who, struct book_entry *out)
 {
 	int start_no = 0;
 
@@ -24,13 +24,13 @@ static bool find_entry(struct desk *desk, int64_t event, const char *who, struct
 {
 	struct book_player player;
 
-	if (seats_is_start_no(who))
-		return seats_by_start_no(desk, event, who, out);
+	if (desk_seats_is_start_no(who))
+		return desk_seats_by_start_no(desk, event, who, out);
 	return book_player_by_words(desk->book, who, &player, desk->err)
 		&& desk_entry_enter(desk, event, player.id, 0, out);
 }
 
-bool seats_may_sit(struct desk *desk, const struct book_entry *entry, int round, const char *anyway)
+bool desk_seats_may_sit(struct desk *desk, const struct book_entry *entry, int round, const char *anyway)
 {
 	struct book_measure out, seated = { .entry = entry->id, .kind = BOOK_SEATED, .round = round };
 	bool is_out = false, again;
@@ -46,31 +46,7 @@ bool seats_may_sit(struct desk *desk, const struct book_entry *entry, int round,
 		&& book_measure_add(desk->book, &seated, &again, desk->err);
 }
 
-/* One seat; who is entered by it stands in `entered`. */
-static bool read_seat(struct desk *desk, const struct desk_seat *said, const char *anyway,
-	struct book_table *table, struct buf *entered)
-{
-	struct book_entry entry;
-	struct buf label = { 0 };
-
-	if (!find_entry(desk, table->event, said->who, &entry)
-		|| !seats_may_sit(desk, &entry, table->round, anyway))
-		return false;
-	for (int other = 0; other < BOOK_SEATS; other++) {
-		if (table->entry[other] == entry.id)
-			return desk_fail(desk, ERR_REFUSED, &msg_table_twice,
-				MSG_ARGS(book_label_of(&entry.player).text));
-	}
-	table->entry[said->seat] = entry.id;
-	book_player_label(&label, &entry.player);
-	snprintf(table->player[said->seat], sizeof table->player[0], "%s", buf_text(&label));
-	if (entry.is_new)
-		buf_printf(entered, "%s%d. %s", entered->len > 0 ? ", " : "", entry.start_no, buf_text(&label));
-	buf_free(&label);
-	return true;
-}
-
-/* Is somebody there who is in that list? */
+/* Find whether somebody of that list sits at the table. */
 static bool has_any(struct desk *desk, const struct book_table *table, bool *has,
 	bool (*read)(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e))
 {
@@ -87,7 +63,7 @@ static bool has_any(struct desk *desk, const struct book_table *table, bool *has
 	return done;
 }
 
-bool seats_say_entered(struct desk *desk, const struct book_table *table, struct buf *entered, bool done)
+bool desk_seats_say_entered(struct desk *desk, const struct book_table *table, struct buf *entered, bool done)
 {
 	struct book_event found;
 	bool takes_over, stands_in;
@@ -105,17 +81,29 @@ bool seats_say_entered(struct desk *desk, const struct book_table *table, struct
 	return done;
 }
 
-bool seats_read(struct desk *desk, const struct desk_seats *seats, struct book_table *table,
+bool desk_seats_read(struct desk *desk, const struct desk_seats *seats, struct book_table *table,
 	struct buf *entered)
 {
 	for (int i = 0; i < seats->count; i++) {
-		if (!read_seat(desk, &seats->list[i], seats->anyway, table, entered))
+		const struct desk_seat *said = &seats->list[i];
+		struct book_entry entry;
+		if (!find_entry(desk, table->event, said->who, &entry)
+			|| !desk_seats_may_sit(desk, &entry, table->round, seats->anyway))
 			return false;
+		const struct book_label label = book_label_of(&entry.player);
+		for (int other = 0; other < BOOK_SEATS; other++) {
+			if (table->entry[other] == entry.id)
+				return desk_fail(desk, ERR_REFUSED, &msg_table_twice, MSG_ARGS(label.text));
+		}
+		table->entry[said->seat] = entry.id;
+		memcpy(table->player[said->seat], label.text, sizeof label.text);
+		if (entry.is_new)
+			buf_printf(entered, "%s%d. %s", entered->len > 0 ? ", " : "", entry.start_no, label.text);
 	}
 	return true;
 }
 
-bool seats_clear(struct desk *desk, const struct desk_seats *seats, struct book_table *table)
+bool desk_seats_clear(struct desk *desk, const struct desk_seats *seats, struct book_table *table)
 {
 	struct report_rules rules;
 	unsigned named = 0;
@@ -133,19 +121,7 @@ bool seats_clear(struct desk *desk, const struct desk_seats *seats, struct book_
 	return true;
 }
 
-/* The seats that a game needs at least: "A=… B=… C=…". */
-static bool refuse_few(struct desk *desk, const struct game *game, int taken)
-{
-	struct buf seats = { 0 };
-
-	for (int seat = 0; seat < game->least_seats; seat++)
-		buf_printf(&seats, "%s%s=…", seat > 0 ? " " : "", text_seat_code(seat));
-	desk_fail(desk, ERR_USAGE, &msg_table_few, MSG_ARGS(buf_text(&seats), num_of(taken).text));
-	buf_free(&seats);
-	return false;
-}
-
-bool seats_count(struct desk *desk, struct book_table *table)
+bool desk_seats_count(struct desk *desk, struct book_table *table)
 {
 	struct report_rules rules;
 
@@ -160,8 +136,14 @@ bool seats_count(struct desk *desk, struct book_table *table)
 	int taken = 0;
 	for (int seat = 0; seat < BOOK_SEATS; seat++)
 		taken += table->entry[seat] != 0;
-	if (taken < game->least_seats)
-		return refuse_few(desk, game, taken);
+	if (taken < game->least_seats) {
+		struct buf seats = { 0 };
+		for (int seat = 0; seat < game->least_seats; seat++)
+			buf_printf(&seats, "%s%s=…", seat > 0 ? " " : "", text_seat_code(seat));
+		desk_fail(desk, ERR_USAGE, &msg_table_few, MSG_ARGS(buf_text(&seats), num_of(taken).text));
+		buf_free(&seats);
+		return false;
+	}
 	for (int seat = 0; seat < table->seat_count; seat++) {
 		if (!table->entry[seat]) {
 			return desk_fail(desk, ERR_REFUSED, &msg_table_empty_seat,
@@ -175,18 +157,15 @@ bool seats_count(struct desk *desk, struct book_table *table)
 	return true;
 }
 
-bool seats_are_as_seen(struct desk *desk, const struct desk_seats *seen, const struct book_table *table)
+bool desk_seats_are_as_seen(struct desk *desk, const struct desk_seats *seen, const struct book_table *table)
 {
 	struct book_table then = { .id = table->id, .seat_count = BOOK_SEATS };
 	struct book_entry entry;
 
 	for (int i = 0; i < seen->count; i++) {
-		struct buf label = { 0 };
 		if (!find_entry(desk, table->event, seen->list[i].who, &entry))
 			return false;
-		book_player_label(&label, &entry.player);
-		snprintf(then.player[seen->list[i].seat], sizeof then.player[0], "%s", buf_text(&label));
-		buf_free(&label);
+		memcpy(then.player[seen->list[i].seat], book_label_of(&entry.player).text, BOOK_LABEL);
 	}
 	return book_table_is_as_seen(desk->book, &then, desk->err);
 }

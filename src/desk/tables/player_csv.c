@@ -24,24 +24,6 @@ static const struct column_kind kinds[] = {
 
 /* ---- rows -------------------------------------------------------------------------------------- */
 
-void player_key(char out[PLAYER_KEY], const char *name, const char *mark)
-{
-	static const char *const dashes[] = { "–", "—", "−", "\u2010", "\u2011", "\u2012", NULL };
-	char label[BOOK_LABEL], *to = out;
-
-	snprintf(label, sizeof label, "%s\n%s", name, mark);
-	text_fold(out, PLAYER_KEY, label, strlen(label));
-	/* Dashes and hyphens of any kind become "-". */
-	for (const char *s = out; *s;) {
-		size_t i = 0;
-		while (dashes[i] && strncmp(s, dashes[i], strlen(dashes[i])) != 0)
-			i++;
-		*to++ = dashes[i] ? '-' : *s;
-		s += dashes[i] ? strlen(dashes[i]) : 1;
-	}
-	*to = '\0';
-}
-
 static const char *field_of(const struct player_import *import, enum player_column column)
 {
 	return rows_field(import->row, import->columns.place[column]);
@@ -102,7 +84,7 @@ struct csv_player *player_row_make(const struct book_player *player)
 {
 	char key[PLAYER_KEY], bare[TEXT_WORDS], club[TEXT_WORDS];
 
-	player_key(key, player->name, player->mark);
+	desk_player_key(key, player->name, player->mark);
 	book_name_bare(bare, key);
 	text_signs_fold(club, player->club);
 	struct csv_player *row = calloc(1,

@@ -193,7 +193,7 @@ bool player_known_read(struct player_import *import)
 	for (size_t i = 0; done && i < count; i++) {
 		struct known *known = &import->known[import->known_count++];
 		known->player = &import->players[i];
-		player_key(key, known->player->name, known->player->mark);
+		desk_player_key(key, known->player->name, known->player->mark);
 		book_name_bare(bare, key);
 		known->key = strdup(key);
 		known->bare = strdup(bare);
@@ -244,7 +244,7 @@ static const struct book_player *find_known(const struct player_import *import, 
 {
 	char key[PLAYER_KEY];
 
-	player_key(key, name, mark);
+	desk_player_key(key, name, mark);
 	for (size_t i = first_known(import, key);
 		i < import->known_count && strcmp(import->known[i].key, key) == 0; i++) {
 		const struct book_player *player = import->known[i].player;
@@ -282,7 +282,7 @@ bool player_is_clear(const struct player_import *import, const struct book_playe
 
 	book_player_label(&label, player);
 	/* Those of the book who have that name, with whatever mark. */
-	player_key(key, player->name, "");
+	desk_player_key(key, player->name, "");
 	for (size_t i = first_known(import, key); i < import->known_count; i++) {
 		if (strncmp(import->known[i].key, key, strlen(key)) != 0)
 			break;

@@ -21,19 +21,6 @@ struct likes {
 	} *found;                    /* by row; no name: nobody is like it */
 };
 
-bool player_is_like(const char *key, const char *other)
-{
-	size_t n = strlen(key), others = strlen(other), same = 0;
-	const char *longer = n < others ? other : key, *shorter = n < others ? key : other;
-
-	while (key[same] && key[same] == other[same])
-		same++;
-	bool is_same = strcmp(key, other) == 0, is_numbered = strpbrk(key, "0123456789") != NULL;
-	if (is_same || is_numbered || strlen(longer) > strlen(shorter) + 1)
-		return false;
-	return strcmp(longer + same + 1, shorter + same + (n == others)) == 0;
-}
-
 /* Hash a key without one of its letters, from 0 on; past them, all of it (FNV-1a). */
 static uint64_t hash_without(const char *key, size_t letter)
 {
@@ -54,7 +41,7 @@ static void note_likes(struct likes *likes, const char *key, const char *name, c
 		for (int looks = 0; looks < LOOKS && likes->slots[at & (likes->size - 1)] != 0; looks++, at++) {
 			size_t row = likes->slots[at & (likes->size - 1)] - 1;
 			bool is_free = !likes->found[row].name && line < likes->rows[row]->line;
-			if (is_free && player_is_like(key, likes->rows[row]->key))
+			if (is_free && desk_player_is_like(key, likes->rows[row]->key))
 				likes->found[row] = (struct like){ name, mark };
 		}
 	}

@@ -272,8 +272,6 @@ bool past_names_say(const struct past *past);
 
 enum player_column { PLAYER_NAME, PLAYER_MARK, PLAYER_CLUB, PLAYER_START, PLAYER_COLUMNS };
 
-/* Room for a folded label: folding can make it longer. */
-enum { PLAYER_KEY = 2 * BOOK_LABEL };
 
 /* A row as read. */
 struct csv_player {
@@ -366,11 +364,7 @@ void player_say_club(struct player_import *import, const struct csv_player *row,
  */
 bool player_say_likes(const struct player_import *import, struct csv_player *const rows[], size_t count,
 	bool in_file);
-/* Are two keys a letter apart, and no figures? */
-bool player_is_like(const char *key, const char *other);
 /* Name the new players. */
 void player_say_new(struct desk *desk, struct buf *labels);
-/* Fold name and mark for comparing. */
-void player_key(char out[PLAYER_KEY], const char *name, const char *mark);
 
 #endif
