@@ -168,7 +168,8 @@ static void add_named(struct book *s, struct listing *t, enum lang lang, const s
 	const char *names[BOOK_SEATS];
 	struct court_dispute said;
 	struct buf words = { 0 }, payers = { 0 };
-	bool is_read = desk_ruling_read(ruling, &said), charges = ruling->said.state == COURT_DECIDED && ruling->pays;
+	bool is_read = desk_ruling_read(ruling, &said);
+	bool charges = ruling->said.state == COURT_DECIDED && ruling->pays;
 
 	report_names(table, ruling->said.no, names);
 	for (int seat = 0; seat < table->seat_count && charges; seat++) {
@@ -288,7 +289,8 @@ static void add_anonymous(struct book *s, struct listing *t, enum lang lang, con
 {
 	const struct game_court *court = desk_court(ruling->edition);
 	int case_no = court->find(ruling->said.case_no, strlen(ruling->said.case_no));
-	bool is_jurys = strcmp(ruling->said.case_no, COURT_JURY) == 0, is_dismissed = ruling->said.state == COURT_DISMISSED;
+	bool is_jurys = strcmp(ruling->said.case_no, COURT_JURY) == 0;
+	bool is_dismissed = ruling->said.state == COURT_DISMISSED;
 	struct court_dispute said;
 	struct buf answers = { 0 }, more = { 0 }, words = { 0 };
 
