@@ -261,7 +261,7 @@ bool desk_player_put(struct desk *desk, const struct desk_player_fields *fields,
  */
 bool desk_player_near(struct desk *desk, const struct book_player *player, struct book_player *near,
 	bool *found);
-/* Fold name and mark for comparing, which can make them longer; are two keys a letter apart, and no figures? */
+/* Fold name and mark for comparing; find whether two such keys are a letter apart, and have no figures. */
 enum { PLAYER_KEY = 2 * BOOK_LABEL };
 void desk_player_key(char out[PLAYER_KEY], const char *name, const char *mark);
 bool desk_player_is_like(const char *key, const char *other);
