@@ -8,6 +8,7 @@
 #include "report/messages.h"
 #include "report/stats/stats.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -39,6 +40,24 @@ bool report_play_find(struct book *s, const struct book_table *table, int no, st
 	return play->play(out, e);
 }
 
+/* ---- columns ----------------------------------------------------------------------------------- */
+
+/* A deal that does not count, with the reason. */
+struct left_out {
+	int round, table, deal;
+	const char *why;
+};
+
+#define AT(member) .item = offsetof(struct left_out, member)
+static const struct listing_column left_out_columns[] = {
+	{ "round", &msg_head_round_no, LISTING_INT, cell_int, AT(round) },
+	{ "table", &msg_head_table_no, LISTING_INT, cell_int, AT(table) },
+	{ "deal", &msg_head_deal_no, LISTING_INT, cell_int, AT(deal) },
+	{ "why", &msg_head_left_out_why, LISTING_TEXT, cell_string, AT(why) },
+	{ .key = NULL },
+};
+#undef AT
+
 /* ---- reading ----------------------------------------------------------------------------------- */
 
 /* A reading under way: the deals of a table are added. */
@@ -48,15 +67,6 @@ struct reading {
 	const struct book_table *table;
 	struct err *e;
 };
-
-/* A deal that does not count, with the reason. */
-static void leave_out(const struct reading *r, int no, const char *why)
-{
-	listing_number(&r->out->left_out, r->table->round);
-	listing_number(&r->out->left_out, r->table->no);
-	listing_number(&r->out->left_out, no);
-	listing_text(&r->out->left_out, why);
-}
 
 /* Lines as one: "…; …". */
 static void join_lines(struct buf *out, const char *lines)
@@ -122,7 +132,8 @@ static bool read_deal(const struct reading *r, int no)
 		done = false;
 	}
 	if (done && found && why.len > 0)
-		leave_out(r, no, buf_text(&why));
+		listing_row(&r->out->left_out,
+			&(struct left_out){ r->table->round, r->table->no, no, buf_text(&why) });
 	else if (done && found)
 		count_deal(r, no, &play);
 	buf_free(&why);
@@ -141,20 +152,11 @@ static bool read_table_cards(const struct reading *r)
 	return done;
 }
 
-static void start_left_out(struct listing *t, enum lang lang)
-{
-	listing_start(t, msg_stats_left_out.text[lang]);
-	listing_column(t, "round", &msg_head_round_no, LISTING_INT);
-	listing_column(t, "table", &msg_head_table_no, LISTING_INT);
-	listing_column(t, "deal", &msg_head_deal_no, LISTING_INT);
-	listing_column(t, "why", &msg_head_left_out_why, LISTING_TEXT);
-}
-
 bool report_card_stats_read(struct book *s, const struct book_event *event, enum lang lang,
 	struct report_card_stats *out, struct err *e)
 {
 	*out = (struct report_card_stats){ .lang = lang };
-	start_left_out(&out->left_out, lang);
+	listing_begin(&out->left_out, lang, msg_stats_left_out.text[lang], left_out_columns);
 	if (!book_entries(s, event->id, &out->entries, &out->entry_count, e)
 		|| !book_tables(s, event->id, 0, &out->tables, &out->table_count, e))
 		return false;
@@ -185,8 +187,25 @@ enum { LEFT_OUT_COLUMN = 4 };
 
 /* What is counted of a player, or of all. */
 struct counted {
-	int deals, declarer, bids[GAME_FITS], right, wrong, gave_declarer, gave_defender;
+	const char *player;
+	int deals, declarer, bids[GAME_FITS], right, wrong, gave, gave_declarer, gave_defender;
 };
+#define AT(member) .item = offsetof(struct counted, member)
+static const struct listing_column player_columns[] = {
+	{ "player", &msg_head_player, LISTING_TEXT, cell_string, AT(player) },
+	{ "deals", &msg_head_stats_deals, LISTING_INT, cell_int, AT(deals) },
+	{ "declarer", &msg_head_stats_declarer, LISTING_INT, cell_int, AT(declarer) },
+	{ "under", &msg_head_stats_under, LISTING_INT, cell_int, AT(bids[GAME_BID_UNDER]) },
+	{ "fits", &msg_head_stats_fits, LISTING_INT, cell_int, AT(bids[GAME_BID_FITS]) },
+	{ "over", &msg_head_stats_over, LISTING_INT, cell_int, AT(bids[GAME_BID_OVER]) },
+	{ "kontras_right", &msg_head_stats_right, LISTING_INT, cell_int, AT(right) },
+	{ "kontras_wrong", &msg_head_stats_wrong, LISTING_INT, cell_int, AT(wrong) },
+	{ "gave_declarer", &msg_head_gave, LISTING_INT, cell_int, AT(gave_declarer), .for_scripts = true },
+	{ "gave_defender", &msg_head_gave, LISTING_INT, cell_int, AT(gave_defender), .for_scripts = true },
+	{ "gave", &msg_head_stats_gave, LISTING_INT, cell_int, AT(gave) },
+	{ .key = NULL },
+};
+#undef AT
 
 static struct counted count_player(const struct report_card_stats *stats, int64_t entry)
 {
@@ -205,6 +224,7 @@ static struct counted count_player(const struct report_card_stats *stats, int64_
 			c.right += m->seat_right[seat];
 			c.wrong += m->seat_wrong[seat];
 			*(declares ? &c.gave_declarer : &c.gave_defender) += m->gave[seat];
+			c.gave += m->gave[seat];
 		}
 	}
 	return c;
@@ -227,99 +247,98 @@ static struct counted count_all(const struct report_card_stats *stats)
 
 static void players_table(const struct report_card_stats *stats, struct listing *t)
 {
-	listing_start(t, msg_stats_players.text[stats->lang]);
-	listing_column(t, "player", &msg_head_player, LISTING_TEXT);
-	listing_column(t, "deals", &msg_head_stats_deals, LISTING_INT);
-	listing_column(t, "declarer", &msg_head_stats_declarer, LISTING_INT);
-	listing_column(t, "under", &msg_head_stats_under, LISTING_INT);
-	listing_column(t, "fits", &msg_head_stats_fits, LISTING_INT);
-	listing_column(t, "over", &msg_head_stats_over, LISTING_INT);
-	listing_column(t, "kontras_right", &msg_head_stats_right, LISTING_INT);
-	listing_column(t, "kontras_wrong", &msg_head_stats_wrong, LISTING_INT);
-	listing_column(t, "gave_declarer", &msg_head_gave, LISTING_INT);
-	listing_for_scripts(t);
-	listing_column(t, "gave_defender", &msg_head_gave, LISTING_INT);
-	listing_for_scripts(t);
-	listing_column(t, "gave", &msg_head_stats_gave, LISTING_INT);
+	listing_begin(t, stats->lang, msg_stats_players.text[stats->lang], player_columns);
 	for (size_t i = 0; i < stats->entry_count; i++) {
 		const struct book_entry *entry = &stats->entries[i];
-		const struct counted c = count_player(stats, entry->id);
-		if (c.deals == 0)
-			continue;
+		struct counted c = count_player(stats, entry->id);
 		struct buf label = { 0 };
 		book_player_label(&label, &entry->player);
-		listing_text(t, buf_text(&label));
+		c.player = buf_text(&label);
+		if (c.deals > 0)
+			listing_row(t, &c);
 		buf_free(&label);
-		const int figures[] = { c.deals, c.declarer, c.bids[GAME_BID_UNDER], c.bids[GAME_BID_FITS],
-			c.bids[GAME_BID_OVER], c.right, c.wrong, c.gave_declarer, c.gave_defender,
-			c.gave_declarer + c.gave_defender };
-		for (size_t k = 0; k < sizeof figures / sizeof *figures; k++)
-			listing_number(t, figures[k]);
 	}
 }
 
-/* The bid worth most that could be forced: its code for scripts, "40-100, zöld (+8)" for people. */
-static void best_cell(const struct game_measure *m, enum lang lang, struct listing *t)
+static void table_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
-	struct buf words = { 0 };
+	const struct book_table *table = ((const struct report_card_deal *)row)->table;
 
-	if (!m->best[0]) {
-		listing_code(t, "", msg_par_cell_none.text[lang]);
-		return;
-	}
-	buf_printf(&words, "%s (%s)", m->best_words, num_signed(m->best_points).text);
-	listing_code(t, m->best, buf_text(&words));
-	buf_free(&words);
+	listing_number(t, column->item ? table->round : table->no);
 }
 
-static void deal_row(const struct report_card_deal *deal, enum lang lang, struct listing *t)
+static void declarer_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	const struct report_card_deal *deal = row;
+
+	(void)column;
+	listing_text(t, book_player_counted(deal->table, deal->measure.declarer, deal->no));
+}
+
+static void bid_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	const struct report_card_deal *deal = row;
+
+	(void)column;
+	listing_code(t, deal->measure.bid, deal->measure.bid_words);
+}
+
+static void fit_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
 	static const struct { const char *code; const struct msg *words; } kinds[GAME_FITS] = {
 		[GAME_BID_UNDER] = { "under", &msg_stats_under }, [GAME_BID_FITS] = { "fits", &msg_stats_fits },
 		[GAME_BID_OVER] = { "over", &msg_stats_over },
 	};
-	const struct game_measure *m = &deal->measure;
+	const struct report_card_deal *deal = row;
+
+	(void)column;
+	listing_code(t, kinds[deal->measure.fit].code, kinds[deal->measure.fit].words->text[t->lang]);
+}
+
+/* The bid worth most that could be forced: its code for scripts, "40-100, zöld (+8)" for people; its points. */
+static void best_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	const struct game_measure *m = &((const struct report_card_deal *)row)->measure;
+	struct buf words = { 0 };
+
+	if (column->kind == LISTING_INT) {
+		listing_number(t, m->best_points);
+		listing_last(t)->empty = !m->best[0];
+	} else if (!m->best[0]) {
+		listing_code(t, "", msg_par_cell_none.text[t->lang]);
+	} else {
+		buf_printf(&words, "%s (%s)", m->best_words, num_signed(m->best_points).text);
+		listing_code(t, m->best, buf_text(&words));
+	}
+	buf_free(&words);
+}
+
+static void gave_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	const struct report_card_deal *deal = row;
 	int gave = 0;
 
+	(void)column;
 	for (int seat = 0; seat < GAME_SEATS; seat++)
-		gave += m->gave[seat];
-	listing_number(t, deal->table->round);
-	listing_number(t, deal->table->no);
-	listing_number(t, deal->no);
-	listing_text(t, book_player_counted(deal->table, m->declarer, deal->no));
-	listing_code(t, m->bid, m->bid_words);
-	listing_code(t, kinds[m->fit].code, kinds[m->fit].words->text[lang]);
-	best_cell(m, lang, t);
-	if (m->best[0])
-		listing_number(t, m->best_points);
-	else
-		listing_empty(t);
-	listing_number(t, m->right);
-	listing_number(t, m->wrong);
+		gave += deal->measure.gave[seat];
 	listing_number(t, gave);
 }
 
-static void deals_table(const struct report_card_stats *stats, struct listing *t)
-{
-	listing_start(t, msg_stats_deals.text[stats->lang]);
-	listing_column(t, "round", &msg_head_stats_round, LISTING_INT);
-	listing_column(t, "table", &msg_head_stats_table, LISTING_INT);
-	listing_column(t, "deal", &msg_head_stats_deal, LISTING_INT);
-	listing_column(t, "declarer", &msg_head_declarer_points, LISTING_TEXT);
-	listing_column(t, "bid", &msg_head_par_bid, LISTING_TEXT);
-	listing_column(t, "by_the_cards", &msg_head_stats_bid, LISTING_TEXT);
-	listing_column(t, "best", &msg_head_stats_best, LISTING_TEXT);
-	listing_column(t, "best_points", &msg_head_par_points, LISTING_INT);
-	listing_for_scripts(t);
-	listing_column(t, "kontras_right", &msg_head_stats_right, LISTING_INT);
-	listing_for_scripts(t);
-	listing_column(t, "kontras_wrong", &msg_head_stats_wrong, LISTING_INT);
-	listing_for_scripts(t);
-	listing_column(t, "gave", &msg_head_stats_gave, LISTING_INT);
-	listing_for_scripts(t);
-	for (size_t i = 0; i < stats->count; i++)
-		deal_row(&stats->deals[i], stats->lang, t);
-}
+#define AT(member) .item = offsetof(struct report_card_deal, member)
+static const struct listing_column deal_columns[] = {
+	{ "round", &msg_head_stats_round, LISTING_INT, table_cell, .item = true },
+	{ "table", &msg_head_stats_table, LISTING_INT, table_cell, .item = false },
+	{ "deal", &msg_head_stats_deal, LISTING_INT, cell_int, AT(no) },
+	{ "declarer", &msg_head_declarer_points, .cell = declarer_cell },
+	{ "bid", &msg_head_par_bid, .cell = bid_cell },
+	{ "by_the_cards", &msg_head_stats_bid, .cell = fit_cell },
+	{ "best", &msg_head_stats_best, .cell = best_cell },
+	{ "best_points", &msg_head_par_points, LISTING_INT, .cell = best_cell, .for_scripts = true },
+	{ "kontras_right", &msg_head_stats_right, LISTING_INT, cell_int, AT(measure.right), .for_scripts = true },
+	{ "kontras_wrong", &msg_head_stats_wrong, LISTING_INT, cell_int, AT(measure.wrong), .for_scripts = true },
+	{ "gave", &msg_head_stats_gave, LISTING_INT, .cell = gave_cell, .for_scripts = true },
+	{ .key = NULL },
+};
 
 static void say_sums(const struct report_card_stats *stats, struct doc *doc)
 {
@@ -374,7 +393,8 @@ void report_card_stats_doc(struct report_card_stats *stats, const struct book_ev
 	say_sums(stats, doc);
 	players_table(stats, &players);
 	doc_table(doc, "players", &players);
-	deals_table(stats, &deals);
+	listing_begin(&deals, stats->lang, msg_stats_deals.text[stats->lang], deal_columns);
+	listing_rows(&deals, stats->deals, stats->count, sizeof *stats->deals);
 	add_apart(doc, "deals", &deals, DOC_EVERYWHERE);
 	if (left_out && doc_for(doc, DOC_TERMINAL))
 		list_left_out(doc, &stats->left_out);

@@ -2,6 +2,7 @@
 #include "base/messages.h"
 #include "report/stats/stats.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -58,37 +59,24 @@ static struct report_tally *tally_of(
 
 /* ---- a deal ------------------------------------------------------------------------------------ */
 
-static void tally_points(struct report_tally *tally, int points)
+static void add_figure(struct report_figure *figure, int points, bool made)
 {
-	tally->deals++;
-	tally->points += points;
+	figure->deals++;
+	figure->made += made;
+	figure->points += points;
+}
+
+static void count_points(struct report_tally *tally, int points)
+{
+	add_figure(&tally->all, points, false);
 	tally->squares += (int64_t)points * points;
 }
 
-static void add_declared(struct report_tally *tally, int points, bool made)
-{
-	tally->declared++;
-	tally->made += made;
-	tally->declared_points += points;
-}
-
-static void add_defended(struct report_tally *tally, int points)
-{
-	tally->defended++;
-	tally->defended_points += points;
-}
-
-static void add_partnered(struct report_tally *tally, int points)
-{
-	tally->partnered++;
-	tally->partnered_points += points;
-}
-
 /* One word: a kontra of the defenders (side 0) or a rekontra of the declarer (1). */
-static void add_said(struct report_tally *tally, int side, bool won)
+static void count_said(struct report_tally *tally, int side, bool won)
 {
-	tally->said[side]++;
-	tally->won[side] += won;
+	add_figure(&tally->said[side], 0, won);
+	add_figure(&tally->said[REPORT_SAID_BOTH], 0, won);
 }
 
 static const struct game_fact *result_of(const struct game_record *record, const char *item)
@@ -115,14 +103,14 @@ static void count_level(struct counting *c, const struct book_deal *deal, const 
 		c->stats->top_level = fact->value;
 	for (int level = 2; level <= fact->value; level *= 2, side = !side) {
 		bool won = part_made == (side == 1);
-		add_said(part, side, won);
-		add_said(bid, side, won);
-		add_said(&c->row->tally, side, won);
+		count_said(part, side, won);
+		count_said(bid, side, won);
+		count_said(&c->row->tally, side, won);
 		for (int i = 0; i < c->table->seat_count; i++) {
 			bool says = side == 1 ? i == deal->record.declarer
 				: i != deal->record.declarer && (seat < 0 || i == seat);
 			if (c->who[i] && says)
-				add_said(&c->who[i]->tally, side, won);
+				count_said(&c->who[i]->tally, side, won);
 		}
 	}
 }
@@ -138,7 +126,7 @@ static void count_parts(struct counting *c, const struct book_deal *deal, struct
 		const struct game_fact *result = result_of(record, item);
 		struct report_tally *part = tally_of(&c->stats->parts, c->edition, item);
 		if (part)
-			add_declared(part, 0, result && result->value == 1);
+			add_figure(&part->declared, 0, result && result->value == 1);
 		c->failed = c->failed || !part;
 	}
 	const bool is_played = strcmp(record->ending, GAME_UNPLAYED) != 0;
@@ -152,59 +140,42 @@ static void count_parts(struct counting *c, const struct book_deal *deal, struct
 	}
 }
 
-/* The seat that plays with the declarer; -1 if there is none. */
-static int partner_of(const struct game_record *record)
-{
-	for (int i = 0; i < record->fact_count; i++) {
-		const struct game_fact *fact = &record->facts[i];
-		if (strcmp(fact->kind, "partner") == 0)
-			return text_seat_read(fact->subject, strlen(fact->subject), BOOK_SEATS);
-	}
-	return -1;
-}
-
 /* Who plays, and what each of them got. */
 static void count_seats(struct counting *c, const struct book_deal *deal, bool made)
 {
 	unsigned playing = game_players_at(c->edition->game, c->table->seat_count, deal->dealer);
-	int partner = partner_of(&deal->record);
+	int partner = -1;
 
+	for (int i = 0; i < deal->record.fact_count; i++) {
+		const struct game_fact *fact = &deal->record.facts[i];
+		if (strcmp(fact->kind, "partner") == 0)
+			partner = text_seat_read(fact->subject, strlen(fact->subject), BOOK_SEATS);
+	}
 	for (int seat = 0; seat < c->table->seat_count; seat++) {
 		struct report_stats_player *who = c->who[seat];
 		int points = deal->points[seat];
 		if (!(playing >> seat & 1))
 			c->who[seat] = who = NULL;
 		if (points > 0)
-			c->row->tally.points += points;
+			c->row->tally.all.points += points;
 		if (!who)
 			continue;
-		tally_points(&who->tally, points);
+		count_points(&who->tally, points);
 		if (seat == partner) {
-			add_partnered(&who->tally, points);
+			add_figure(&who->tally.partnered, points, false);
 			continue;
 		}
 		if (seat != deal->record.declarer) {
-			add_defended(&who->tally, points);
+			add_figure(&who->tally.defended, points, false);
 			continue;
 		}
 		struct report_tally *own = tally_of(&who->bids, c->edition, deal->record.bid);
-		add_declared(&who->tally, points, made);
+		add_figure(&who->tally.declared, points, made);
 		if (own) {
-			tally_points(own, points);
-			add_declared(own, points, made);
+			count_points(own, points);
+			add_figure(&own->declared, points, made);
 		}
 		c->failed = c->failed || !own;
-	}
-}
-
-static void find_players(struct counting *c, int deal_no)
-{
-	for (int seat = 0; seat < BOOK_SEATS; seat++) {
-		bool is_seat = seat < c->table->seat_count;
-		struct entered key = { .entry = is_seat ? book_entry_counted(c->table, seat, deal_no) : 0 };
-		const struct entered *found = c->entered_count == 0 ? NULL
-			: bsearch(&key, c->entered, c->entered_count, sizeof key, compare_entered);
-		c->who[seat] = found ? &c->stats->players[found->player] : NULL;
 	}
 }
 
@@ -230,34 +201,22 @@ static void count_deal(struct counting *c, const struct book_deal *deal)
 		return;
 	}
 	c->stats->deals++;
-	find_players(c, deal->no);
+	for (int i = 0; i < BOOK_SEATS; i++) {
+		bool is_seat = i < c->table->seat_count;
+		struct entered key = { .entry = is_seat ? book_entry_counted(c->table, i, deal->no) : 0 };
+		const struct entered *found = c->entered_count == 0 ? NULL
+			: bsearch(&key, c->entered, c->entered_count, sizeof key, compare_entered);
+		c->who[i] = found ? &c->stats->players[found->player] : NULL;
+	}
 	count_seats(c, deal, made);
-	tally_points(bid, deal->points[seat]);
-	add_declared(bid, deal->points[seat], made);
-	c->row->tally.deals++;
-	add_declared(&c->row->tally, deal->points[seat], made);
+	count_points(bid, deal->points[seat]);
+	add_figure(&bid->declared, deal->points[seat], made);
+	c->row->tally.all.deals++;
+	add_figure(&c->row->tally.declared, deal->points[seat], made);
 	count_parts(c, deal, bid);
 }
 
 /* ---- tables and events ------------------------------------------------------------------------- */
-
-static void name_table(
-	const struct book_event *event, const struct book_table *table, struct report_stats_table *out)
-{
-	size_t at = 0;
-
-	*out = (struct report_stats_table){ .event = event, .round = table->round, .no = table->no };
-	for (int seat = 0; seat < table->seat_count; seat++) {
-		const char *name = table->player[seat];
-		size_t n = strlen(name);
-		if (at + n + 3 > sizeof out->players)
-			break;
-		memcpy(out->players + at, ", ", at > 0 ? 2 : 0);
-		at += at > 0 ? 2 : 0;
-		memcpy(out->players + at, name, n);
-		at += n;
-	}
-}
 
 static bool count_table(struct book *s, struct counting *c, const struct book_event *event, struct err *e)
 {
@@ -274,10 +233,17 @@ static bool count_table(struct book *s, struct counting *c, const struct book_ev
 		count = 0;
 	}
 	c->row = &stats->tables[stats->table_count];
-	name_table(event, c->table, c->row);
+	*c->row = (struct report_stats_table){ .event = event, .round = c->table->round, .no = c->table->no };
+	for (int seat = 0; seat < c->table->seat_count; seat++) {
+		const char *name = c->table->player[seat];
+		size_t at = strlen(c->row->players), n = strlen(name);
+		if (at + n + 3 > sizeof c->row->players)
+			break;
+		snprintf(c->row->players + at, sizeof c->row->players - at, "%s%s", at > 0 ? ", " : "", name);
+	}
 	for (size_t i = 0; i < count; i++)
 		count_deal(c, &deals[i]);
-	stats->table_count += c->row->tally.deals > 0;
+	stats->table_count += c->row->tally.all.deals > 0;
 	book_free(deals);
 	return true;
 }
@@ -305,16 +271,6 @@ static bool find_entered(struct book *s, struct counting *c, int64_t event, stru
 	return c->entered || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
-static bool make_room(struct report_stats *stats, size_t count)
-{
-	struct report_stats_table *more = realloc(stats->tables, (stats->table_count + count + 1) * sizeof *more);
-
-	if (!more)
-		return false;
-	stats->tables = more;
-	return true;
-}
-
 static bool count_event(struct book *s, struct report_stats *stats, const struct book_event *event,
 	struct err *e)
 {
@@ -325,7 +281,12 @@ static bool count_event(struct book *s, struct report_stats *stats, const struct
 		&& book_tables(s, event->id, 0, &tables, &count, e);
 
 	stats->game = c.edition ? c.edition->game : stats->game;
-	c.failed = done && !make_room(stats, count);
+	if (done) {
+		struct report_stats_table *more
+			= realloc(stats->tables, (stats->table_count + count + 1) * sizeof *more);
+		c.failed = !more;
+		stats->tables = more ? more : stats->tables;
+	}
 	for (size_t i = 0; done && !c.failed && i < count; i++) {
 		c.table = &tables[i];
 		done = count_table(s, &c, event, e);
@@ -357,33 +318,27 @@ static bool read_stats_players(struct book *s, struct report_stats *stats, struc
 	return stats->players || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
-bool report_stats_count(struct book *s, struct report_stats *stats, struct err *e)
-{
-	bool done = read_stats_players(s, stats, e);
-
-	for (size_t i = 0; done && i < stats->wanted->event_count; i++)
-		done = count_event(s, stats, &stats->wanted->events[i], e);
-	return done;
-}
-
-void report_stats_free(struct report_stats *stats)
-{
-	for (size_t i = 0; i < stats->player_count; i++)
-		free(stats->players[i].bids.rows);
-	free(stats->players);
-	free(stats->tables);
-	free(stats->bids.rows);
-	free(stats->parts.rows);
-}
-
 bool report_stats_make(struct book *s, const struct report_stats_wanted *wanted, struct doc *out,
 	struct err *e)
 {
 	struct report_stats stats = { .wanted = wanted };
-	bool done = report_stats_count(s, &stats, e);
+	bool done = read_stats_players(s, &stats, e);
+	size_t played = 0;
 
+	for (size_t i = 0; done && i < wanted->event_count; i++)
+		done = count_event(s, &stats, &wanted->events[i], e);
+	for (size_t i = 0; i < stats.player_count; i++) {
+		if (stats.players[i].tally.all.deals > 0)
+			stats.players[played++] = stats.players[i];
+	}
+	stats.player_count = played;
 	if (done)
 		report_stats_doc(&stats, out);
-	report_stats_free(&stats);
+	for (size_t i = 0; i < stats.player_count; i++)
+		free(stats.players[i].bids.rows);
+	free(stats.players);
+	free(stats.tables);
+	free(stats.bids.rows);
+	free(stats.parts.rows);
 	return done;
 }

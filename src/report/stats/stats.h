@@ -74,17 +74,21 @@ void report_outcome_table(const struct report_standings *standings, size_t n, en
 
 /* ---- within: counted by stats.c, told by stats_doc.c -------------------------------------------- */
 
+/* Deals (or words said in them), how many of them were made (won), and what they brought. */
+struct report_figure {
+	int deals, made;
+	int64_t points;
+};
+
+/* Kontras of the defenders, rekontras of the declarer, both together. */
+enum { REPORT_SAID_KONTRA, REPORT_SAID_REKONTRA, REPORT_SAID_BOTH, REPORT_SAID };
+
 /* What is counted of a player, of a bid, of a table. */
 struct report_tally {
-	int deals;
-	int64_t points, squares;            /* of the deals, and their sum of squares */
-	int declared, made;
-	int64_t declared_points;
-	int partnered;                      /* with the declarer, in a game that has partners */
-	int64_t partnered_points;
-	int defended;
-	int64_t defended_points;
-	int said[2], won[2];                /* kontras of the defenders, 0; rekontras of the declarer, 1 */
+	struct report_figure all, declared, defended;
+	struct report_figure partnered;     /* with the declarer, in a game that has partners */
+	struct report_figure said[REPORT_SAID];
+	int64_t squares;                    /* of the points of all deals, added up */
 };
 
 /* A bid (of a player, or of the field), or a part of bids. */
@@ -123,8 +127,6 @@ struct report_stats {
 	int deals, by_totals, not_played, thrown_in;   /* counted; sheets and deals left out */
 };
 
-bool report_stats_count(struct book *s, struct report_stats *stats, struct err *e);
-void report_stats_free(struct report_stats *stats);
 void report_stats_doc(const struct report_stats *stats, struct doc *out);
 
 /* report, inside: standings as they would be if open disputes ended in one way. */

@@ -1,7 +1,8 @@
-/* Statistics, told: a table, the bars of its figures, and what was left out. */
+/* Statistics as a document: a table, the bars of its figures, and what was left out. */
 #include "report/messages.h"
 #include "report/stats/stats.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,162 +19,301 @@ static int64_t hundredths(int64_t n, int64_t d)
 	return (n < 0 ? -1 : 1) * ((twice + 1) / 2);
 }
 
-/* The error of an average of n figures, in hundredths: their deviation by the root of n. */
-static int64_t error_of(const struct report_tally *tally)
+/* ---- cells ------------------------------------------------------------------------------------- */
+
+/* Most cells say something of one figure of the row. */
+static const struct report_figure *figure_at(const void *row, const struct listing_column *column)
 {
-	double n = tally->deals, sum = (double)tally->points;
+	return (const struct report_figure *)((const char *)row + column->item);
+}
+
+static void deals_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	listing_number(t, figure_at(row, column)->deals);
+}
+
+static void made_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	listing_number(t, figure_at(row, column)->made);
+}
+
+static void lost_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	listing_number(t, figure_at(row, column)->deals - figure_at(row, column)->made);
+}
+
+static void points_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	listing_number(t, figure_at(row, column)->points);
+}
+
+/* Of `d`, or nothing of none. */
+static void add_share(struct listing *t, int64_t n, int64_t d)
+{
+	if (d > 0)
+		listing_number(t, hundredths(n, d));
+	else
+		listing_empty(t);
+}
+
+static void average_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	add_share(t, figure_at(row, column)->points, figure_at(row, column)->deals);
+}
+
+static void rate_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	add_share(t, (int64_t)100 * figure_at(row, column)->made, figure_at(row, column)->deals);
+}
+
+static void few_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	bool few = figure_at(row, column)->deals < REPORT_STATS_ENOUGH;
+
+	listing_figure(t, few, few ? "*" : "");
+}
+
+/* The error of an average of n figures, in hundredths: their deviation by the root of n. */
+static void error_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	const struct report_tally *tally
+		= (const struct report_tally *)(const void *)((const char *)row + column->item);
+	double n = tally->all.deals, sum = (double)tally->all.points;
 	double square = 10000 * ((double)tally->squares - sum * sum / n) / (n - 1) / n,
 		   root = square > 1 ? square : 1;
 
 	for (int i = 0; i < 64; i++)
 		root = (root + square / root) / 2;
-	return square > 0 ? (int64_t)(root + 0.5) : 0;
-}
-
-/* An average of `count` figures; nothing of none. */
-static void cell_average(struct listing *t, int64_t sum, int count)
-{
-	if (count > 0)
-		listing_number(t, hundredths(sum, count));
+	if (tally->all.deals > 1)
+		listing_number(t, square > 0 ? (int64_t)(root + 0.5) : 0);
 	else
 		listing_empty(t);
 }
 
-static void cell_error(struct listing *t, const struct report_tally *tally)
+/* The bid's share of all bids. */
+static void share_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
-	if (tally->deals > 1)
-		listing_number(t, error_of(tally));
+	add_share(t, (int64_t)100 * figure_at(row, column)->deals, ((const struct report_stats *)t->about)->deals);
+}
+
+static void bid_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	const struct report_stats_row *bid = row;
+	struct game_record record = { .declarer = 0 };
+	struct buf words = { 0 };
+
+	(void)column;
+	memcpy(record.bid, bid->code, sizeof record.bid);
+	game_piece_say(&words, t->lang, bid->edition, &record, GAME_BID_ALONE);
+	listing_code(t, bid->code, words.len > 0 ? buf_text(&words) : bid->code);
+	buf_free(&words);
+}
+
+static void part_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	const struct report_stats_row *part = row;
+	const struct game *game = part->edition->game;
+	const char *words = game->item_name ? game->item_name(t->lang, part->code) : NULL;
+
+	(void)column;
+	listing_code(t, part->code, words ? words : part->code);
+}
+
+/* A bid of a player, or what he had when another declared. */
+struct bid_of_player {
+	const char *player;
+	const struct report_stats_row *bid;   /* NULL: none, but what `code` says */
+	const char *code;
+	const struct msg *words;
+	struct report_figure had;
+};
+
+static void players_bid_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	const struct bid_of_player *of = row;
+
+	if (of->bid)
+		bid_cell(t, of->bid, column);
+	else
+		listing_code(t, of->code, of->words->text[t->lang]);
+}
+
+/* Nobody makes or loses what another declared. */
+static void players_made_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	const struct bid_of_player *of = row;
+
+	if (of->bid)
+		listing_number(t, column->item ? of->had.deals - of->had.made : of->had.made);
 	else
 		listing_empty(t);
 }
 
-static void cell_few(struct listing *t, int count)
+static void day_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
-	bool few = count < REPORT_STATS_ENOUGH;
+	const char *day = ((const struct report_stats_table *)row)->event->day;
 
-	listing_figure(t, few, few ? "*" : "");
+	(void)column;
+	listing_code(t, day, day_of(day, t->lang).text);
 }
 
-static int both_sides(const int sides[2])
+static void event_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
-	return sides[0] + sides[1];
+	(void)column;
+	listing_text(t, ((const struct report_stats_table *)row)->event->name);
+}
+
+/* "3/2", over several events "2026. 05. 01. 3/2". */
+static void table_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	const struct report_stats_table *table = row;
+	bool many = ((const struct report_stats *)t->about)->wanted->event_count > 1;
+	struct buf name = { 0 };
+
+	(void)column;
+	buf_printf(&name, "%s%s%d/%d", many ? day_of(table->event->day, t->lang).text : "", many ? " " : "",
+		table->round, table->no);
+	listing_text(t, buf_text(&name));
+	buf_free(&name);
 }
 
 /* ---- columns ----------------------------------------------------------------------------------- */
 
-struct column {
-	const char *key;
-	const struct msg *head;
-	enum listing_kind kind;
-	const struct msg *over;
-	bool for_scripts;
-};
+#define OF(cell, member) cell, .item = offsetof(ROW, member)
+#define SCRIPTS .for_scripts = true
 
-static void start_table(struct listing *t, enum lang lang, const struct column *columns)
-{
-	listing_start(t, "");
-	for (; columns->key; columns++) {
-		listing_column(t, columns->key, columns->head, columns->kind);
-		if (columns->over)
-			listing_head(t, columns->head->text[lang], columns->over->text[lang]);
-		if (columns->for_scripts)
-			listing_for_scripts(t);
-	}
-}
-
-#define END { NULL, NULL, LISTING_TEXT, NULL, false }
-
-static const struct column player_columns[] = {
-	{ "player", &msg_head_player, LISTING_TEXT, NULL, false },
-	{ "deals", &msg_head_stats_deals, LISTING_INT, NULL, false },
-	{ "points", &msg_head_stats_points, LISTING_POINTS, NULL, true },
-	{ "average", &msg_head_stats_average, LISTING_HUNDREDTHS, NULL, false },
-	{ "error", &msg_head_stats_error, LISTING_HUNDREDTHS, NULL, true },
-	{ "few", &msg_head_stats_few, LISTING_INT, NULL, false },
-	{ "declared", &msg_head_stats_deals, LISTING_INT, &msg_over_declarer, false },
-	{ "made", &msg_head_stats_good, LISTING_INT, &msg_over_declarer, false },
-	{ "lost", &msg_head_lost, LISTING_INT, &msg_over_declarer, true },
-	{ "declarer_average", &msg_head_stats_average, LISTING_HUNDREDTHS, &msg_over_declarer, false },
-	{ "defended", &msg_head_stats_deals, LISTING_INT, NULL, true },
-	{ "defender_average", &msg_head_stats_defender, LISTING_HUNDREDTHS, NULL, false },
-	{ "kontras", &msg_head_stats_said, LISTING_INT, &msg_over_kontra, false },
-	{ "kontras_won", &msg_head_stats_won, LISTING_INT, &msg_over_kontra, false },
-	{ "kontras_lost", &msg_head_lost, LISTING_INT, &msg_over_kontra, true },
-	END,
+#define ROW struct report_stats_player
+static const struct listing_column player_columns[] = {
+	{ "player", &msg_head_player, LISTING_TEXT, OF(cell_chars, label) },
+	{ "deals", &msg_head_stats_deals, LISTING_INT, OF(deals_cell, tally.all) },
+	{ "points", &msg_head_stats_points, LISTING_POINTS, OF(points_cell, tally.all), SCRIPTS },
+	{ "average", &msg_head_stats_average, LISTING_HUNDREDTHS, OF(average_cell, tally.all) },
+	{ "error", &msg_head_stats_error, LISTING_HUNDREDTHS, OF(error_cell, tally), SCRIPTS },
+	{ "few", &msg_head_stats_few, LISTING_INT, OF(few_cell, tally.all) },
+	{ "declared", &msg_head_stats_deals, LISTING_INT, OF(deals_cell, tally.declared), &msg_over_declarer },
+	{ "made", &msg_head_stats_good, LISTING_INT, OF(made_cell, tally.declared), &msg_over_declarer },
+	{ "lost", &msg_head_lost, LISTING_INT, OF(lost_cell, tally.declared), &msg_over_declarer, SCRIPTS },
+	{ "declarer_average", &msg_head_stats_average, LISTING_HUNDREDTHS, OF(average_cell, tally.declared),
+		&msg_over_declarer },
+	{ "defended", &msg_head_stats_deals, LISTING_INT, OF(deals_cell, tally.defended), SCRIPTS },
+	{ "defender_average", &msg_head_stats_defender, LISTING_HUNDREDTHS, OF(average_cell, tally.defended) },
+	{ "kontras", &msg_head_stats_said, LISTING_INT, OF(deals_cell, tally.said[REPORT_SAID_BOTH]),
+		&msg_over_kontra },
+	{ "kontras_won", &msg_head_stats_won, LISTING_INT, OF(made_cell, tally.said[REPORT_SAID_BOTH]),
+		&msg_over_kontra },
+	{ "kontras_lost", &msg_head_lost, LISTING_INT, OF(lost_cell, tally.said[REPORT_SAID_BOTH]),
+		&msg_over_kontra, SCRIPTS },
+	{ .key = NULL },
 };
 
 /* Where the declarer has a partner; a kontra there is no one player's. */
-static const struct column partner_columns[] = {
-	{ "player", &msg_head_player, LISTING_TEXT, NULL, false },
-	{ "deals", &msg_head_stats_deals, LISTING_INT, NULL, false },
-	{ "points", &msg_head_stats_points, LISTING_POINTS, NULL, true },
-	{ "average", &msg_head_stats_average, LISTING_HUNDREDTHS, NULL, false },
-	{ "error", &msg_head_stats_error, LISTING_HUNDREDTHS, NULL, true },
-	{ "few", &msg_head_stats_few, LISTING_INT, NULL, false },
-	{ "declared", &msg_head_stats_deals, LISTING_INT, &msg_over_taker, false },
-	{ "made", &msg_head_stats_good, LISTING_INT, &msg_over_taker, false },
-	{ "lost", &msg_head_lost, LISTING_INT, &msg_over_taker, true },
-	{ "declarer_average", &msg_head_stats_average, LISTING_HUNDREDTHS, &msg_over_taker, false },
-	{ "partnered", &msg_head_stats_deals, LISTING_INT, &msg_over_partner, false },
-	{ "partner_average", &msg_head_stats_average, LISTING_HUNDREDTHS, &msg_over_partner, false },
-	{ "defended", &msg_head_stats_deals, LISTING_INT, NULL, true },
-	{ "defender_average", &msg_head_stats_opponent, LISTING_HUNDREDTHS, NULL, false },
-	END,
+static const struct listing_column partner_columns[] = {
+	{ "player", &msg_head_player, LISTING_TEXT, OF(cell_chars, label) },
+	{ "deals", &msg_head_stats_deals, LISTING_INT, OF(deals_cell, tally.all) },
+	{ "points", &msg_head_stats_points, LISTING_POINTS, OF(points_cell, tally.all), SCRIPTS },
+	{ "average", &msg_head_stats_average, LISTING_HUNDREDTHS, OF(average_cell, tally.all) },
+	{ "error", &msg_head_stats_error, LISTING_HUNDREDTHS, OF(error_cell, tally), SCRIPTS },
+	{ "few", &msg_head_stats_few, LISTING_INT, OF(few_cell, tally.all) },
+	{ "declared", &msg_head_stats_deals, LISTING_INT, OF(deals_cell, tally.declared), &msg_over_taker },
+	{ "made", &msg_head_stats_good, LISTING_INT, OF(made_cell, tally.declared), &msg_over_taker },
+	{ "lost", &msg_head_lost, LISTING_INT, OF(lost_cell, tally.declared), &msg_over_taker, SCRIPTS },
+	{ "declarer_average", &msg_head_stats_average, LISTING_HUNDREDTHS, OF(average_cell, tally.declared),
+		&msg_over_taker },
+	{ "partnered", &msg_head_stats_deals, LISTING_INT, OF(deals_cell, tally.partnered), &msg_over_partner },
+	{ "partner_average", &msg_head_stats_average, LISTING_HUNDREDTHS, OF(average_cell, tally.partnered),
+		&msg_over_partner },
+	{ "defended", &msg_head_stats_deals, LISTING_INT, OF(deals_cell, tally.defended), SCRIPTS },
+	{ "defender_average", &msg_head_stats_opponent, LISTING_HUNDREDTHS, OF(average_cell, tally.defended) },
+	{ .key = NULL },
 };
 
-static const struct column players_bids_columns[] = {
-	{ "player", &msg_head_player, LISTING_TEXT, NULL, false },
-	{ "bid", &msg_head_bid, LISTING_TEXT, NULL, false },
-	{ "deals", &msg_head_stats_deals, LISTING_INT, NULL, false },
-	{ "made", &msg_head_stats_made, LISTING_INT, NULL, false },
-	{ "lost", &msg_head_lost, LISTING_INT, NULL, true },
-	{ "points", &msg_head_stats_points, LISTING_POINTS, NULL, true },
-	{ "average", &msg_head_stats_average, LISTING_HUNDREDTHS, NULL, false },
-	{ "few", &msg_head_stats_few, LISTING_INT, NULL, false },
-	END,
+static const struct listing_column player_bars[] = {
+	{ "name", &msg_head_what, LISTING_TEXT, OF(cell_chars, label) },
+	{ "first", &msg_head_stats_average, LISTING_HUNDREDTHS, OF(average_cell, tally.all) },
+	{ .key = NULL },
+};
+#undef ROW
+
+#define ROW struct bid_of_player
+static const struct listing_column players_bids_columns[] = {
+	{ "player", &msg_head_player, LISTING_TEXT, OF(cell_string, player) },
+	{ "bid", &msg_head_bid, .cell = players_bid_cell },
+	{ "deals", &msg_head_stats_deals, LISTING_INT, OF(deals_cell, had) },
+	{ "made", &msg_head_stats_made, LISTING_INT, players_made_cell, .item = false },
+	{ "lost", &msg_head_lost, LISTING_INT, players_made_cell, .item = true, SCRIPTS },
+	{ "points", &msg_head_stats_points, LISTING_POINTS, OF(points_cell, had), SCRIPTS },
+	{ "average", &msg_head_stats_average, LISTING_HUNDREDTHS, OF(average_cell, had) },
+	{ "few", &msg_head_stats_few, LISTING_INT, OF(few_cell, had) },
+	{ .key = NULL },
+};
+#undef ROW
+
+#define ROW struct report_stats_row
+static const struct listing_column bid_columns[] = {
+	{ "bid", &msg_head_bid, .cell = bid_cell },
+	{ "declared", &msg_head_stats_declared, LISTING_INT, OF(deals_cell, tally.declared) },
+	{ "share", &msg_head_stats_share, LISTING_HUNDREDTHS, OF(share_cell, tally.declared) },
+	{ "made", &msg_head_stats_made, LISTING_INT, OF(made_cell, tally.declared) },
+	{ "lost", &msg_head_lost, LISTING_INT, OF(lost_cell, tally.declared), SCRIPTS },
+	{ "rate", &msg_head_stats_rate, LISTING_HUNDREDTHS, OF(rate_cell, tally.declared) },
+	{ "average", &msg_head_stats_average, LISTING_HUNDREDTHS, OF(average_cell, tally.all) },
+	{ "error", &msg_head_stats_error, LISTING_HUNDREDTHS, OF(error_cell, tally) },
+	{ "few", &msg_head_stats_few, LISTING_INT, OF(few_cell, tally.declared) },
+	{ "kontras", &msg_over_kontra, LISTING_INT, OF(deals_cell, tally.said[REPORT_SAID_KONTRA]), SCRIPTS },
+	{ .key = NULL },
 };
 
-static const struct column bid_columns[] = {
-	{ "bid", &msg_head_bid, LISTING_TEXT, NULL, false },
-	{ "declared", &msg_head_stats_declared, LISTING_INT, NULL, false },
-	{ "share", &msg_head_stats_share, LISTING_HUNDREDTHS, NULL, false },
-	{ "made", &msg_head_stats_made, LISTING_INT, NULL, false },
-	{ "lost", &msg_head_lost, LISTING_INT, NULL, true },
-	{ "rate", &msg_head_stats_rate, LISTING_HUNDREDTHS, NULL, false },
-	{ "average", &msg_head_stats_average, LISTING_HUNDREDTHS, NULL, false },
-	{ "error", &msg_head_stats_error, LISTING_HUNDREDTHS, NULL, false },
-	{ "few", &msg_head_stats_few, LISTING_INT, NULL, false },
-	{ "kontras", &msg_over_kontra, LISTING_INT, NULL, true },
-	END,
+static const struct listing_column bid_bars[] = {
+	{ "name", &msg_head_what, .cell = bid_cell },
+	{ "first", &msg_head_stats_declared, LISTING_INT, OF(deals_cell, tally.declared) },
+	{ "second", &msg_head_stats_made, LISTING_INT, OF(made_cell, tally.declared) },
+	{ .key = NULL },
 };
 
-static const struct column kontra_columns[] = {
-	{ "part", &msg_head_stats_part, LISTING_TEXT, NULL, false },
-	{ "declared", &msg_head_stats_declared, LISTING_INT, NULL, false },
-	{ "kontras", &msg_head_stats_said, LISTING_INT, &msg_over_kontra, false },
-	{ "won", &msg_head_stats_won, LISTING_INT, &msg_over_kontra, false },
-	{ "lost", &msg_head_stats_unwon, LISTING_INT, &msg_over_kontra, false },
-	{ "rate", &msg_head_stats_rate, LISTING_HUNDREDTHS, &msg_over_kontra, false },
-	{ "few", &msg_head_stats_few, LISTING_INT, &msg_over_kontra, false },
-	{ "rekontras", &msg_head_stats_said, LISTING_INT, &msg_over_rekontra, false },
-	{ "rekontras_won", &msg_head_stats_won, LISTING_INT, &msg_over_rekontra, false },
-	{ "rekontras_lost", &msg_head_stats_unwon, LISTING_INT, &msg_over_rekontra, false },
-	END,
+#define KONTRA tally.said[REPORT_SAID_KONTRA]
+#define REKONTRA tally.said[REPORT_SAID_REKONTRA]
+static const struct listing_column kontra_columns[] = {
+	{ "part", &msg_head_stats_part, .cell = part_cell },
+	{ "declared", &msg_head_stats_declared, LISTING_INT, OF(deals_cell, tally.declared) },
+	{ "kontras", &msg_head_stats_said, LISTING_INT, OF(deals_cell, KONTRA), &msg_over_kontra },
+	{ "won", &msg_head_stats_won, LISTING_INT, OF(made_cell, KONTRA), &msg_over_kontra },
+	{ "lost", &msg_head_stats_unwon, LISTING_INT, OF(lost_cell, KONTRA), &msg_over_kontra },
+	{ "rate", &msg_head_stats_rate, LISTING_HUNDREDTHS, OF(rate_cell, KONTRA), &msg_over_kontra },
+	{ "few", &msg_head_stats_few, LISTING_INT, OF(few_cell, KONTRA), &msg_over_kontra },
+	{ "rekontras", &msg_head_stats_said, LISTING_INT, OF(deals_cell, REKONTRA), &msg_over_rekontra },
+	{ "rekontras_won", &msg_head_stats_won, LISTING_INT, OF(made_cell, REKONTRA), &msg_over_rekontra },
+	{ "rekontras_lost", &msg_head_stats_unwon, LISTING_INT, OF(lost_cell, REKONTRA), &msg_over_rekontra },
+	{ .key = NULL },
 };
 
-static const struct column table_columns[] = {
-	{ "day", &msg_head_day, LISTING_TEXT, NULL, false },
-	{ "event", &msg_head_event, LISTING_TEXT, NULL, true },
-	{ "round", &msg_head_round_no, LISTING_INT, NULL, false },
-	{ "table", &msg_head_table_no, LISTING_INT, NULL, false },
-	{ "players", &msg_head_player, LISTING_TEXT, NULL, true },
-	{ "deals", &msg_head_stats_deals, LISTING_INT, NULL, false },
-	{ "made", &msg_head_stats_made, LISTING_INT, NULL, false },
-	{ "lost", &msg_head_lost, LISTING_INT, NULL, false },
-	{ "kontras", &msg_over_kontra, LISTING_INT, NULL, false },
-	{ "moved", &msg_head_stats_moved, LISTING_INT, NULL, false },
-	{ "average", &msg_head_stats_average, LISTING_HUNDREDTHS, NULL, false },
-	END,
+static const struct listing_column kontra_bars[] = {
+	{ "name", &msg_head_what, .cell = part_cell },
+	{ "first", &msg_head_stats_said, LISTING_INT, OF(deals_cell, KONTRA) },
+	{ "second", &msg_head_stats_won, LISTING_INT, OF(made_cell, KONTRA) },
+	{ .key = NULL },
+};
+#undef ROW
+
+#define ROW struct report_stats_table
+static const struct listing_column table_columns[] = {
+	{ "day", &msg_head_day, .cell = day_cell },
+	{ "event", &msg_head_event, .cell = event_cell, SCRIPTS },
+	{ "round", &msg_head_round_no, LISTING_INT, OF(cell_int, round) },
+	{ "table", &msg_head_table_no, LISTING_INT, OF(cell_int, no) },
+	{ "players", &msg_head_player, LISTING_TEXT, OF(cell_chars, players), SCRIPTS },
+	{ "deals", &msg_head_stats_deals, LISTING_INT, OF(deals_cell, tally.all) },
+	{ "made", &msg_head_stats_made, LISTING_INT, OF(made_cell, tally.declared) },
+	{ "lost", &msg_head_lost, LISTING_INT, OF(lost_cell, tally.declared) },
+	{ "kontras", &msg_over_kontra, LISTING_INT, OF(deals_cell, KONTRA) },
+	{ "moved", &msg_head_stats_moved, LISTING_INT, OF(points_cell, tally.all) },
+	{ "average", &msg_head_stats_average, LISTING_HUNDREDTHS, OF(average_cell, tally.all) },
+	{ .key = NULL },
+};
+
+static const struct listing_column table_bars[] = {
+	{ "name", &msg_head_what, .cell = table_cell },
+	{ "first", &msg_head_stats_average, LISTING_HUNDREDTHS, OF(average_cell, tally.all) },
+	{ .key = NULL },
 };
 
 /* ---- order ------------------------------------------------------------------------------------- */
@@ -181,13 +321,11 @@ static const struct column table_columns[] = {
 /* Those of whom there is enough first, then by the average, the higher one first, then by the name. */
 static int compare_averages(const struct report_tally *x, const struct report_tally *y)
 {
-	bool few_x = x->deals < REPORT_STATS_ENOUGH, few_y = y->deals < REPORT_STATS_ENOUGH;
+	bool few_x = x->all.deals < REPORT_STATS_ENOUGH, few_y = y->all.deals < REPORT_STATS_ENOUGH;
 
 	if (few_x != few_y)
 		return few_x - few_y;
-	if (x->deals == 0 || y->deals == 0)
-		return (x->deals == 0) - (y->deals == 0);
-	int64_t a = x->points * y->deals, b = y->points * x->deals;
+	int64_t a = x->all.points * y->all.deals, b = y->all.points * x->all.deals;
 	return (a < b) - (a > b);
 }
 
@@ -205,15 +343,15 @@ static int by_declared(const void *a, const void *b)
 	const struct report_stats_row *x = *(const struct report_stats_row *const *)a,
 		*y = *(const struct report_stats_row *const *)b;
 
-	return x->tally.declared != y->tally.declared ? y->tally.declared - x->tally.declared
-												  : strcmp(x->code, y->code);
+	int more = y->tally.declared.deals - x->tally.declared.deals;
+	return more ? more : strcmp(x->code, y->code);
 }
 
 static int by_moved(const void *a, const void *b)
 {
 	const struct report_stats_table *x = *(const struct report_stats_table *const *)a,
 		*y = *(const struct report_stats_table *const *)b;
-	int64_t m = x->tally.points * y->tally.deals, n = y->tally.points * x->tally.deals;
+	int64_t m = x->tally.all.points * y->tally.all.deals, n = y->tally.all.points * x->tally.all.deals;
 
 	return (m < n) - (m > n);
 }
@@ -231,266 +369,71 @@ static const void **sorted(
 	return list;
 }
 
-/* ---- tables ------------------------------------------------------------------------------------ */
+/* ---- with their bars --------------------------------------------------------------------------- */
 
-static void bid_cell(struct listing *t, enum lang lang, const struct report_stats_row *row)
+/* All bids of a player, the commonest first, then what the player had as a partner and as a defender. */
+static void add_bids_of(struct listing *t, const struct report_stats_player *player, bool has_partners)
 {
-	struct game_record record = { .declarer = 0 };
-	struct buf words = { 0 };
-
-	memcpy(record.bid, row->code, sizeof record.bid);
-	game_piece_say(&words, lang, row->edition, &record, GAME_BID_ALONE);
-	listing_code(t, row->code, words.len > 0 ? buf_text(&words) : row->code);
-	buf_free(&words);
-}
-
-static void part_cell(struct listing *t, enum lang lang, const struct report_stats_row *row)
-{
-	const struct game *game = row->edition->game;
-	const char *words = game->item_name ? game->item_name(lang, row->code) : NULL;
-
-	listing_code(t, row->code, words ? words : row->code);
-}
-
-static void player_row(struct listing *t, const struct report_stats_player *player, bool has_partners)
-{
-	const struct report_tally *y = &player->tally;
-	int said = both_sides(y->said), won = both_sides(y->won);
-
-	listing_text(t, player->label);
-	listing_number(t, y->deals);
-	listing_number(t, y->points);
-	cell_average(t, y->points, y->deals);
-	cell_error(t, y);
-	cell_few(t, y->deals);
-	listing_number(t, y->declared);
-	listing_number(t, y->made);
-	listing_number(t, y->declared - y->made);
-	cell_average(t, y->declared_points, y->declared);
-	if (has_partners) {
-		listing_number(t, y->partnered);
-		cell_average(t, y->partnered_points, y->partnered);
-	}
-	listing_number(t, y->defended);
-	cell_average(t, y->defended_points, y->defended);
-	if (has_partners)
-		return;
-	listing_number(t, said);
-	listing_number(t, won);
-	listing_number(t, said - won);
-}
-
-static void bid_of_player_row(
-	struct listing *t, enum lang lang, const char *player, const struct report_stats_row *row)
-{
-	const struct report_tally *y = &row->tally;
-
-	listing_text(t, player);
-	bid_cell(t, lang, row);
-	listing_number(t, y->declared);
-	listing_number(t, y->made);
-	listing_number(t, y->declared - y->made);
-	listing_number(t, y->points);
-	cell_average(t, y->points, y->deals);
-	cell_few(t, y->deals);
-}
-
-/* A row of what a player had who did not declare. */
-static void other_row(struct listing *t, const char *player, const char *code, const char *words, int deals,
-	int64_t points)
-{
-	listing_text(t, player);
-	listing_code(t, code, words);
-	listing_number(t, deals);
-	listing_empty(t);
-	listing_empty(t);
-	listing_number(t, points);
-	cell_average(t, points, deals);
-	cell_few(t, deals);
-}
-
-/* All bids of a player, the commonest first, and behind them what he had as a partner and as a defender. */
-static void bids_of_player(
-	struct listing *t, enum lang lang, const struct report_stats_player *player, bool has_partners)
-{
-	const struct report_tally *y = &player->tally;
 	const void **rows = sorted(player->bids.rows, player->bids.count, sizeof *player->bids.rows, by_declared);
 
 	t->failed = t->failed || !rows;
-	for (size_t i = 0; rows && i < player->bids.count; i++)
-		bid_of_player_row(t, lang, player->label, rows[i]);
+	for (size_t i = 0; rows && i < player->bids.count; i++) {
+		const struct report_stats_row *bid = rows[i];
+		listing_row(t, &(struct bid_of_player){ player->label, bid, .had = bid->tally.declared });
+	}
 	free(rows);
 	if (has_partners)
-		other_row(t, player->label, "partner", msg_stats_as_partner.text[lang], y->partnered,
-			y->partnered_points);
-	other_row(t, player->label, "",
-		(has_partners ? &msg_stats_as_opponent : &msg_stats_as_defender)->text[lang], y->defended,
-		y->defended_points);
+		listing_row(t, &(struct bid_of_player){ player->label, .code = "partner",
+			.words = &msg_stats_as_partner, .had = player->tally.partnered });
+	listing_row(t, &(struct bid_of_player){ player->label, .code = "",
+		.words = has_partners ? &msg_stats_as_opponent : &msg_stats_as_defender,
+		.had = player->tally.defended });
 }
 
-static void bid_row(struct listing *t, const struct report_stats *stats, const struct report_stats_row *row)
+/* A table of what is counted, and a picture of its first rows. */
+struct counted_table {
+	const struct listing_column *columns, *bars;
+	const struct msg *title;                            /* of the picture */
+	const void *items;
+	size_t count, size;
+	int (*compare)(const void *a, const void *b);
+	bool as_counted;                                    /* the rows are not sorted, the bars are */
+	size_t most;                                        /* bars */
+};
+
+static void add_counted(const struct report_stats *stats, struct doc *doc, const struct counted_table *of)
 {
-	const struct report_tally *y = &row->tally;
+	const void **list = sorted(of->items, of->count, of->size, of->compare);
+	struct listing t, bars;
 
-	bid_cell(t, stats->wanted->lang, row);
-	listing_number(t, y->declared);
-	listing_number(t, hundredths((int64_t)100 * y->declared, stats->deals));
-	listing_number(t, y->made);
-	listing_number(t, y->declared - y->made);
-	listing_number(t, hundredths((int64_t)100 * y->made, y->declared));
-	cell_average(t, y->points, y->deals);
-	cell_error(t, y);
-	cell_few(t, y->declared);
-	listing_number(t, y->said[0]);
-}
-
-static void kontra_row(struct listing *t, enum lang lang, const struct report_stats_row *row)
-{
-	const struct report_tally *y = &row->tally;
-
-	part_cell(t, lang, row);
-	listing_number(t, y->declared);
-	listing_number(t, y->said[0]);
-	listing_number(t, y->won[0]);
-	listing_number(t, y->said[0] - y->won[0]);
-	cell_average(t, (int64_t)100 * y->won[0], y->said[0]);
-	cell_few(t, y->said[0]);
-	listing_number(t, y->said[1]);
-	listing_number(t, y->won[1]);
-	listing_number(t, y->said[1] - y->won[1]);
-}
-
-static void table_row(struct listing *t, enum lang lang, const struct report_stats_table *table)
-{
-	const struct report_tally *y = &table->tally;
-
-	listing_code(t, table->event->day, day_of(table->event->day, lang).text);
-	listing_text(t, table->event->name);
-	listing_number(t, table->round);
-	listing_number(t, table->no);
-	listing_text(t, table->players);
-	listing_number(t, y->deals);
-	listing_number(t, y->made);
-	listing_number(t, y->declared - y->made);
-	listing_number(t, y->said[0]);
-	listing_number(t, y->points);
-	cell_average(t, y->points, y->deals);
-}
-
-/* ---- with their bars --------------------------------------------------------------------------- */
-
-/* The table of figures behind a picture, begun: names, and one or two rows of bars. */
-static void start_bars(struct listing *t, enum lang lang, const struct msg *title, const struct msg *first,
-	const struct msg *second, enum listing_kind kind)
-{
-	listing_start(t, title->text[lang]);
-	listing_column(t, "name", &msg_head_what, LISTING_TEXT);
-	listing_column(t, "first", first, kind);
-	if (second)
-		listing_column(t, "second", second, kind);
-}
-
-static void add(struct doc *doc, struct listing *table, struct listing *bars)
-{
-	doc_table(doc, "rows", table);
+	listing_begin(&t, doc->lang, "", of->columns);
+	listing_begin(&bars, doc->lang, of->title->text[doc->lang], of->bars);
+	t.about = bars.about = stats;
+	t.failed = t.failed || !list;
+	for (size_t i = 0; list && i < of->count; i++) {
+		if (of->columns == players_bids_columns)
+			add_bids_of(&t, list[i], stats->game->has_partners);
+		else
+			listing_row(&t, of->as_counted ? (const char *)of->items + i * of->size : list[i]);
+		if (i < of->most)
+			listing_row(&bars, list[i]);
+	}
+	free(list);
+	doc_table(doc, "rows", &t);
 	doc_for(doc, DOC_PAPER | DOC_WORKBOOK);
-	doc_bars(doc, bars);
+	doc_bars(doc, &bars);
 	doc_for(doc, DOC_EVERYWHERE);
 }
 
-static void add_players(const struct report_stats *stats, struct doc *doc, bool by_bid)
+static void add_players(const struct report_stats *stats, struct doc *doc, const struct listing_column *columns)
 {
-	enum lang lang = stats->wanted->lang;
-	bool partners = stats->game->has_partners;
-	const void **list = sorted(stats->players, stats->player_count, sizeof *stats->players, by_average);
-	struct listing t, bars;
+	size_t enough = 0;
 
-	start_table(&t, lang, by_bid ? players_bids_columns : partners ? partner_columns : player_columns);
-	start_bars(&bars, lang, &msg_stats_bars_players, &msg_head_stats_average, NULL, LISTING_HUNDREDTHS);
-	t.failed = t.failed || !list;
-	for (size_t i = 0; list && i < stats->player_count; i++) {
-		const struct report_stats_player *player = list[i];
-		if (player->tally.deals == 0)
-			continue;
-		if (by_bid)
-			bids_of_player(&t, lang, player, partners);
-		else
-			player_row(&t, player, partners);
-		if (bars.row_count < MOST_BARS && player->tally.deals >= REPORT_STATS_ENOUGH) {
-			listing_text(&bars, player->label);
-			listing_number(&bars, hundredths(player->tally.points, player->tally.deals));
-		}
-	}
-	free(list);
-	add(doc, &t, &bars);
-}
-
-static void add_bids(const struct report_stats *stats, struct doc *doc)
-{
-	enum lang lang = stats->wanted->lang;
-	const void **list = sorted(stats->bids.rows, stats->bids.count, sizeof *stats->bids.rows, by_declared);
-	struct listing t, bars;
-
-	start_table(&t, lang, bid_columns);
-	start_bars(&bars, lang, &msg_stats_bars_bids, &msg_head_stats_declared, &msg_head_stats_made,
-		LISTING_INT);
-	t.failed = t.failed || !list;
-	for (size_t i = 0; list && i < stats->bids.count; i++) {
-		const struct report_stats_row *row = list[i];
-		bid_row(&t, stats, row);
-		if (i >= MOST_PAIRS)
-			continue;
-		bid_cell(&bars, lang, row);
-		listing_number(&bars, row->tally.declared);
-		listing_number(&bars, row->tally.made);
-	}
-	free(list);
-	add(doc, &t, &bars);
-}
-
-static void add_kontras(const struct report_stats *stats, struct doc *doc)
-{
-	enum lang lang = stats->wanted->lang;
-	const void **list = sorted(stats->parts.rows, stats->parts.count, sizeof *stats->parts.rows, by_declared);
-	struct listing t, bars;
-
-	start_table(&t, lang, kontra_columns);
-	start_bars(&bars, lang, &msg_stats_bars_kontras, &msg_head_stats_said, &msg_head_stats_won, LISTING_INT);
-	t.failed = t.failed || !list;
-	for (size_t i = 0; list && i < stats->parts.count; i++) {
-		const struct report_stats_row *row = list[i];
-		kontra_row(&t, lang, row);
-		part_cell(&bars, lang, row);
-		listing_number(&bars, row->tally.said[0]);
-		listing_number(&bars, row->tally.won[0]);
-	}
-	free(list);
-	add(doc, &t, &bars);
-}
-
-static void add_tables(const struct report_stats *stats, struct doc *doc)
-{
-	enum lang lang = stats->wanted->lang;
-	const void **list = sorted(stats->tables, stats->table_count, sizeof *stats->tables, by_moved);
-	struct listing t, bars;
-
-	start_table(&t, lang, table_columns);
-	start_bars(&bars, lang, &msg_stats_bars_tables, &msg_head_stats_average, NULL, LISTING_HUNDREDTHS);
-	for (size_t i = 0; i < stats->table_count; i++)
-		table_row(&t, lang, &stats->tables[i]);
-	t.failed = t.failed || !list;
-	for (size_t i = 0; list && i < stats->table_count && i < MOST_BARS; i++) {
-		const struct report_stats_table *table = list[i];
-		struct buf name = { 0 };
-		buf_printf(&name, "%s %d/%d",
-			stats->wanted->event_count > 1 ? day_of(table->event->day, lang).text : "",
-			table->round, table->no);
-		listing_text(&bars, buf_text(&name) + (stats->wanted->event_count > 1 ? 0 : 1));
-		listing_number(&bars, hundredths(table->tally.points, table->tally.deals));
-		buf_free(&name);
-	}
-	free(list);
-	add(doc, &t, &bars);
+	/* Those of whom there is enough come first. */
+	for (size_t i = 0; i < stats->player_count && enough < MOST_BARS; i++)
+		enough += stats->players[i].tally.all.deals >= REPORT_STATS_ENOUGH;
+	add_counted(stats, doc, &(struct counted_table){ columns, player_bars, &msg_stats_bars_players,
+		stats->players, stats->player_count, sizeof *stats->players, by_average, .most = enough });
 }
 
 /* ---- the document ------------------------------------------------------------------------------ */
@@ -547,11 +490,23 @@ void report_stats_doc(const struct report_stats *stats, struct doc *out)
 	doc_subtitle(out, buf_text(&text));
 	buf_free(&text);
 	switch (wanted->kind) {
-	case REPORT_STATS_PLAYERS: add_players(stats, out, false); break;
-	case REPORT_STATS_PLAYERS_BIDS: add_players(stats, out, true); break;
-	case REPORT_STATS_BIDS: add_bids(stats, out); break;
-	case REPORT_STATS_KONTRAS: add_kontras(stats, out); break;
-	case REPORT_STATS_TABLES: add_tables(stats, out); break;
+	case REPORT_STATS_PLAYERS:
+		add_players(stats, out, stats->game->has_partners ? partner_columns : player_columns);
+		break;
+	case REPORT_STATS_PLAYERS_BIDS: add_players(stats, out, players_bids_columns); break;
+	case REPORT_STATS_BIDS:
+		add_counted(stats, out, &(struct counted_table){ bid_columns, bid_bars, &msg_stats_bars_bids,
+			stats->bids.rows, stats->bids.count, sizeof *stats->bids.rows, by_declared, .most = MOST_PAIRS });
+		break;
+	case REPORT_STATS_KONTRAS:
+		add_counted(stats, out, &(struct counted_table){ kontra_columns, kontra_bars, &msg_stats_bars_kontras,
+			stats->parts.rows, stats->parts.count, sizeof *stats->parts.rows, by_declared,
+			.most = stats->parts.count });
+		break;
+	case REPORT_STATS_TABLES:
+		add_counted(stats, out, &(struct counted_table){ table_columns, table_bars, &msg_stats_bars_tables,
+			stats->tables, stats->table_count, sizeof *stats->tables, by_moved, true, MOST_BARS });
+		break;
 	}
 	doc_note(out, (stats->game->has_partners ? partner_notes : notes)[wanted->kind]->text[wanted->lang]);
 	if (wanted->kind == REPORT_STATS_KONTRAS && stats->top_level > REPORT_REKONTRA)
