@@ -178,80 +178,55 @@ static void html_class(struct buf *b, const struct listing *view, size_t column,
 	buf_str(b, first ? " first\">" : "\">");
 }
 
-static void html_groups(struct buf *b, const struct listing *view)
+/* The head of a column; `text` NULL: the empty place above it. */
+static void html_head_cell(struct buf *b, const struct listing *view, size_t i, const char *text)
 {
-	buf_str(b, "<tr>");
-	for (size_t i = 0, next; i < view->column_count; i = next) {
-		int group = view->columns[i].group;
+	buf_str(b, text ? "<th scope=\"col\"" : "<td");
+	html_class(b, view, i, &(struct listing_cell){ .kind = view->columns[i].kind });
+	buf_html(b, text ? text : "");
+	buf_str(b, text ? "</th>" : "</td>");
+}
+
+static void html_heads(struct buf *b, const struct listing *view)
+{
+	buf_str(b, listing_has_group_heads(view) ? "<thead>\n<tr>" : "<thead>\n");
+	for (size_t i = 0, next; listing_has_group_heads(view) && i < view->column_count; i = next) {
 		next = listing_group_end_of(view, i);
-		if (group == 0) {
-			for (; i < next; i++) {
-				buf_str(b, "<td");
-				html_class(b, view, i, &(struct listing_cell){ .kind = view->columns[i].kind });
-				buf_str(b, "</td>");
-			}
+		if (view->columns[i].group == 0) {
+			for (; i < next; i++)
+				html_head_cell(b, view, i, NULL);
 			continue;
 		}
 		buf_printf(b, "<th scope=\"colgroup\" colspan=\"%zu\" class=\"group first\">", next - i);
 		buf_html(b, listing_group_of(view, i)->head);
 		buf_str(b, "</th>");
 	}
-	buf_str(b, "</tr>\n");
-}
-
-static void html_heads(struct buf *b, const struct listing *view)
-{
-	buf_str(b, "<thead>\n");
-	if (listing_has_group_heads(view))
-		html_groups(b, view);
-	buf_str(b, "<tr>");
-	for (size_t i = 0; i < view->column_count; i++) {
-		buf_str(b, "<th scope=\"col\"");
-		html_class(b, view, i, &(struct listing_cell){ .kind = view->columns[i].kind });
-		buf_html(b, view->columns[i].name);
-		buf_str(b, "</th>");
-	}
+	buf_str(b, listing_has_group_heads(view) ? "</tr>\n<tr>" : "<tr>");
+	for (size_t i = 0; i < view->column_count; i++)
+		html_head_cell(b, view, i, view->columns[i].name);
 	buf_str(b, "</tr>\n</thead>\n");
-}
-
-/* The label of a row of sums; returns the column that comes next. */
-static size_t html_label(struct buf *b, const struct listing *view, size_t row)
-{
-	const char *label = listing_row_label(view, row);
-	size_t leading = listing_leading(view);
-
-	if (!label || leading == 0)
-		return 0;
-	buf_printf(b, "<th scope=\"row\" colspan=\"%zu\" class=\"number total\">", leading);
-	buf_html(b, label);
-	buf_str(b, "</th>");
-	return leading;
 }
 
 static void html_row(struct buf *b, const struct listing *view, size_t row, enum lang lang)
 {
-	struct listing_cell cell;
+	const char *label = listing_row_label(view, row);
+	size_t leading = label ? listing_leading(view) : 0;
 	struct num num;
 
 	buf_str(b, listing_joined(view, row) ? "<tr class=\"joined\">" : "<tr>");
-	for (size_t i = html_label(b, view, row); i < view->column_count; i++) {
-		cell = listing_at(view, row, i);
+	if (leading > 0) {
+		buf_printf(b, "<th scope=\"row\" colspan=\"%zu\" class=\"number total\">", leading);
+		buf_html(b, label);
+		buf_str(b, "</th>");
+	}
+	for (size_t i = leading; i < view->column_count; i++) {
+		const struct listing_cell cell = listing_at(view, row, i);
 		buf_str(b, "<td");
 		html_class(b, view, i, &cell);
 		buf_html(b, listing_page_words(&cell, lang, &num));
 		buf_str(b, "</td>");
 	}
 	buf_str(b, "</tr>\n");
-}
-
-static void html_grid(struct buf *b, const struct listing *view, const char *name, enum lang lang)
-{
-	buf_printf(b, "<div class=\"scroll\" tabindex=\"0\">\n<table class=\"%s\">\n", name);
-	html_heads(b, view);
-	buf_str(b, "<tbody>\n");
-	for (size_t row = 0; row < view->row_count; row++)
-		html_row(b, view, row, lang);
-	buf_str(b, "</tbody>\n</table>\n</div>\n");
 }
 
 /* ---- parts --------------------------------------------------------------------------------------- */
@@ -261,39 +236,6 @@ static void html_element(struct buf *b, const char *open, const char *text, cons
 	buf_str(b, open);
 	buf_html(b, text);
 	buf_str(b, close);
-}
-
-/* Several lines keep their form and stand below their label. */
-static void html_pair(struct buf *b, const struct doc_part *part)
-{
-	bool lines = strchr(part->text, '\n') != NULL;
-
-	html_element(b, "<p class=\"pair\"><strong>", part->label, lines ? "</strong></p>\n" : "</strong> ");
-	html_element(b, lines ? "<p class=\"lines\">" : "", part->text, "</p>\n");
-}
-
-static void html_item(struct buf *b, const struct doc_part *part)
-{
-	buf_printf(b, "<p class=\"pair\">%s", *part->label ? "<strong>" : "");
-	html_element(b, "", part->label, *part->label ? "</strong> " : "");
-	html_element(b, "", part->text, "</p>\n");
-}
-
-static void html_signs(struct buf *b, const struct doc_part *part, size_t count)
-{
-	buf_printf(b, "<div class=\"signs\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",
-		doc_signs_in_row(count));
-	for (size_t i = 0; i < count; i++)
-		html_element(b, "<p>", part[i].text, "</p>\n");
-	buf_str(b, "</div>\n");
-}
-
-static void html_space(struct buf *b, const struct doc_part *part)
-{
-	if (*part->label)
-		html_element(b, "<p><strong>", part->label, "</strong></p>\n");
-	for (int i = 0; i < part->lines; i++)
-		buf_str(b, "<div class=\"line\"></div>\n");
 }
 
 /* The section being written, and how wide its widest table is. */
@@ -315,7 +257,13 @@ static bool html_table(
 		if (part->table.title && *part->table.title)
 			html_element(&page->body, "<h2>", part->table.title, "</h2>\n");
 		buf_str(&page->body, part->roomy ? "<div class=\"roomy\">\n" : "");
-		html_grid(&page->body, &view, part->key ? part->key : "listing", look->lang);
+		buf_printf(&page->body, "<div class=\"scroll\" tabindex=\"0\">\n<table class=\"%s\">\n",
+			part->key ? part->key : "listing");
+		html_heads(&page->body, &view);
+		buf_str(&page->body, "<tbody>\n");
+		for (size_t row = 0; row < view.row_count; row++)
+			html_row(&page->body, &view, row, look->lang);
+		buf_str(&page->body, "</tbody>\n</table>\n</div>\n");
 		buf_str(&page->body, part->roomy ? "</div>\n" : "");
 	}
 	listing_view_free(&view);
@@ -327,16 +275,38 @@ static bool html_part(struct html_page *page, const struct doc *doc, size_t i, c
 {
 	const struct doc_part *part = &doc->parts[i];
 	struct buf *b = &page->body;
+	size_t signs = doc_run(doc, i);
+	bool lines = false;
 
 	switch (part->kind) {
 	case DOC_HEADING: html_element(b, "<h1>", part->text, "</h1>\n"); break;
 	case DOC_TEXT: html_element(b, "<p class=\"lines\">", part->text, "</p>\n"); break;
-	case DOC_PAIR: html_pair(b, part); break;
+	case DOC_PAIR:
+		/* Several lines keep their form and stand below their label. */
+		lines = strchr(part->text, '\n') != NULL;
+		html_element(b, "<p class=\"pair\"><strong>", part->label, lines ? "</strong></p>\n" : "</strong> ");
+		html_element(b, lines ? "<p class=\"lines\">" : "", part->text, "</p>\n");
+		break;
 	case DOC_TABLE: return html_table(page, part, look, e);
 	case DOC_NOTE: html_element(b, "<p class=\"note\">", part->text, "</p>\n"); break;
-	case DOC_SIGN: html_signs(b, part, doc_run(doc, i)); break;
-	case DOC_SPACE: html_space(b, part); break;
-	case DOC_ITEM: html_item(b, part); break;
+	case DOC_SIGN:
+		buf_printf(b, "<div class=\"signs\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",
+			doc_signs_in_row(signs));
+		for (size_t sign = 0; sign < signs; sign++)
+			html_element(b, "<p>", part[sign].text, "</p>\n");
+		buf_str(b, "</div>\n");
+		break;
+	case DOC_SPACE:
+		if (*part->label)
+			html_element(b, "<p><strong>", part->label, "</strong></p>\n");
+		for (int line = 0; line < part->lines; line++)
+			buf_str(b, "<div class=\"line\"></div>\n");
+		break;
+	case DOC_ITEM:
+		html_element(b, *part->label ? "<p class=\"pair\"><strong>" : "<p class=\"pair\">", part->label,
+			*part->label ? "</strong> " : "");
+		html_element(b, "", part->text, "</p>\n");
+		break;
 	case DOC_PLAIN: html_element(b, "<pre>", part->text, "</pre>\n"); break;
 	case DOC_CLOCK: html_clock(b, part); break;
 	case DOC_BARS: return html_bars(b, part, (int)i, look, e);

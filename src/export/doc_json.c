@@ -29,18 +29,6 @@ static void json_rows(struct buf *b, const struct listing *view)
 	buf_str(b, view->row_count > 0 ? "\n]" : "]");
 }
 
-static bool json_table(
-	struct buf *b, const struct listing *table, const struct doc_look *look, struct err *e)
-{
-	struct listing view;
-	bool done = listing_view(&view, table, look->lang, false, e);
-
-	if (done)
-		json_rows(b, &view);
-	listing_view_free(&view);
-	return done;
-}
-
 /* Items in order; a comma stands before each that is not the first of its object or array. */
 static void json_data(struct buf *b, const struct data *d)
 {
@@ -77,24 +65,16 @@ static void json_data(struct buf *b, const struct data *d)
 	buf_char(b, '\n');
 }
 
-/* Data are all of a document that has them. */
-static const struct data *data_of(const struct doc *doc)
-{
-	for (size_t i = 0; i < doc->count; i++) {
-		if (doc->parts[i].kind == DOC_DATA)
-			return &doc->parts[i].data;
-	}
-	return NULL;
-}
-
 bool doc_write_json(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e)
 {
-	const struct data *data = data_of(doc);
 	bool done = true;
 
-	if (data) {
-		json_data(b, data);
-		return true;
+	/* Data are all of a document that has them. */
+	for (size_t i = 0; i < doc->count; i++) {
+		if (doc->parts[i].kind == DOC_DATA) {
+			json_data(b, &doc->parts[i].data);
+			return true;
+		}
 	}
 	if (!doc->is_list) {
 		buf_str(b, "{\"title\":");
@@ -106,10 +86,15 @@ bool doc_write_json(struct buf *b, const struct doc *doc, const struct doc_look 
 			continue;
 		if (!doc->is_list)
 			buf_printf(b, ",\n\"%s\":", part->key);
-		if (part->kind == DOC_TABLE)
-			done = json_table(b, &part->table, look, e);
-		else
+		if (part->kind == DOC_TABLE) {
+			struct listing view;
+			done = listing_view(&view, &part->table, look->lang, false, e);
+			if (done)
+				json_rows(b, &view);
+			listing_view_free(&view);
+		} else {
 			buf_json(b, part->text, strlen(part->text));
+		}
 	}
 	buf_str(b, doc->is_list ? "\n" : "}\n");
 	return done;

@@ -15,11 +15,6 @@
 enum { LEAST_WIDTH = 60, MOST_WIDTH = 320, PER_LETTER = 11, PER_TEXT = 15, TEXT_WIDTH = 900 };
 enum { TEXT_LINES = 40, SIGN_HEIGHT = 38, SIGN_LETTERS = 30, PLAIN_SIZE = 9 };
 
-static lxw_format *plain_format(struct writing *w, enum xlsx_style style)
-{
-	return xlsx_format(w->pen, style, LISTING_PLAIN, false);
-}
-
 static size_t head_word(const char *text)
 {
 	size_t longest = 0;
@@ -83,17 +78,6 @@ static bool share_columns(struct listing *shared, struct listing *view)
 	return is_wider;
 }
 
-/* How wide the columns of a table are that shares them. */
-static void take_shared(const struct listing *shared, struct listing *view)
-{
-	for (size_t i = 0; i < view->column_count; i++) {
-		struct listing_column *column = &view->columns[i];
-		column->width = 0;
-		for (int more = 0; more <= column->more; more++)
-			column->width += shared->columns[(int)i + column->shift + more].width;
-	}
-}
-
 /* The next row is of that height. */
 static void list_height(struct writing *w, double height)
 {
@@ -118,40 +102,8 @@ static void over_width(struct writing *w, const char *text, enum xlsx_style styl
 	}
 	double height = xlsx_line_height(w->pen, lines > 0 ? lines : 1) * larger;
 	list_height(w, height > least ? height : least);
-	xlsx_span(w->pen, w->row++, span, text, plain_format(w, style));
+	xlsx_span(w->pen, w->row++, span, text, xlsx_format(w->pen, style, LISTING_PLAIN, false));
 	buf_free(&line);
-}
-
-/* The row over the heads of columns, where a group has a name. */
-static void group_heads(struct writing *w, const struct listing *view)
-{
-	if (!listing_has_group_heads(view))
-		return;
-	for (size_t i = 0, next; i < view->column_count; i = next) {
-		lxw_format *format = xlsx_format(w->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(view, i));
-		next = listing_group_end_of(view, i);
-		const struct listing_column *end = &view->columns[next - 1];
-		const lxw_col_t span[2] = { (lxw_col_t)((int)i + view->columns[i].shift),
-			(lxw_col_t)((int)next - 1 + end->shift + end->more) };
-		xlsx_span(w->pen, w->row, span, listing_group_of(view, i)->head, format);
-	}
-	w->row++;
-}
-
-static void table_rows(struct writing *w, const struct listing *view)
-{
-	struct listing_cell cell;
-
-	for (size_t row = 0; row < view->row_count; row++) {
-		int lines = 1;
-		for (size_t i = 0; i < view->column_count; i++) {
-			cell = listing_at(view, row, i);
-			int needed = xlsx_cell(w->pen, w->row, view, i, &cell);
-			lines = needed > lines ? needed : lines;
-		}
-		list_height(w, xlsx_line_height(w->pen, lines) + 2);
-		w->row++;
-	}
 }
 
 static bool table_part(struct writing *w, const struct doc_part *part, struct err *e)
@@ -165,9 +117,23 @@ static bool table_part(struct writing *w, const struct doc_part *part, struct er
 			over_width(w, part->table.title, XLSX_STRONG, 0);
 		column_widths(w->pen, &view, w->doc->lang);
 		share_columns(&w->shared, &view);
-		take_shared(&w->shared, &view);
+		for (size_t i = 0; i < view.column_count; i++) {
+			struct listing_column *column = &view.columns[i];
+			column->width = 0;
+			for (int more = 0; more <= column->more; more++)
+				column->width += w->shared.columns[(int)i + column->shift + more].width;
+		}
 		w->head = w->row;
-		group_heads(w, &view);
+		/* The row over the heads of columns, where a group has a name. */
+		for (size_t i = 0, next; listing_has_group_heads(&view) && i < view.column_count; i = next) {
+			next = listing_group_end_of(&view, i);
+			const struct listing_column *end = &view.columns[next - 1];
+			const lxw_col_t span[2] = { (lxw_col_t)((int)i + view.columns[i].shift),
+				(lxw_col_t)((int)next - 1 + end->shift + end->more) };
+			xlsx_span(w->pen, w->row, span, listing_group_of(&view, i)->head,
+				xlsx_format(w->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(&view, i)));
+		}
+		w->row += listing_has_group_heads(&view);
 		int lines = 1;
 		for (size_t i = 0; i < view.column_count; i++) {
 			const struct listing_column *column = &view.columns[i];
@@ -180,56 +146,50 @@ static bool table_part(struct writing *w, const struct doc_part *part, struct er
 		}
 		list_height(w, xlsx_line_height(w->pen, lines) + 2);
 		w->row++;
-		table_rows(w, &view);
+		for (size_t row = 0; row < view.row_count; row++) {
+			lines = 1;
+			for (size_t i = 0; i < view.column_count; i++) {
+				const struct listing_cell cell = listing_at(&view, row, i);
+				int needed = xlsx_cell(w->pen, w->row, &view, i, &cell);
+				lines = needed > lines ? needed : lines;
+			}
+			list_height(w, xlsx_line_height(w->pen, lines) + 2);
+			w->row++;
+		}
 		w->row++;
 	}
 	listing_view_free(&view);
 	return done;
 }
 
-static void sign_part(struct writing *w, const struct doc_part *part)
-{
-	struct buf line = { 0 };
-
-	buf_pad(&line, '_', SIGN_LETTERS);
-	buf_printf(&line, "  %s", part->text);
-	over_width(w, buf_text(&line), XLSX_SIGN_LINE, SIGN_HEIGHT);
-	buf_free(&line);
-}
-
-static void space_part(struct writing *w, const struct doc_part *part)
-{
-	struct buf line = { 0 };
-
-	if (*part->label)
-		over_width(w, part->label, XLSX_STRONG, 0);
-	buf_pad(&line, '_', (size_t)w->pixels / 8);
-	for (int i = 0; i < part->lines; i++)
-		over_width(w, buf_text(&line), XLSX_SIGN_LINE, SIGN_HEIGHT / 2);
-	buf_free(&line);
-}
-
-static void pair_part(struct writing *w, const struct doc_part *part)
-{
-	struct buf line = { 0 };
-
-	buf_printf(&line, "%s%s%s", part->label, strchr(part->text, '\n') ? "\n" : " ", part->text);
-	over_width(w, buf_text(&line), XLSX_NOTE, 0);
-	buf_free(&line);
-}
-
 static bool write_part(struct writing *w, const struct doc_part *part, struct err *e)
 {
+	struct buf line = { 0 };
+
 	switch (part->kind) {
 	case DOC_HEADING: over_width(w, part->text, XLSX_TITLE_LINES, xlsx_line_height(w->pen, 2)); break;
 	case DOC_TEXT: case DOC_NOTE: over_width(w, part->text, XLSX_NOTE, 0); break;
-	case DOC_PAIR: case DOC_ITEM: case DOC_CLOCK: pair_part(w, part); break;
+	case DOC_PAIR: case DOC_ITEM: case DOC_CLOCK:
+		buf_printf(&line, "%s%s%s", part->label, strchr(part->text, '\n') ? "\n" : " ", part->text);
+		over_width(w, buf_text(&line), XLSX_NOTE, 0);
+		break;
 	case DOC_TABLE: return table_part(w, part, e);
-	case DOC_SIGN: sign_part(w, part); break;
-	case DOC_SPACE: space_part(w, part); break;
+	case DOC_SIGN:
+		buf_pad(&line, '_', SIGN_LETTERS);
+		buf_printf(&line, "  %s", part->text);
+		over_width(w, buf_text(&line), XLSX_SIGN_LINE, SIGN_HEIGHT);
+		break;
+	case DOC_SPACE:
+		if (*part->label)
+			over_width(w, part->label, XLSX_STRONG, 0);
+		buf_pad(&line, '_', (size_t)w->pixels / 8);
+		for (int i = 0; i < part->lines; i++)
+			over_width(w, buf_text(&line), XLSX_SIGN_LINE, SIGN_HEIGHT / 2);
+		break;
 	case DOC_PLAIN: over_width(w, part->text, XLSX_NOTE, 0); break;
 	case DOC_PAGE: case DOC_DATA: case DOC_SHEET: case DOC_CHART: case DOC_BARS: break;
 	}
+	buf_free(&line);
 	return true;
 }
 
@@ -276,16 +236,10 @@ static bool set_columns(struct writing *w, struct err *e)
 	return done;
 }
 
-/* How far down the rows so far go, in points. */
-static double list_down(const struct writing *w)
-{
-	return w->down + w->row * LXW_DEF_ROW_HEIGHT;
-}
-
 /* What a heading stands over is one block: where its page is too short for it, another begins before it. */
 static void block_ends(struct writing *w, double page)
 {
-	double down = list_down(w);
+	double down = w->down + w->row * LXW_DEF_ROW_HEIGHT;   /* in points */
 
 	if (down - w->page_down > page && w->block > 0 && w->break_count < LXW_BREAKS_MAX - 1) {
 		w->breaks[w->break_count++] = w->block;

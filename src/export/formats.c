@@ -32,22 +32,17 @@ void export_endings(struct buf *b)
 	}
 }
 
-/* The end of every drawing: `done`, unless memory ran out meanwhile. */
-static bool buf_done(const struct buf *b, bool done, struct err *e)
-{
-	return done && (!b->failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
-}
-
 bool export_doc(struct buf *b, const struct doc *doc, enum export_format format,
 	const struct doc_look *look, struct err *e)
 {
 	const struct export_kind *kind = &export_formats[format];
 	struct doc view;
-	bool done = doc_done(doc, e) && doc_view(&view, doc, kind->medium, look, e)
-		&& buf_done(b, kind->write(b, &view, look, e), e);
 
-	if (!doc->failed)
-		doc_view_free(&view);
+	if (!doc_done(doc, e))
+		return false;
+	bool done = doc_view(&view, doc, kind->medium, look, e) && kind->write(b, &view, look, e)
+		&& (!b->failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+	doc_view_free(&view);
 	return done;
 }
 

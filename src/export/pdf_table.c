@@ -38,30 +38,10 @@ static double word_ems(const struct pdf *pdf, int face, const char *text)
 	return longest;
 }
 
-static void measure_column(const struct pdf *pdf, struct pdf_table *t, size_t i)
-{
-	struct listing_cell cell;
-	struct num num;
-	double word = word_ems(pdf, BOLD, t->view.columns[i].name), natural = word;
-	double by_hand = t->fills ? WIDTH_BY_HAND * t->view.columns[i].width : 0;
-
-	for (size_t row = 0; row < t->view.row_count; row++) {
-		cell = listing_at(&t->view, row, i);
-		const char *words = listing_page_words(&cell, pdf->look->lang, &num);
-		double ems = pdf_ems(pdf, PLAIN, words, strlen(words));
-		double longest = cell.kind == LISTING_TEXT ? word_ems(pdf, PLAIN, words) : ems;
-		natural = ems > natural ? ems : natural;
-		word = longest > word ? longest : word;
-	}
-	natural += 2 * PDF_CELL_PAD;
-	word += 2 * PDF_CELL_PAD;
-	t->natural[i] = natural > by_hand ? natural : by_hand;
-	t->word[i] = word > by_hand ? word : by_hand;
-}
-
 static bool table_measure(struct pdf *pdf, struct pdf_table *t)
 {
 	size_t count = t->view.column_count + 1;
+	struct num num;
 
 	t->wide = calloc(4 * count, sizeof *t->wide);
 	if (!t->wide) {
@@ -71,8 +51,22 @@ static bool table_measure(struct pdf *pdf, struct pdf_table *t)
 	t->least = t->wide + count;
 	t->natural = t->least + count;
 	t->word = t->natural + count;
-	for (size_t i = 0; i < t->view.column_count; i++)
-		measure_column(pdf, t, i);
+	for (size_t i = 0; i < t->view.column_count; i++) {
+		double word = word_ems(pdf, BOLD, t->view.columns[i].name), natural = word;
+		double by_hand = t->fills ? WIDTH_BY_HAND * t->view.columns[i].width : 0;
+		for (size_t row = 0; row < t->view.row_count; row++) {
+			const struct listing_cell cell = listing_at(&t->view, row, i);
+			const char *words = listing_page_words(&cell, pdf->look->lang, &num);
+			double ems = pdf_ems(pdf, PLAIN, words, strlen(words));
+			double longest = cell.kind == LISTING_TEXT ? word_ems(pdf, PLAIN, words) : ems;
+			natural = ems > natural ? ems : natural;
+			word = longest > word ? longest : word;
+		}
+		natural += 2 * PDF_CELL_PAD;
+		word += 2 * PDF_CELL_PAD;
+		t->natural[i] = natural > by_hand ? natural : by_hand;
+		t->word[i] = word > by_hand ? word : by_hand;
+	}
 	return true;
 }
 
@@ -143,15 +137,10 @@ static double table_size(const struct pdf *pdf, struct pdf_table *t, double most
 	return size;
 }
 
-static double row_pad(const struct pdf_table *t)
-{
-	return t->size * t->pad;
-}
-
 /* The height of a row of so many lines. */
 static double row_height(const struct pdf_table *t, int lines)
 {
-	return t->size * PDF_LEADING * lines + row_pad(t);
+	return t->size * PDF_LEADING * lines + t->size * t->pad;
 }
 
 /* The least height of a row that is written into by hand. */
@@ -180,18 +169,6 @@ static int cell_lines(const struct pdf *pdf, const struct pdf_type *type, double
 static int column_side(const struct listing_column *column)
 {
 	return column->centred ? 0 : column->kind == LISTING_TEXT ? -1 : 1;
-}
-
-static void grey_box(struct pdf *pdf, const double box[4])
-{
-	if (pdf->measuring)
-		return;
-	HPDF_Page page = pdf_page(pdf);
-	hpdf(Page_SetGrayFill)(page, 0.9F);
-	hpdf(Page_Rectangle)(page, (HPDF_REAL)box[0], (HPDF_REAL)(pdf->height - box[1] - box[3]),
-		(HPDF_REAL)box[2], (HPDF_REAL)box[3]);
-	hpdf(Page_Fill)(page);
-	hpdf(Page_SetGrayFill)(page, 0);
 }
 
 /* What stands over the columns of a group, and how wide they are; `*next` is the first column behind it. */
@@ -231,29 +208,29 @@ static double heads_height(const struct pdf *pdf, const struct pdf_table *t)
 	return row_height(t, lines);
 }
 
-static void draw_groups(struct pdf *pdf, const struct pdf_table *t, double x, double y, double height)
-{
-	const struct pdf_type type = { BOLD, t->size };
-
-	for (size_t i = 0, next; i < t->view.column_count; i = next) {
-		double width = group_width(t, i, &next);
-		if (t->view.columns[i].group) {
-			pdf_cell_text(pdf, &type, (double[3]){ x, y, width }, 0, listing_group_of(&t->view, i)->head);
-			pdf_rule(pdf, (double[2]){ x, y }, (double[2]){ x, y + height }, 0.8);
-		}
-		x += width;
-	}
-}
-
 /* The heads of a block at x, y; returns their height. */
 static double draw_heads(struct pdf *pdf, const struct pdf_table *t, double x, double y)
 {
 	const struct pdf_type type = { BOLD, t->size };
 	double above = groups_height(pdf, t), height = heads_height(pdf, t), at = x;
 
-	grey_box(pdf, (double[4]){ x, y, t->total, above + height });
-	if (above > 0)
-		draw_groups(pdf, t, x, y, above);
+	if (!pdf->measuring) {
+		HPDF_Page page = pdf_page(pdf);
+		hpdf(Page_SetGrayFill)(page, 0.9F);
+		hpdf(Page_Rectangle)(page, (HPDF_REAL)x, (HPDF_REAL)(pdf->height - y - above - height),
+			(HPDF_REAL)t->total, (HPDF_REAL)(above + height));
+		hpdf(Page_Fill)(page);
+		hpdf(Page_SetGrayFill)(page, 0);
+	}
+	for (size_t i = 0, next; above > 0 && i < t->view.column_count; i = next) {
+		double width = group_width(t, i, &next);
+		if (t->view.columns[i].group) {
+			pdf_cell_text(pdf, &type, (double[3]){ at, y, width }, 0, listing_group_of(&t->view, i)->head);
+			pdf_rule(pdf, (double[2]){ at, y }, (double[2]){ at, y + above }, 0.8);
+		}
+		at += width;
+	}
+	at = x;
 	for (size_t i = 0; i < t->view.column_count; i++) {
 		const struct listing_column *column = &t->view.columns[i];
 		pdf_cell_text(pdf, &type, (double[3]){ at, y + above, t->wide[i] }, column_side(column),
@@ -295,27 +272,6 @@ static double height_together(const struct pdf *pdf, const struct pdf_table *t, 
 	return height;
 }
 
-/* A line stands between columns, a stronger one where a group begins. */
-static double edge_width(const struct listing *view, size_t column)
-{
-	return column > 0 && view->columns[column].group != view->columns[column - 1].group ? 0.9 : 0.3;
-}
-
-/* The label of a row of sums, right before its figures; returns how many columns it takes. */
-static size_t row_label(struct pdf *pdf, const struct pdf_table *t, size_t row, double x, double y)
-{
-	const struct pdf_type type = { BOLD, t->size };
-	const char *label = listing_row_label(&t->view, row);
-	size_t leading = label ? listing_leading(&t->view) : 0;
-	double width = 0;
-
-	for (size_t i = 0; i < leading; i++)
-		width += t->wide[i];
-	if (leading > 0)
-		pdf_cell_text(pdf, &type, (double[3]){ x, y, width }, 1, label);
-	return leading;
-}
-
 static void draw_row(
 	struct pdf *pdf, const struct pdf_table *t, size_t row, double x, double y, double height)
 {
@@ -323,16 +279,22 @@ static void draw_row(
 	struct listing_cell cell;
 	struct num num;
 
-	size_t leading = row_label(pdf, t, row, x, y);
+	/* The label of a row of sums stands right before its figures. */
+	const char *label = listing_row_label(&t->view, row);
+	size_t leading = label ? listing_leading(&t->view) : 0;
 	for (size_t i = 0; i < leading; i++)
 		at += t->wide[i];
+	if (leading > 0)
+		pdf_cell_text(pdf, &(struct pdf_type){ BOLD, t->size }, (double[3]){ x, y, at - x }, 1, label);
 	for (size_t i = leading; i < t->view.column_count; i++) {
 		const struct listing_column *column = &t->view.columns[i];
 		cell = listing_at(&t->view, row, i);
 		const struct pdf_type type = { cell.style == LISTING_TOTAL ? BOLD : PLAIN, t->size };
 		pdf_cell_text(pdf, &type, (double[3]){ at, y, t->wide[i] }, column_side(column),
 			listing_page_words(&cell, pdf->look->lang, &num));
-		pdf_rule(pdf, (double[2]){ at, y }, (double[2]){ at, y + height }, edge_width(&t->view, i));
+		/* A stronger line stands where a group begins. */
+		double edge = i > 0 && column->group != column[-1].group ? 0.9 : 0.3;
+		pdf_rule(pdf, (double[2]){ at, y }, (double[2]){ at, y + height }, edge);
 		at += t->wide[i];
 	}
 	pdf_rule(pdf, (double[2]){ x, y }, (double[2]){ x, y + height }, 0.3);
@@ -468,12 +430,6 @@ static bool table_start(struct pdf *pdf, struct pdf_table *t, const struct doc_p
 	return table_measure(pdf, t);
 }
 
-static void table_end(struct pdf_table *t)
-{
-	listing_view_free(&t->view);
-	free(t->wide);
-}
-
 /* What is free of the page goes to the rows that are written into by hand. */
 static void table_fill(const struct pdf *pdf, struct pdf_table *t)
 {
@@ -505,7 +461,8 @@ bool pdf_table(struct pdf *pdf, const struct doc_part *part, double below, struc
 		draw_blocks(pdf, &t);
 		pdf->y += pdf->size.text / 2;
 	}
-	table_end(&t);
+	listing_view_free(&t.view);
+	free(t.wide);
 	return done || pdf->failed;
 }
 
@@ -517,6 +474,7 @@ bool pdf_is_wide(struct pdf *pdf, const struct doc_part *part, struct err *e, bo
 
 	if (done)
 		*wide = *wide || !table_fits(&t, size, block_width(pdf, &t));
-	table_end(&t);
+	listing_view_free(&t.view);
+	free(t.wide);
 	return done || pdf->failed;
 }

@@ -126,14 +126,6 @@ static void widen_groups_within(struct listing *view, size_t columns)
 	}
 }
 
-static void hide_group(struct listing *view, int group)
-{
-	for (size_t i = 0; i < view->column_count; i++) {
-		if (view->columns[i].group == group)
-			view->columns[i].hidden = true;
-	}
-}
-
 /*
  * Take from the widest text column until the line fits; figures are never cut, nor words unless the rows have
  * groups and `least` is all there is room for.
@@ -251,8 +243,11 @@ static int fit(struct listing *view, const struct doc_look *look)
 	}
 	if (view->may_cut_groups) {
 		narrow_texts(view, columns, TEXT_NARROW, false);
-		while (left_out < view->group_count && text_width(view) > columns)
-			hide_group(view, ++left_out);
+		while (left_out < view->group_count && text_width(view) > columns) {
+			left_out++;
+			for (size_t i = 0; i < view->column_count; i++)
+				view->columns[i].hidden = view->columns[i].hidden || view->columns[i].group == left_out;
+		}
 		measure(view, look->lang);
 	}
 	squeeze(view, columns);
@@ -274,20 +269,6 @@ static void text_line_end(struct buf *b)
 	buf_char(b, '\n');
 }
 
-/* What the group of column i has over it in its n-th line; "" after the last. */
-static void group_line(struct buf *out, const struct listing *view, size_t i, size_t columns, int n)
-{
-	const char *head = listing_group_of(view, i)->head;
-	size_t length = strlen(head);
-
-	for (; n >= 0; n--) {
-		buf_clear(out);
-		length = view->may_cut_groups ? strlen(head) : head_line(head, columns);
-		buf_add(out, head, length);
-		head += length + (head[length] == ' ');
-	}
-}
-
 /* The heads of the groups, each over its columns, in as many lines as they need. */
 static void text_groups(struct buf *b, const struct listing *view)
 {
@@ -301,7 +282,13 @@ static void text_groups(struct buf *b, const struct listing *view)
 			size_t width = group_width(view, i, &next);
 			if (view->columns[i].hidden)
 				continue;
-			group_line(&words, view, i, width, line);
+			const char *head = listing_group_of(view, i)->head;
+			for (int n = 0; n <= line; n++) {
+				size_t length = view->may_cut_groups ? strlen(head) : head_line(head, width);
+				buf_clear(&words);
+				buf_add(&words, head, length);
+				head += length + (head[length] == ' ');
+			}
 			more = more || words.len > 0;
 			text_gap(&row, view, i);
 			buf_column(&row, buf_text(&words), (int)width);
@@ -312,32 +299,6 @@ static void text_groups(struct buf *b, const struct listing *view)
 	b->failed = b->failed || words.failed || row.failed;
 	buf_free(&words);
 	buf_free(&row);
-}
-
-static void text_heads(struct buf *b, const struct listing *view)
-{
-	for (size_t i = 0; i < view->column_count; i++) {
-		const struct listing_column *column = &view->columns[i];
-		if (column->hidden)
-			continue;
-		text_gap(b, view, i);
-		buf_column(b, column->name, column->kind == LISTING_TEXT ? column->width : -column->width);
-	}
-	text_line_end(b);
-}
-
-/* The label of a row of sums, right before its figures; returns the column that comes next. */
-static size_t text_label(struct buf *b, const struct listing *view, size_t row)
-{
-	const char *label = listing_row_label(view, row);
-	size_t leading = listing_leading(view), width = 0;
-
-	if (!label || leading == 0)
-		return 0;
-	for (size_t i = 0; i < leading; i++)
-		width += gap_before(view, i) + (size_t)view->columns[i].width;
-	buf_column(b, label, -(int)width);
-	return leading;
 }
 
 /* What of a cell stands in the n-th line of its row; figures stand in the first. */
@@ -361,10 +322,17 @@ static void cell_line(struct buf *out, const struct listing *view, const struct 
 static bool row_line(struct buf *b, const struct listing *view, size_t row, int line)
 {
 	struct buf words = { 0 };
+	const char *label = line == 0 ? listing_row_label(view, row) : NULL;
+	size_t leading = label ? listing_leading(view) : 0, width = 0;
 	struct listing_cell cell;
 	bool has = line == 0;
 
-	for (size_t i = line == 0 ? text_label(b, view, row) : 0; i < view->column_count; i++) {
+	/* The label of a row of sums stands right before its figures. */
+	for (size_t i = 0; i < leading; i++)
+		width += gap_before(view, i) + (size_t)view->columns[i].width;
+	if (leading > 0)
+		buf_column(b, label, -(int)width);
+	for (size_t i = leading; i < view->column_count; i++) {
 		const struct listing_column *column = &view->columns[i];
 		if (column->hidden)
 			continue;
@@ -378,19 +346,6 @@ static bool row_line(struct buf *b, const struct listing *view, size_t row, int 
 	b->failed = b->failed || words.failed;
 	buf_free(&words);
 	return has;
-}
-
-static void text_row(struct buf *b, const struct listing *view, size_t row)
-{
-	struct buf line = { 0 };
-
-	for (int n = 0; row_line(&line, view, row, n); n++) {
-		text_line_end(&line);
-		buf_add(b, buf_text(&line), line.len);
-		buf_clear(&line);
-	}
-	b->failed = b->failed || line.failed;
-	buf_free(&line);
 }
 
 /* A row that is too wide for any line: cells behind their heads, short ones beside each other. */
@@ -410,22 +365,9 @@ static void record_end_line(struct record *r)
 	r->margin = MARGIN;
 }
 
-static void record_add(struct record *r, const char *item)
-{
-	enum { SHORT = 24 };
-	int width = (int)text_columns(item),
-		used = r->margin + (int)text_columns(buf_text(&r->line)) + TEXT_GROUP_GAP;
-
-	if (width > SHORT || used + width >= r->columns)
-		record_end_line(r);
-	buf_str(&r->line, r->line.len > 0 ? "   " : "");
-	buf_str(&r->line, item);
-	if (width > SHORT)
-		record_end_line(r);
-}
-
 static void text_record(struct buf *b, const struct listing *view, size_t row, int columns)
 {
+	enum { SHORT = 24 };
 	struct record r = { .b = b, .columns = columns };
 	struct listing_cell cell;
 	struct num num;
@@ -435,8 +377,14 @@ static void text_record(struct buf *b, const struct listing *view, size_t row, i
 		cell = listing_at(view, row, i);
 		const char *words = listing_words(&cell, view->lang, &num);
 		buf_printf(&item, "%s: %s", view->columns[i].name, words);
+		int width = (int)text_columns(buf_text(&item)),
+			used = r.margin + (int)text_columns(buf_text(&r.line)) + TEXT_GROUP_GAP;
+		if (*words && (width > SHORT || used + width >= r.columns))
+			record_end_line(&r);
 		if (*words)
-			record_add(&r, buf_text(&item));
+			buf_printf(&r.line, "%s%s", r.line.len > 0 ? "   " : "", buf_text(&item));
+		if (*words && width > SHORT)
+			record_end_line(&r);
 		buf_free(&item);
 	}
 	record_end_line(&r);
@@ -446,21 +394,34 @@ static void text_record(struct buf *b, const struct listing *view, size_t row, i
 static void text_rows(struct buf *b, const struct listing *view, const struct doc_look *look)
 {
 	bool fits = look->columns == 0 || !may_flow(view) || is_readable(view, (size_t)look->columns);
-	struct buf heads = { 0 };
+	struct buf line = { 0 };
 
+	for (size_t i = 0; fits && i < view->column_count; i++) {
+		const struct listing_column *column = &view->columns[i];
+		if (column->hidden)
+			continue;
+		text_gap(&line, view, i);
+		buf_column(&line, column->name, column->kind == LISTING_TEXT ? column->width : -column->width);
+	}
 	if (fits) {
-		text_heads(&heads, view);
-		text_strong(b, buf_text(&heads), look);
+		text_line_end(&line);
+		text_strong(b, buf_text(&line), look);
 	}
 	for (size_t row = 0; row < view->row_count; row++) {
-		buf_str(b, !fits && row > 0 ? "\n" : "");
-		if (fits)
-			text_row(b, view, row);
-		else
+		if (!fits) {
+			buf_str(b, row > 0 ? "\n" : "");
 			text_record(b, view, row, look->columns);
+			continue;
+		}
+		buf_clear(&line);
+		for (int n = 0; row_line(&line, view, row, n); n++) {
+			text_line_end(&line);
+			buf_add(b, buf_text(&line), line.len);
+			buf_clear(&line);
+		}
 	}
-	b->failed = b->failed || heads.failed;
-	buf_free(&heads);
+	b->failed = b->failed || line.failed;
+	buf_free(&line);
 }
 
 int text_table(struct buf *b, struct listing *view, const struct doc_look *look)

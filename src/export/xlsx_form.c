@@ -36,11 +36,6 @@ static lxw_format *style(const struct form *form, enum xlsx_style style)
 	return xlsx_format(form->pen, style, LISTING_PLAIN, false);
 }
 
-static lxw_col_t last_column(const struct form *form)
-{
-	return (lxw_col_t)(form->view.column_count - 1);
-}
-
 /* End a row of that height and go to the next. */
 static void next_row(struct form *form, double height)
 {
@@ -77,7 +72,7 @@ static void heading_row(struct form *form, const struct doc_part *part)
 		xlsx_text(pen, form->row, 0, part->text,
 			style(form, title ? XLSX_TITLE : part->strong ? XLSX_STRONG : XLSX_LINE));
 	if (part->right && *part->right)
-		xlsx_text(pen, form->row, last_column(form), part->right,
+		xlsx_text(pen, form->row, (lxw_col_t)(form->view.column_count - 1), part->right,
 			style(form, title ? XLSX_SUBTITLE : XLSX_LINE_RIGHT));
 	if (title)
 		next_row(form, xlsx_line_height(pen, 2));
@@ -172,17 +167,6 @@ static void sum_write(struct form *form, size_t col, struct formula *sum, const 
 		xlsx_number(form->pen, form->row, (lxw_col_t)col, sum->now, format);
 }
 
-/* The total before this deal and its points. SUM takes the blank of a void deal for nothing. */
-static void running_cell(struct form *form, size_t col, const struct listing_cell *cell)
-{
-	struct formula sum = { .length = 0 };
-
-	if (form->row > form->first)
-		sum_cell(&sum, form->row - 1, col);
-	sum_cell(&sum, form->row, added_column(&form->view, form->view.columns[col].group));
-	sum_write(form, col, &sum, cell, XLSX_POINTS);
-}
-
 /* Points a deal add up to 0, and so do the totals. */
 static void check_cell(struct form *form, size_t col, const struct listing_cell *cell)
 {
@@ -193,22 +177,6 @@ static void check_cell(struct form *form, size_t col, const struct listing_cell 
 	sum_write(form, col, &sum, cell, XLSX_CHECK);
 }
 
-/* Returns the lines that the cell takes. */
-static int deal_cell(struct form *form, size_t row, size_t i)
-{
-	const struct listing_column *column = &form->view.columns[i];
-	struct listing_cell cell;
-
-	cell = listing_at(&form->view, row, i);
-	if (!cell.empty && column->sum == LISTING_RUNNING)
-		running_cell(form, i, &cell);
-	else if (!cell.empty && column->sum == LISTING_ACROSS)
-		check_cell(form, i, &cell);
-	else
-		return xlsx_cell(form->pen, form->row, &form->view, i, &cell);
-	return 1;
-}
-
 static size_t parts_of(const struct form *form, enum doc_kind kind)
 {
 	size_t count = 0;
@@ -216,15 +184,6 @@ static size_t parts_of(const struct form *form, enum doc_kind kind)
 	for (size_t i = form->w->from; i < form->w->to; i++)
 		count += form->w->doc->parts[i].kind == kind;
 	return count;
-}
-
-/* Rows of plain text: the lines and notes (most take one), and the names under the signatures. */
-static int text_rows(const struct form *form)
-{
-	enum { OTHERS = 3 };
-
-	return (int)(parts_of(form, DOC_TEXT) + parts_of(form, DOC_NOTE) + OTHERS
-		- parts_of(form, DOC_SPACE));
 }
 
 /* The rows above the sums. */
@@ -244,10 +203,14 @@ static size_t deal_rows(const struct form *form)
 static void share_height(struct form *form)
 {
 	const struct pen *pen = form->pen;
+	enum { NAMES = 3 };   /* rows under the signatures */
+	/* Most lines and notes take one row of plain text. */
+	double text_rows = (double)(parts_of(form, DOC_TEXT) + parts_of(form, DOC_NOTE) + NAMES
+		- parts_of(form, DOC_SPACE));
 	int rows = (int)form->view.row_count;
 	double paper[2], wide = form->pixels * 0.75, least = pen->sheet->page[PAGE_FONT_SIZE] * 1.28;
 	double others = 3 * xlsx_line_height(pen, 2) + 2 * SIGN_SPACE + 2 * GAP +
-		text_rows(form) * LXW_DEF_ROW_HEIGHT;
+		text_rows * LXW_DEF_ROW_HEIGHT;
 
 	xlsx_paper_points(pen, paper);
 	double scale = wide > paper[0] ? wide / paper[0] : 1, page = paper[1] * scale;
@@ -263,12 +226,26 @@ static void share_height(struct form *form)
 
 static void deals(struct form *form)
 {
+	const struct listing *view = &form->view;
 	size_t rows = deal_rows(form);
 
 	for (size_t row = 0; row < rows; row++) {
 		int lines = 1;
-		for (size_t i = 0; i < form->view.column_count; i++) {
-			int needed = deal_cell(form, row, i);
+		for (size_t i = 0; i < view->column_count; i++) {
+			const struct listing_cell cell = listing_at(view, row, i);
+			struct formula sum = { .length = 0 };
+			int needed = 1;
+			if (!cell.empty && view->columns[i].sum == LISTING_RUNNING) {
+				/* The total before this deal and its points. SUM takes the blank of a void deal for nothing. */
+				if (form->row > form->first)
+					sum_cell(&sum, form->row - 1, i);
+				sum_cell(&sum, form->row, added_column(view, view->columns[i].group));
+				sum_write(form, i, &sum, &cell, XLSX_POINTS);
+			} else if (!cell.empty && view->columns[i].sum == LISTING_ACROSS) {
+				check_cell(form, i, &cell);
+			} else {
+				needed = xlsx_cell(form->pen, form->row, view, i, &cell);
+			}
 			lines = needed > lines ? needed : lines;
 		}
 		double needed = lines > 1 ? xlsx_line_height(form->pen, lines) : 0;
@@ -299,47 +276,34 @@ static void foot_figure(struct form *form, size_t i, const struct listing_cell *
 		xlsx_cell(form->pen, form->row, &form->view, i, cell);
 }
 
-/*
- * The label stands in the last of the leading columns and reaches over those before it, which have no
- * lines.
- */
-static void foot_label(struct form *form, const char *label, size_t leading)
-{
-	for (size_t i = 0; i < leading; i++) {
-		bool last = i + 1 == leading;
-		enum xlsx_style look = last ? XLSX_LABEL : i == 0 ? XLSX_LABEL_FIRST : XLSX_LABEL_MIDDLE;
-		lxw_format *format = xlsx_format(form->pen, look, LISTING_TOTAL, false);
-		if (last)
-			xlsx_text(form->pen, form->row, (lxw_col_t)i, label, format);
-		else
-			xlsx_blank(form->pen, form->row, (lxw_col_t)i, format);
-	}
-}
-
-static void foot_row(struct form *form, size_t row)
+static void feet(struct form *form)
 {
 	struct listing *view = &form->view;
 	size_t leading = listing_leading(view);
 
-	foot_label(form, listing_row_label(view, row), leading);
-	for (size_t i = leading; i < view->column_count; i++) {
-		struct listing_cell cell;
-		cell = listing_at(view, row, i);
-		if (cell.empty)
-			xlsx_cell(form->pen, form->row, view, i, &cell);
-		else if (view->columns[i].sum == LISTING_ACROSS)
-			check_cell(form, i, &cell);
-		else
-			foot_figure(form, i, &cell);
-	}
-	next_row(form, form->height);
-}
-
-static void feet(struct form *form)
-{
 	form->total = form->row;
-	for (size_t row = deal_rows(form); row < form->view.row_count; row++)
-		foot_row(form, row);
+	for (size_t row = deal_rows(form); row < view->row_count; row++) {
+		/* The label stands in the last leading column and reaches over those before it, which have no lines. */
+		for (size_t i = 0; i < leading; i++) {
+			bool last = i + 1 == leading;
+			enum xlsx_style look = last ? XLSX_LABEL : i == 0 ? XLSX_LABEL_FIRST : XLSX_LABEL_MIDDLE;
+			lxw_format *format = xlsx_format(form->pen, look, LISTING_TOTAL, false);
+			if (last)
+				xlsx_text(form->pen, form->row, (lxw_col_t)i, listing_row_label(view, row), format);
+			else
+				xlsx_blank(form->pen, form->row, (lxw_col_t)i, format);
+		}
+		for (size_t i = leading; i < view->column_count; i++) {
+			const struct listing_cell cell = listing_at(view, row, i);
+			if (cell.empty)
+				xlsx_cell(form->pen, form->row, view, i, &cell);
+			else if (view->columns[i].sum == LISTING_ACROSS)
+				check_cell(form, i, &cell);
+			else
+				foot_figure(form, i, &cell);
+		}
+		next_row(form, form->height);
+	}
 	next_row(form, GAP);
 }
 
@@ -356,13 +320,6 @@ static void note(struct form *form, const char *text)
 		text_row(form);
 		text += n;
 	}
-}
-
-/* A line to write on, under what it is for. */
-static void space(struct form *form, const struct doc_part *part)
-{
-	xlsx_text(form->pen, form->row, 0, part->label, style(form, XLSX_SIGN_LINE));
-	next_row(form, SIGN_SPACE / 2);
 }
 
 /* ---- signatures ---------------------------------------------------------------------------------- */
@@ -434,14 +391,6 @@ static void signatures(struct form *form, const struct doc_part *parts, size_t c
 
 /* ---- the worksheet ------------------------------------------------------------------------------- */
 
-static void table(struct form *form)
-{
-	next_row(form, GAP);
-	form_heads(form);
-	deals(form);
-	feet(form);
-}
-
 /* The columns under a name are as wide together as its longest word, in reason; a hyphen ends one. */
 static void widen_group(struct form *form, size_t from, size_t to)
 {
@@ -462,22 +411,15 @@ static void widen_group(struct form *form, size_t from, size_t to)
 	}
 }
 
-static void widen_groups(struct form *form)
-{
-	const struct listing *view = &form->view;
-
-	for (size_t i = 0, next; i < view->column_count; i = next) {
-		next = listing_group_end_of(view, i);
-		if (view->columns[i].group != 0)
-			widen_group(form, i, next);
-	}
-}
-
 static void draw_form(struct form *form)
 {
 	const struct doc *doc = form->w->doc;
 
-	widen_groups(form);
+	for (size_t i = 0, next; i < form->view.column_count; i = next) {
+		next = listing_group_end_of(&form->view, i);
+		if (form->view.columns[i].group)
+			widen_group(form, i, next);
+	}
 	form->pixels = xlsx_widths(form->pen, &form->view);
 	form->has_points = added_column(&form->view, 1) < form->view.column_count;
 	share_height(form);
@@ -485,9 +427,18 @@ static void draw_form(struct form *form)
 		const struct doc_part *part = &doc->parts[i];
 		switch (part->kind) {
 		case DOC_HEADING: case DOC_TEXT: heading_row(form, part); break;
-		case DOC_TABLE: table(form); break;
+		case DOC_TABLE:
+			next_row(form, GAP);
+			form_heads(form);
+			deals(form);
+			feet(form);
+			break;
 		case DOC_NOTE: note(form, part->text); break;
-		case DOC_SPACE: space(form, part); break;
+		case DOC_SPACE:
+			/* A line to write on, under what it is for. */
+			xlsx_text(form->pen, form->row, 0, part->label, style(form, XLSX_SIGN_LINE));
+			next_row(form, SIGN_SPACE / 2);
+			break;
 		case DOC_SIGN:
 			signatures(form, part, doc_run(doc, i));
 			i += doc_run(doc, i) - 1;

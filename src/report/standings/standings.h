@@ -81,6 +81,7 @@ struct report_standings {
 	int unfinished;                 /* tables that still owe deals */
 	int *unseated; /* of each round: who is entered, and neither sat at a table nor is out; NULL: nobody
 			*/
+	bool is_disputed;               /* a ruling is asked for and not decided */
 	size_t ruling_count;
 	struct book_ruling *rulings;   /* those that set the points of a deal, by round, table and deal */
 	size_t table_count; /* tables where somebody took over a seat, or of whose sheet only the totals are

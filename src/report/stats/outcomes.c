@@ -162,6 +162,8 @@ bool report_outcomes_make(struct book *s, struct report_standings *out, struct e
 	struct report_standings then;
 	char label[REPORT_OUTCOME] = "";
 
+	if (!out->is_disputed)
+		return true;
 	if (!gather(s, out->event.id, &all, e))
 		return false;
 	for (size_t n = 0; all.count > 0 && choose_ways(&all, n, &changes, label); n++) {
