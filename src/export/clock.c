@@ -29,40 +29,28 @@ static const char *face_row(char sign, int row)
 	return "";
 }
 
-/* How many cells a row has, with the gaps. */
-static size_t count_cells(const char *text)
-{
-	size_t count = 0;
-
-	for (const char *s = text; *s; s++)
-		count += strlen(face_row(*s, 0)) + 1;
-	return count;
-}
-
-static void write_row(struct buf *line, const char *text, int row, size_t width)
-{
-	for (const char *s = text; *s; s++) {
-		for (const char *cell = face_row(*s, row); *cell; cell++) {
-			for (size_t i = 0; i < width; i++)
-				buf_str(line, *cell == '#' ? "█" : " ");
-		}
-		buf_pad(line, ' ', width);
-	}
-}
-
 void text_clock(struct buf *b, const struct doc_part *part, const struct doc_look *look)
 {
 	size_t columns = look->columns > 0 ? (size_t)look->columns : USUAL_COLUMNS;
+	size_t row_cells = 0;   /* with the gaps */
 	int size = 0;
 
-	while (size + 1 < CELLS && count_cells(part->text) * cells[size].width > columns)
+	for (const char *s = part->text; *s; s++)
+		row_cells += strlen(face_row(*s, 0)) + 1;
+	while (size + 1 < CELLS && row_cells * cells[size].width > columns)
 		size++;
 
 	text_strong(b, part->label, look);
 	buf_str(b, "\n\n");
 	for (int row = 0; row < FACE_HEIGHT * cells[size].height; row++) {
 		struct buf line = { 0 };
-		write_row(&line, part->text, row / cells[size].height, cells[size].width);
+		for (const char *s = part->text; *s; s++) {
+			for (const char *cell = face_row(*s, row / cells[size].height); *cell; cell++) {
+				for (size_t i = 0; i < cells[size].width; i++)
+					buf_str(&line, *cell == '#' ? "█" : " ");
+			}
+			buf_pad(&line, ' ', cells[size].width);
+		}
 		while (line.len > 0 && line.data[line.len - 1] == ' ')
 			line.len--;
 		buf_add(b, buf_text(&line), line.len);

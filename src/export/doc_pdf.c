@@ -98,16 +98,6 @@ static void pdf_space(struct pdf *pdf, const struct doc_part *part)
 	pdf->y += 6;
 }
 
-/* What the pages from here on are read from. */
-static void pdf_letters(struct pdf *pdf, enum doc_size from)
-{
-	const struct pdf_sizes *sizes = &look_sizes[from];
-
-	pdf->from = from;
-	pdf->size = (struct pdf_sizes){ sizes->text * pdf->scale, sizes->title * pdf->scale,
-		sizes->note * pdf->scale, sizes->table * pdf->scale, sizes->least * pdf->scale };
-}
-
 /* Up to where the parts of a page go. */
 static size_t page_end(const struct doc *doc, size_t from)
 {
@@ -259,20 +249,6 @@ static void pdf_qr_run(void *arg, int x, int y, int n)
 		(HPDF_REAL)QR_MODULE);
 }
 
-/* Draw the QR code of the document's check code at the left of the foot; returns the width it takes. */
-static double pdf_foot_qr(struct pdf *pdf)
-{
-	struct pdf_qr qr = { pdf, pdf->height - PDF_MARGIN - QR_ABOVE };
-
-	if (!*pdf->doc->code)
-		return 0;
-	hpdf(Page_SetGrayFill)(pdf_page(pdf), 0);
-	int side = export_qr(pdf->doc->code, pdf_qr_run, &qr);
-	hpdf(Page_Fill)(pdf_page(pdf));
-	pdf->failed = pdf->failed || side == 0;
-	return (side + 4) * QR_MODULE;
-}
-
 /* The check code at the left with its QR code, "page / of" at the right, on every page. */
 static void pdf_feet(struct pdf *pdf)
 {
@@ -285,8 +261,16 @@ static void pdf_feet(struct pdf *pdf)
 		pdf->page_count = i;   /* back to that page, which may be turned */
 		pdf->width = hpdf(Page_GetWidth)(pdf_page(pdf));
 		pdf->height = hpdf(Page_GetHeight)(pdf_page(pdf));
-		double y = pdf->height - PDF_MARGIN + 4;
-		pdf_put(pdf, &type, PDF_MARGIN + pdf_foot_qr(pdf), y, pdf->doc->foot, strlen(pdf->doc->foot));
+		double y = pdf->height - PDF_MARGIN + 4, left = PDF_MARGIN;
+		if (*pdf->doc->code) {
+			struct pdf_qr qr = { pdf, pdf->height - PDF_MARGIN - QR_ABOVE };
+			hpdf(Page_SetGrayFill)(pdf_page(pdf), 0);
+			int side = export_qr(pdf->doc->code, pdf_qr_run, &qr);
+			hpdf(Page_Fill)(pdf_page(pdf));
+			pdf->failed = pdf->failed || side == 0;
+			left += (side + 4) * QR_MODULE;
+		}
+		pdf_put(pdf, &type, left, y, pdf->doc->foot, strlen(pdf->doc->foot));
 		double width = pdf_ems(pdf, PLAIN, buf_text(&number), number.len) * type.size;
 		if (count > 1)
 			pdf_put(pdf, &type, pdf->width - PDF_MARGIN - width, y, buf_text(&number), number.len);
@@ -296,10 +280,15 @@ static void pdf_feet(struct pdf *pdf)
 	pdf->page_count = count;
 }
 
+/* The letters of the page from that part on, by what it is read from. */
 static void page_letters(struct pdf *pdf, size_t from, double scale)
 {
+	pdf->from = from > 0 ? pdf->doc->parts[from - 1].size : pdf->doc->size;
+	const struct pdf_sizes *sizes = &look_sizes[pdf->from];
+
 	pdf->scale = scale;
-	pdf_letters(pdf, from > 0 ? pdf->doc->parts[from - 1].size : pdf->doc->size);
+	pdf->size = (struct pdf_sizes){ sizes->text * scale, sizes->title * scale, sizes->note * scale,
+		sizes->table * scale, sizes->least * scale };
 }
 
 /*
@@ -359,25 +348,18 @@ static bool draw_page(struct pdf *pdf, size_t from, size_t to, struct err *e)
 	return done;
 }
 
-static bool pdf_draw(struct pdf *pdf, struct err *e)
-{
-	const struct doc *doc = pdf->doc;
-	bool done = true;
-
-	for (size_t from = 0, to; done && !pdf->failed && from <= doc->count; from = to + 1) {
-		to = page_end(doc, from);
-		done = draw_page(pdf, from, to, e);
-	}
-	if (done && !pdf->failed)
-		pdf_feet(pdf);
-	return done && pdf_fine(pdf, e);
-}
-
 bool doc_write_pdf(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e)
 {
 	struct pdf pdf = { .doc = doc, .look = look, .title = "" };
-	bool done = pdf_start(&pdf, e) && pdf_draw(&pdf, e) && pdf_save(&pdf, b, e);
+	bool done = pdf_start(&pdf, e);
 
+	for (size_t from = 0, to; done && !pdf.failed && from <= doc->count; from = to + 1) {
+		to = page_end(doc, from);
+		done = draw_page(&pdf, from, to, e);
+	}
+	if (done && !pdf.failed)
+		pdf_feet(&pdf);
+	done = done && pdf_save(&pdf, b, e);
 	if (pdf.file)
 		hpdf(Free)(pdf.file);
 	free(pdf.pages);

@@ -42,10 +42,16 @@ bool pdf_fine(const struct pdf *pdf, struct err *e)
 	return !pdf->failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
-static bool pdf_fonts(struct pdf *pdf, struct err *e)
+bool pdf_start(struct pdf *pdf, struct err *e)
 {
 	size_t i = 0, count = sizeof faces / sizeof *faces;
 
+	if (!pdf_library_load(e))
+		return false;
+	pdf->file = hpdf(New)(keep_status, pdf);
+	if (!pdf->file)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	hpdf(SetCompressionMode)(pdf->file, HPDF_COMP_ALL);
 	while (i < count && (access(faces[i][PLAIN], R_OK) != 0 || access(faces[i][BOLD], R_OK) != 0))
 		i++;
 	if (i == count)
@@ -56,18 +62,7 @@ static bool pdf_fonts(struct pdf *pdf, struct err *e)
 		const char *name = hpdf(LoadTTFontFromFile)(pdf->file, faces[i][face], HPDF_TRUE);
 		pdf->font[face] = name ? hpdf(GetFont)(pdf->file, name, "UTF-8") : NULL;
 	}
-	return pdf_fine(pdf, e);
-}
-
-bool pdf_start(struct pdf *pdf, struct err *e)
-{
-	if (!pdf_library_load(e))
-		return false;
-	pdf->file = hpdf(New)(keep_status, pdf);
-	if (!pdf->file)
-		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	hpdf(SetCompressionMode)(pdf->file, HPDF_COMP_ALL);
-	if (!pdf_fonts(pdf, e))
+	if (!pdf_fine(pdf, e))
 		return false;
 	hpdf(SetInfoAttr)(pdf->file, HPDF_INFO_TITLE, pdf->doc->title);
 	return true;
@@ -104,13 +99,35 @@ double pdf_left(const struct pdf *pdf)
 	return pdf_page_room(pdf) + PDF_MARGIN - pdf->y;
 }
 
-/* What stands on each page of a sheet that goes on. */
-static void heads_again(struct pdf *pdf)
+static void page_begin(struct pdf *pdf)
+{
+	HPDF_Page *pages = list_grow(pdf->pages, pdf->page_count, sizeof *pages);
+	HPDF_Page page = pages ? hpdf(AddPage)(pdf->file) : NULL;
+
+	pdf->pages = pages ? pages : pdf->pages;
+	if (!page) {   /* no memory; or the library has failed before, and says so at the end */
+		pdf->failed = true;
+		return;
+	}
+	pages[pdf->page_count++] = page;
+	hpdf(Page_SetWidth)(page, (HPDF_REAL)pdf->width);
+	hpdf(Page_SetHeight)(page, (HPDF_REAL)pdf->height);
+}
+
+void pdf_next_page(struct pdf *pdf)
 {
 	const struct pdf_type strong = { BOLD, pdf->size.text }, plain = { PLAIN, pdf->size.text };
 	size_t count = pdf->head_count;
 
-	pdf->head_count = 0;   /* they are no reason for a further page */
+	pdf->y = PDF_MARGIN;
+	if (pdf->measuring)
+		pdf->page_count++;
+	else
+		page_begin(pdf);
+	if (pdf->failed)
+		return;
+	/* The title and the heads of a sheet that goes on; they are no reason for a further page. */
+	pdf->head_count = 0;
 	pdf_paragraph(pdf, &strong, PDF_MARGIN, pdf->title);
 	for (size_t i = 0; i < count; i++) {
 		const struct doc_part *part = &pdf->heads[i];
@@ -118,36 +135,6 @@ static void heads_again(struct pdf *pdf)
 			pdf_paragraph(pdf, part->kind == DOC_HEADING ? &strong : &plain, PDF_MARGIN, part->text);
 	}
 	pdf->head_count = count;
-}
-
-static void page_begin(struct pdf *pdf)
-{
-	HPDF_Page *pages = list_grow(pdf->pages, pdf->page_count, sizeof *pages);
-
-	if (!pages) {
-		pdf->failed = true;
-		return;
-	}
-	pdf->pages = pages;
-	HPDF_Page page = hpdf(AddPage)(pdf->file);
-	if (!page) {   /* the library has failed before, and says so at the end */
-		pdf->failed = true;
-		return;
-	}
-	pages[pdf->page_count++] = page;
-	hpdf(Page_SetWidth)(pdf_page(pdf), (HPDF_REAL)pdf->width);
-	hpdf(Page_SetHeight)(pdf_page(pdf), (HPDF_REAL)pdf->height);
-}
-
-void pdf_next_page(struct pdf *pdf)
-{
-	pdf->y = PDF_MARGIN;
-	if (pdf->measuring)
-		pdf->page_count++;
-	else
-		page_begin(pdf);
-	if (!pdf->failed)
-		heads_again(pdf);
 }
 
 void pdf_reserve(struct pdf *pdf, double height)

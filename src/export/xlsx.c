@@ -306,15 +306,11 @@ bool xlsx_edge(const struct listing *view, size_t column)
 
 /* ---- cells of a view ----------------------------------------------------------------------------- */
 
-static enum xlsx_style text_style(const struct listing_column *column)
-{
-	return column->centred || column->kind != LISTING_TEXT ? XLSX_CENTRE : XLSX_TEXT;
-}
-
 static enum xlsx_style cell_style(const struct listing_column *column, const struct listing_cell *cell)
 {
 	switch (cell->kind) {
-	case LISTING_TEXT: case LISTING_TIME: return text_style(column);
+	case LISTING_TEXT: case LISTING_TIME:
+		return column->centred || column->kind != LISTING_TEXT ? XLSX_CENTRE : XLSX_TEXT;
 	case LISTING_INT: return cell->is_amount ? XLSX_AMOUNT : XLSX_INT;
 	case LISTING_POINTS: return XLSX_POINTS;
 	case LISTING_HUNDREDTHS: return XLSX_HUNDREDTHS;
@@ -537,16 +533,6 @@ static size_t text_size(const char *text)
 	return text ? TEXT_SIZE + LETTER_SIZE * strlen(text) : 0;
 }
 
-static size_t texts_of(const struct doc_part *part)
-{
-	const struct listing *table = &part->table;
-	size_t size = text_size(part->label) + text_size(part->text) + text_size(part->right);
-
-	for (size_t i = 0; i < table->row_count * table->column_count; i++)
-		size += text_size(table->cells[i].words ? table->cells[i].words : table->cells[i].text);
-	return size;
-}
-
 /*
  * No part of the workbook is larger than this, be it a worksheet or all the texts; the packed file has
  * its room too.
@@ -563,7 +549,11 @@ static size_t part_size(const struct doc *doc)
 		sheet = is_next ? size : sheet + size;
 		largest = sheet > largest ? sheet : largest;
 		cells += size;
-		texts += texts_of(part);
+		texts += text_size(part->label) + text_size(part->text) + text_size(part->right);
+		for (size_t at = 0; at < part->table.row_count * part->table.column_count; at++) {
+			const struct listing_cell *cell = &part->table.cells[at];
+			texts += text_size(cell->words ? cell->words : cell->text);
+		}
 	}
 	return LEAST + (largest > texts ? largest : texts) + (cells + texts) / PACKED;
 }
@@ -604,15 +594,6 @@ static void plain_font(lxw_workbook *workbook)
 	lxw(format_set_font_size)(normal, 9.5);
 }
 
-/* The library takes up to 255 letters, and so does cli_open. */
-static bool keep_recipe(lxw_workbook *workbook, const char *recipe, struct err *e)
-{
-	return !recipe
-		|| lxw(workbook_set_custom_property_string)(workbook, EXPORT_RECIPE, recipe)
-		== LXW_NO_ERROR
-		|| err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-}
-
 /* Into the file at `path`, which will be called `name`. */
 static bool write_book(const char *path, const struct doc *doc, const struct doc_look *look,
 	const char *name, struct err *e)
@@ -628,7 +609,10 @@ static bool write_book(const char *path, const struct doc *doc, const struct doc
 	plain_font(pen.workbook);
 	lxw(workbook_set_properties)(
 		pen.workbook, &(lxw_doc_properties){ .title = title, .created = file_time(doc) });
-	if (!keep_recipe(pen.workbook, look->recipe, e) || !xlsx_doc(&pen, doc, look, e)) {
+	/* The library takes a recipe of up to 255 letters, and so does cli_open. */
+	bool kept = !look->recipe || lxw(workbook_set_custom_property_string)(pen.workbook, EXPORT_RECIPE,
+		look->recipe) == LXW_NO_ERROR || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	if (!kept || !xlsx_doc(&pen, doc, look, e)) {
 		lxw(lxw_workbook_free)(pen.workbook);
 		return false;
 	}

@@ -31,12 +31,6 @@ static void row_end(struct blocks *blocks, double height)
 	blocks->used += height;
 }
 
-static void text_line(struct blocks *blocks, const char *text, enum xlsx_style style, int lines)
-{
-	xlsx_text(blocks->pen, blocks->row, 0, text, xlsx_format(blocks->pen, style, LISTING_PLAIN, false));
-	row_end(blocks, xlsx_line_height(blocks->pen, lines));
-}
-
 static void columns(struct blocks *blocks)
 {
 	for (int block = 0; block < blocks->count; block++) {
@@ -128,13 +122,16 @@ static void draw_blocks(struct blocks *blocks, const struct writing *w, void (*t
 	columns(blocks);
 	for (size_t i = w->from; i < w->to; i++) {
 		const struct doc_part *part = &w->doc->parts[i];
-		if (part->kind == DOC_TABLE)
+		if (part->kind == DOC_TABLE) {
 			table(blocks);
-		else if (part->kind == DOC_NOTE)
+		} else if (part->kind == DOC_NOTE) {
 			note(blocks, part->text, note_lines);
-		else if (part->text)
-			text_line(blocks, part->text, part->kind == DOC_HEADING ? XLSX_TITLE : XLSX_LINE,
-				part->kind == DOC_HEADING ? 2 : 1);
+		} else if (part->text) {
+			bool heading = part->kind == DOC_HEADING;
+			xlsx_text(blocks->pen, blocks->row, 0, part->text,
+				xlsx_format(blocks->pen, heading ? XLSX_TITLE : XLSX_LINE, LISTING_PLAIN, false));
+			row_end(blocks, xlsx_line_height(blocks->pen, heading ? 2 : 1));
+		}
 	}
 }
 

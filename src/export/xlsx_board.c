@@ -61,32 +61,25 @@ static void board_heads(struct wall *wall)
 	xlsx_height(wall->pen, wall->head_row, height);
 }
 
-static void players(struct wall *wall)
+static void table(struct wall *wall)
 {
 	const struct listing *view = &wall->view;
-	struct listing_cell cell;
 
+	wall->group_row = wall->row + 1;
+	wall->head_row = wall->row + 2;
+	wall->first = wall->row + 3;
+	wall->last = wall->first + (lxw_row_t)view->row_count - 1;
+	board_heads(wall);
 	for (size_t row = 0; row < view->row_count; row++) {
 		int lines = 1;
 		for (size_t i = 0; i < view->column_count; i++) {
-			cell = listing_at(view, row, i);
+			const struct listing_cell cell = listing_at(view, row, i);
 			int needed = xlsx_cell(wall->pen, wall->first + (lxw_row_t)row, view, i, &cell);
 			lines = needed > lines ? needed : lines;
 		}
 		if (lines > 1)
-			xlsx_height(wall->pen, wall->first + (lxw_row_t)row,
-				xlsx_line_height(wall->pen, lines));
+			xlsx_height(wall->pen, wall->first + (lxw_row_t)row, xlsx_line_height(wall->pen, lines));
 	}
-}
-
-static void table(struct wall *wall)
-{
-	wall->group_row = wall->row + 1;
-	wall->head_row = wall->row + 2;
-	wall->first = wall->row + 3;
-	wall->last = wall->first + (lxw_row_t)wall->view.row_count - 1;
-	board_heads(wall);
-	players(wall);
 	wall->row = wall->last;
 }
 
@@ -227,22 +220,11 @@ static bool chart(struct wall *wall, const struct doc_part *part, struct err *e)
 
 /* ---- the worksheet ------------------------------------------------------------------------------- */
 
-static void set_up(struct wall *wall)
-{
-	lxw_worksheet *worksheet = wall->pen->worksheet;
-	lxw_col_t last = (lxw_col_t)(wall->view.column_count - 1);
-
-	lxw(worksheet_freeze_panes)(worksheet, wall->first, wall->held);
-	lxw(worksheet_autofilter)(worksheet, wall->head_row, 0, wall->last, last);
-	lxw(worksheet_repeat_rows)(worksheet, wall->group_row, wall->head_row);
-	lxw(worksheet_fit_to_pages)(worksheet, 1, 0);
-	lxw(worksheet_print_area)(worksheet, 0, 0, wall->row, last);
-	xlsx_paper(wall->pen);
-}
-
 /* The chart comes last: it is another worksheet. */
 static bool draw_board(struct wall *wall, struct err *e)
 {
+	lxw_worksheet *worksheet = wall->pen->worksheet;
+	lxw_col_t last_column = (lxw_col_t)(wall->view.column_count - 1);
 	const struct doc_part *last = NULL;
 
 	lxw(worksheet_set_default_row)(wall->pen->worksheet, xlsx_line_height(wall->pen, 1), LXW_FALSE);
@@ -256,7 +238,12 @@ static bool draw_board(struct wall *wall, struct err *e)
 		else if (part->text)
 			line(wall, part);
 	}
-	set_up(wall);
+	lxw(worksheet_freeze_panes)(worksheet, wall->first, wall->held);
+	lxw(worksheet_autofilter)(worksheet, wall->head_row, 0, wall->last, last_column);
+	lxw(worksheet_repeat_rows)(worksheet, wall->group_row, wall->head_row);
+	lxw(worksheet_fit_to_pages)(worksheet, 1, 0);
+	lxw(worksheet_print_area)(worksheet, 0, 0, wall->row, last_column);
+	xlsx_paper(wall->pen);
 	return !last || chart(wall, last, e);
 }
 

@@ -87,27 +87,6 @@ static int sheet_order(const void *a, const void *b)
 	return strcmp(x->name, y->name);
 }
 
-/* The worksheets of the book, sorted; NULL without memory. */
-static struct named *name_sheets(const struct workbook *book)
-{
-	struct named *list = calloc(book->sheet_count + 1, sizeof *list);
-
-	for (size_t i = 0; list && i < book->sheet_count; i++)
-		list[i] = (struct named){ workbook_text(book, book->sheets[i].name), i };
-	if (list)
-		list_sort(list, book->sheet_count, sizeof *list, sheet_order);
-	return list;
-}
-
-static size_t sheet_place(const struct named *names, const struct workbook *book, const struct workbook *file,
-	size_t sheet)
-{
-	const struct named wanted = { workbook_text(file, file->sheets[sheet].name), 0 };
-	const struct named *found = bsearch(&wanted, names, book->sheet_count, sizeof *names, sheet_order);
-
-	return found ? found->place : book->sheet_count + sheet;
-}
-
 static int cell_order(const void *a, const void *b)
 {
 	const struct placed *x = a, *y = b;
@@ -123,10 +102,17 @@ static int cell_order(const void *a, const void *b)
 static struct placed *in_order(const struct workbook *book, const struct workbook *copy)
 {
 	struct placed *placed = calloc(copy->cell_count + 1, sizeof *placed);
-	struct named *names = name_sheets(book);
+	struct named *names = calloc(book->sheet_count + 1, sizeof *names);
 
+	for (size_t i = 0; names && i < book->sheet_count; i++)
+		names[i] = (struct named){ workbook_text(book, book->sheets[i].name), i };
+	if (names)
+		list_sort(names, book->sheet_count, sizeof *names, sheet_order);
 	for (size_t i = 0; placed && names && i < copy->cell_count;) {
-		size_t sheet = copy->cells[i].sheet, place = sheet_place(names, book, copy, sheet);
+		size_t sheet = copy->cells[i].sheet;
+		const struct named wanted = { workbook_text(copy, copy->sheets[sheet].name), 0 };
+		const struct named *found = bsearch(&wanted, names, book->sheet_count, sizeof *names, sheet_order);
+		size_t place = found ? found->place : book->sheet_count + sheet;
 		for (; i < copy->cell_count && copy->cells[i].sheet == sheet; i++)
 			placed[i] = (struct placed){ place, &copy->cells[i] };
 	}
@@ -177,11 +163,6 @@ static void show_figure(struct listing *t, enum lang lang, const char *text)
 	buf_free(&shown);
 }
 
-static bool is_figure(const char *text)
-{
-	return text[0] && strlen(text) < SHOWN && !text[strspn(text, "+-.0123456789")];
-}
-
 static bool says_same(
 	const struct comparison *c, const struct workbook_cell *file, const struct workbook_cell *book)
 {
@@ -222,17 +203,6 @@ static bool formulas_agree(const char *file, const char *book)
 	return agree;
 }
 
-/* Another text that looks the same. */
-static void write_alike(const struct comparison *c, struct buf *b, const char *file, const char *book)
-{
-	struct text_odd odd = text_find_alike(file, book);
-	char point[24] = "";
-
-	snprintf(point, sizeof point, "%04lX", odd.point);
-	if (odd.point)
-		buf_msg(b, c->out->lang, &msg_cell_alike, MSG_ARGS(num_of((int64_t)odd.at + 1).text, point));
-}
-
 /* What is wrong with a cell of the file beside its value: what it is. */
 static void write_note(const struct comparison *c, struct buf *b, const struct workbook_cell *file,
 	const struct workbook_cell *book)
@@ -243,10 +213,16 @@ static void write_note(const struct comparison *c, struct buf *b, const struct w
 		[WORKBOOK_OTHER] = &msg_cell_odd };
 	const char *value = workbook_text(c->file, file->value), *other = workbook_text(c->book, book->value);
 
-	if (strcmp(value, other) != 0 && file->kind == book->kind)
-		write_alike(c, b, value, other);
-	else if (file->kind != book->kind && strcmp(value, other) == 0)
+	if (strcmp(value, other) != 0 && file->kind == book->kind) {
+		/* Another text may look the same. */
+		struct text_odd odd = text_find_alike(value, other);
+		char point[24] = "";
+		snprintf(point, sizeof point, "%04lX", odd.point);
+		if (odd.point)
+			buf_msg(b, c->out->lang, &msg_cell_alike, MSG_ARGS(num_of((int64_t)odd.at + 1).text, point));
+	} else if (file->kind != book->kind && strcmp(value, other) == 0) {
 		buf_str(b, kinds[file->kind]->text[c->out->lang]);
+	}
 }
 
 /* What one of them has there: the value, or the formula if only that differs. */
@@ -264,24 +240,14 @@ static void show_side(const struct comparison *c, const struct workbook *copy,
 		buf_str(&value, workbook_text(copy, cell->value));
 	if (is_file && cell && other)
 		write_note(c, &note, file, book);
-	if (cell && cell->kind == WORKBOOK_NUMBER && !note.len && is_figure(buf_text(&value)))
+	const char *text = buf_text(&value);
+	bool is_figure = *text && value.len < SHOWN && !text[strspn(text, "+-.0123456789")];
+	if (cell && cell->kind == WORKBOOK_NUMBER && !note.len && is_figure)
 		show_figure(&c->out->table, c->out->lang, buf_text(&value));
 	else
 		show_text(&c->out->table, "", buf_text(&value), buf_text(&note));
 	buf_free(&value);
 	buf_free(&note);
-}
-
-static void show_name(struct listing *t, enum lang lang, const struct workbook_cell *cell)
-{
-	char name[16];
-
-	if (cell->row == WORKBOOK_ROW_SHEET) {
-		listing_code(t, "sheet", msg_cell_sheet.text[lang]);
-	} else {
-		workbook_cell_name(name, cell->row, cell->column);
-		listing_text(t, name);
-	}
 }
 
 /* `file` or `book` NULL: only the other has it. */
@@ -291,19 +257,18 @@ static void add_difference(
 	const struct workbook_cell *cell = file ? file : book;
 	const struct workbook *copy = file ? c->file : c->book;
 	struct listing *t = &c->out->table;
+	char name[16];
 
 	c->out->count++;
 	show_text(t, "", workbook_text(copy, copy->sheets[cell->sheet].name), "");
-	show_name(t, c->out->lang, cell);
+	if (cell->row == WORKBOOK_ROW_SHEET) {
+		listing_code(t, "sheet", msg_cell_sheet.text[c->out->lang]);
+	} else {
+		workbook_cell_name(name, cell->row, cell->column);
+		listing_text(t, name);
+	}
 	show_side(c, c->file, file, book);
 	show_side(c, c->book, book, file);
-}
-
-static bool is_same_cell(
-	const struct comparison *c, const struct workbook_cell *file, const struct workbook_cell *book)
-{
-	return says_same(c, file, book)
-		&& formulas_agree(workbook_text(c->file, file->formula), workbook_text(c->book, book->formula));
 }
 
 /* Past a cell that only one of them has: with its worksheet, if that is what it stands for. */
@@ -323,11 +288,11 @@ static void merge(const struct comparison *c)
 
 	while (i < file || j < book) {
 		int order = i == file ? 1 : j == book ? -1 : cell_order(&c->theirs[i], &c->ours[j]);
-		if (order == 0 && !is_same_cell(c, c->theirs[i].cell, c->ours[j].cell))
-			add_difference(c, c->theirs[i].cell, c->ours[j].cell);
 		if (order == 0) {
-			i++;
-			j++;
+			const struct workbook_cell *theirs = c->theirs[i++].cell, *ours = c->ours[j++].cell;
+			if (!says_same(c, theirs, ours) || !formulas_agree(workbook_text(c->file, theirs->formula),
+				workbook_text(c->book, ours->formula)))
+				add_difference(c, theirs, ours);
 		} else if (order < 0) {
 			add_difference(c, c->theirs[i].cell, NULL);
 			i = skip(c->theirs, i, file);
