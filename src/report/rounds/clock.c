@@ -4,6 +4,7 @@
 #include "desk/desk.h"
 #include "report/messages.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -89,27 +90,23 @@ void report_clock_free(struct report_clock *clock)
 
 /* ---- as a document ------------------------------------------------------------------------------ */
 
-static void for_scripts(struct doc *doc, const struct report_clock *clock)
-{
-	struct listing t;
-
-	listing_start(&t, "");
-	listing_column(&t, "round", &msg_head_round_no, LISTING_INT);
-	listing_column(&t, "start", &msg_head_what, LISTING_TEXT);
-	listing_column(&t, "end", &msg_head_what, LISTING_TEXT);
-	listing_column(&t, "minutes", &msg_head_what, LISTING_INT);
-	listing_column(&t, "left", &msg_head_what, LISTING_INT);
-	listing_column(&t, "open", &msg_head_what, LISTING_TEXT);
-	listing_column(&t, "late", &msg_head_what, LISTING_TEXT);
-	listing_number(&t, clock->round);
-	listing_text(&t, clock->clock.start);
-	listing_text(&t, clock_end(&clock->clock).text);
-	listing_number(&t, clock->clock.minutes);
-	listing_number(&t, clock->left);
-	listing_text(&t, buf_text((struct buf *)&clock->open));
-	listing_text(&t, buf_text((struct buf *)&clock->late));
-	doc_table(doc, "rows", &t);
-}
+/* What scripts read: one row. */
+struct clock_row {
+	int round, minutes;
+	int64_t left;
+	const char *start, *end, *open, *late;
+};
+#define AT(member) .item = offsetof(struct clock_row, member)
+static const struct listing_column clock_columns[] = {
+	{ "round", &msg_head_round_no, LISTING_INT, cell_int, AT(round) },
+	{ "start", &msg_head_what, LISTING_TEXT, cell_string, AT(start) },
+	{ "end", &msg_head_what, LISTING_TEXT, cell_string, AT(end) },
+	{ "minutes", &msg_head_what, LISTING_INT, cell_int, AT(minutes) },
+	{ "left", &msg_head_what, LISTING_INT, cell_int64, AT(left) },
+	{ "open", &msg_head_what, LISTING_TEXT, cell_string, AT(open) },
+	{ "late", &msg_head_what, LISTING_TEXT, cell_string, AT(late) },
+	{ .key = NULL },
+};
 
 void report_clock_doc(struct doc *doc, enum lang lang, const struct report_clock *clock)
 {
@@ -135,6 +132,12 @@ void report_clock_doc(struct doc *doc, enum lang lang, const struct report_clock
 		doc_say(doc, doc_text, &msg_clock_open, MSG_ARGS(open));
 	if (*late)
 		doc_say(doc, doc_text, &msg_clock_late, MSG_ARGS(late));
-	if (doc_for(doc, DOC_SCRIPTS))
-		for_scripts(doc, clock);
+	if (doc_for(doc, DOC_SCRIPTS)) {
+		struct listing t;
+		const struct num ends = clock_end(&clock->clock);
+		listing_begin(&t, lang, "", clock_columns);
+		listing_row(&t, &(struct clock_row){ clock->round, clock->clock.minutes, clock->left,
+			clock->clock.start, ends.text, open, late });
+		doc_table(doc, "rows", &t);
+	}
 }

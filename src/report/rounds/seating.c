@@ -5,6 +5,7 @@
 #include "desk/rounds/rounds.h"
 #include "report/messages.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -81,18 +82,6 @@ void report_seating_free(struct report_seating *seating)
 
 /* ---- on the wall ------------------------------------------------------------------------------- */
 
-/* For scripts the name, for people "7. Kiss Péter". */
-static void numbered_name(struct listing *t, const char *name, int start_no)
-{
-	struct buf words = { 0 };
-
-	if (start_no > 0)
-		buf_printf(&words, "%d. ", start_no);
-	buf_str(&words, name);
-	listing_code(t, name, buf_text(&words));
-	buf_free(&words);
-}
-
 void report_seating_turns(struct doc *doc, void (*add)(struct doc *doc, const char *text),
 	const struct book_table *table, bool names_table)
 {
@@ -114,47 +103,54 @@ void report_seating_turns(struct doc *doc, void (*add)(struct doc *doc, const ch
 	buf_free(&where);
 }
 
-/* Who took a seat over since: the lists have who sits there first. */
-static void add_turns(struct doc *doc, const struct report_seating *seating)
+/* For scripts the name, for people "7. Kiss Péter". */
+static void name_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
-	doc_for(doc, DOC_PEOPLE);
-	for (size_t i = 0; i < seating->count; i++)
-		report_seating_turns(doc, doc_text, &seating->tables[i], true);
-	doc_for(doc, DOC_EVERYWHERE);
+	const struct book_table *table = row;
+	const int seat = (int)column->item;
+	struct buf words = { 0 };
+
+	if (seat < table->seat_count) {
+		if (table->start_no[seat] > 0)
+			buf_printf(&words, "%d. ", table->start_no[seat]);
+		buf_str(&words, table->player[seat]);
+		listing_code(t, table->player[seat], buf_text(&words));
+	} else {
+		listing_text(t, "");
+	}
+	buf_free(&words);
+}
+
+static void number_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	const struct book_table *table = row;
+
+	listing_some(t, (int)column->item < table->seat_count ? table->start_no[column->item] : 0);
 }
 
 /* A row a table; seat D and above only where somebody sits there. */
 static void add_by_table(struct doc *doc, const struct report_seating *seating)
 {
 	static const char *const keys[GAME_SEATS] = { "a", "b", "c", "d", "e", "f", "g", "h" };
+	static const struct listing_column table_columns[] = {
+		{ "table", &msg_head_seating_table, LISTING_INT, cell_int, .item = offsetof(struct book_table, no) },
+		{ .key = NULL },
+	};
 	struct listing t;
-	int seats = 2;
+	size_t seats = 2;
 
 	for (size_t i = 0; i < seating->count; i++)
-		seats = seating->tables[i].seat_count > seats ? seating->tables[i].seat_count : seats;
+		seats = (size_t)seating->tables[i].seat_count > seats ? (size_t)seating->tables[i].seat_count : seats;
 	seats = seats < GAME_SEATS ? seats : GAME_SEATS;
-	listing_start(&t, "");
-	listing_column(&t, "table", &msg_head_seating_table, LISTING_INT);
-	for (int seat = 0; seat < seats; seat++) {
-		listing_column(&t, keys[seat], NULL, LISTING_TEXT);
-		listing_head(&t, text_seat_code(seat), "");
+	listing_begin(&t, doc->lang, "", table_columns);
+	for (size_t seat = 0; seat < seats; seat++) {
+		listing_add_column(&t, &(struct listing_column){ keys[seat], .cell = name_cell, .item = seat });
+		listing_head(&t, text_seat_code((int)seat), "");
 	}
-	for (int seat = 0; seat < seats; seat++) {   /* the names alone are what scripts have above */
-		listing_column(&t, report_seat_numbers[seat], &msg_head_seating_start, LISTING_INT);
-		listing_for_scripts(&t);
-	}
-	for (size_t i = 0; i < seating->count; i++) {
-		const struct book_table *table = &seating->tables[i];
-		listing_number(&t, table->no);
-		for (int seat = 0; seat < seats; seat++) {
-			if (seat < table->seat_count)
-				numbered_name(&t, table->player[seat], table->start_no[seat]);
-			else
-				listing_text(&t, "");
-		}
-		for (int seat = 0; seat < seats; seat++)
-			listing_some(&t, seat < table->seat_count ? table->start_no[seat] : 0);
-	}
+	for (size_t seat = 0; seat < seats; seat++)   /* the names alone are what scripts have above */
+		listing_add_column(&t, &(struct listing_column){ report_seat_numbers[seat], &msg_head_seating_start,
+			LISTING_INT, number_cell, .item = seat, .for_scripts = true });
+	listing_rows(&t, seating->tables, seating->count, sizeof *seating->tables);
 	doc_table(doc, "tables", &t);
 }
 
@@ -190,56 +186,74 @@ static int by_seated_name(const void *a, const void *b)
 	return text_order(((const struct seated *)a)->player, ((const struct seated *)b)->player);
 }
 
-static void put_seated(struct seated *out, const char *player, int start_no)
+static struct seated seated_at(const struct book_table *table, int seat)
 {
-	*out = (struct seated){ .start_no = start_no };
-	snprintf(out->player, sizeof out->player, "%s", player);
+	struct seated out = { .start_no = table->start_no[seat], .seat = seat, .table = table };
+
+	snprintf(out.player, sizeof out.player, "%s", table->player[seat]);
+	return out;
 }
 
-/* All of the round, those who rest too; returns how many. */
-static size_t list_seated(const struct report_seating *seating, struct seated *list)
+static void table_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
-	size_t n = 0;
+	const struct report_seating *seating = t->about;
+	const struct seated *seated = row;
+	const struct msg *none = seating->has_byes ? &msg_seating_rests : &msg_seating_none;
 
-	for (size_t i = 0; i < seating->count; i++) {
-		for (int seat = 0; seat < seating->tables[i].seat_count; seat++, n++) {
-			put_seated(&list[n], seating->tables[i].player[seat], seating->tables[i].start_no[seat]);
-			list[n].table = &seating->tables[i];
-			list[n].seat = seat;
-		}
-	}
-	for (size_t i = 0; i < seating->resting_count; i++, n++) {
-		struct buf label = { 0 };
-		book_player_label(&label, &seating->resting[i].player);
-		put_seated(&list[n], buf_text(&label), seating->resting[i].start_no);
-		buf_free(&label);
-	}
-	list_sort(list, n, sizeof *list, by_seated_name);
-	return n;
+	(void)column;
+	if (seated->table)
+		listing_number(t, seated->table->no);
+	else
+		listing_figure(t, 0, none->text[t->lang]);
 }
 
+static void seat_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	const struct seated *seated = row;
+
+	(void)column;
+	listing_text(t, seated->table ? text_seat_code(seated->seat) : "");
+}
+
+#define AT(member) .item = offsetof(struct seated, member)
+static const struct listing_column seated_columns[] = {
+	{ "player", &msg_head_player, LISTING_TEXT, cell_chars, AT(player) },
+	{ "start_no", &msg_head_seating_start, LISTING_INT, cell_some, AT(start_no) },
+	{ "table", &msg_head_seating_table, LISTING_INT, .cell = table_cell },
+	{ "seat", &msg_head_seating_seat, .cell = seat_cell },
+	{ .key = NULL },
+};
+static const struct listing_column card_columns[] = {
+	{ "seat", &msg_head_seating_seat, .cell = seat_cell },
+	{ "player", &msg_head_player, LISTING_TEXT, cell_chars, AT(player) },
+	{ "start_no", &msg_head_seating_start, LISTING_INT, cell_some, AT(start_no) },
+	{ .key = NULL },
+};
+
+/* All of the round by name, those who rest too. */
 static void add_by_name(struct doc *doc, const struct report_seating *seating)
 {
 	struct seated *list = calloc(seating->count * BOOK_SEATS + seating->resting_count + 1, sizeof *list);
-	size_t n = list ? list_seated(seating, list) : 0;
 	struct listing t;
+	size_t n = 0;
 
 	doc->failed = doc->failed || !list;
-	listing_start(&t, "");
-	listing_column(&t, "player", &msg_head_player, LISTING_TEXT);
-	listing_column(&t, "start_no", &msg_head_seating_start, LISTING_INT);
-	listing_column(&t, "table", &msg_head_seating_table, LISTING_INT);
-	listing_column(&t, "seat", &msg_head_seating_seat, LISTING_TEXT);
-	const struct msg *no_table = seating->has_byes ? &msg_seating_rests : &msg_seating_none;
-	for (size_t i = 0; i < n; i++) {
-		listing_text(&t, list[i].player);
-		listing_some(&t, list[i].start_no);
-		if (list[i].table)
-			listing_number(&t, list[i].table->no);
-		else
-			listing_figure(&t, 0, no_table->text[doc->lang]);
-		listing_text(&t, list[i].table ? text_seat_code(list[i].seat) : "");
+	for (size_t i = 0; list && i < seating->count; i++) {
+		for (int seat = 0; seat < seating->tables[i].seat_count; seat++)
+			list[n++] = seated_at(&seating->tables[i], seat);
 	}
+	for (size_t i = 0; list && i < seating->resting_count; i++) {
+		struct buf label = { 0 };
+		book_player_label(&label, &seating->resting[i].player);
+		list[n].start_no = seating->resting[i].start_no;
+		snprintf(list[n++].player, sizeof list->player, "%s", buf_text(&label));
+		buf_free(&label);
+	}
+	if (list)
+		list_sort(list, n, sizeof *list, by_seated_name);
+	listing_begin(&t, doc->lang, "", seated_columns);
+	t.about = seating;
+	listing_rows(&t, list, n, sizeof *list);
 	free(list);
 	doc_table(doc, "names", &t);
 }
@@ -261,23 +275,22 @@ static void add_resting(struct doc *doc, const struct report_seating *seating)
 	buf_free(&names);
 }
 
-static void say_round(struct buf *b, enum lang lang, const struct report_seating *seating)
-{
-	buf_msg(b, lang, &msg_seating_title, MSG_ARGS(seating->event.name, num_of(seating->round).text));
-}
-
 void report_seating_doc(struct doc *doc, enum lang lang, const struct report_seating *seating,
 	enum doc_size size)
 {
 	struct buf title = { 0 };
 
-	say_round(&title, lang, seating);
+	buf_msg(&title, lang, &msg_seating_title, MSG_ARGS(seating->event.name, num_of(seating->round).text));
 	doc_start(doc, lang, buf_text(&title));
 	doc_about(doc, seating->event.name, seating->event.day);
 	doc->size = size;
 	doc_subtitle(doc, msg_seating_by_table.text[lang]);
 	add_by_table(doc, seating);
-	add_turns(doc, seating);
+	/* Who took a seat over since: the lists have who sits there first. */
+	doc_for(doc, DOC_PEOPLE);
+	for (size_t i = 0; i < seating->count; i++)
+		report_seating_turns(doc, doc_text, &seating->tables[i], true);
+	doc_for(doc, DOC_EVERYWHERE);
 	add_resting(doc, seating);
 	add_twice(doc, seating);
 	doc_page(doc, size);
@@ -296,14 +309,10 @@ static void add_card(struct doc *doc, const struct report_seating *seating, cons
 	doc_say(doc, doc_heading, &msg_seating_card, MSG_ARGS(num_of(table->no).text));
 	doc_say(doc, doc_text, &msg_seating_card_round,
 		MSG_ARGS(seating->event.name, num_of(table->round).text));
-	listing_start(&t, "");
-	listing_column(&t, "seat", &msg_head_seating_seat, LISTING_TEXT);
-	listing_column(&t, "player", &msg_head_player, LISTING_TEXT);
-	listing_column(&t, "start_no", &msg_head_seating_start, LISTING_INT);
+	listing_begin(&t, doc->lang, "", card_columns);
 	for (int seat = 0; seat < table->seat_count; seat++) {
-		listing_text(&t, text_seat_code(seat));
-		listing_text(&t, table->player[seat]);
-		listing_some(&t, table->start_no[seat]);
+		const struct seated seated = seated_at(table, seat);
+		listing_row(&t, &seated);
 	}
 	doc_table(doc, NULL, &t);
 	const struct game_edition *edition = game_edition_find(table->edition);
