@@ -6,6 +6,7 @@
 #include "report/standings/standings.h"
 
 #include <stdio.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -69,17 +70,6 @@ static void pay_points(struct money *m, const char *name, int64_t points)
 	m->list[TILL].stakes -= points * m->event->stake;
 }
 
-static void add_fee(struct money *m, const char *name, int64_t fee)
-{
-	struct party *party = fee > 0 ? party_of(m, name) : NULL;
-
-	if (!party)
-		return;
-	party->fee -= fee;
-	m->list[TILL].fee += fee;
-	m->has_amount = true;
-}
-
 /* A club's prize is the club's. */
 static void add_prize(void *arg, const struct report_prize *prize)
 {
@@ -93,21 +83,15 @@ static void add_prize(void *arg, const struct report_prize *prize)
 	m->has_amount = true;
 }
 
-static bool is_by_totals(const struct money *m, int64_t table)
-{
-	size_t i = 0;
-
-	while (i < m->score_count && (m->scores[i].table != table || m->scores[i].total_deals == 0))
-		i++;
-	return i < m->score_count;
-}
-
 /* Where there are bets they are what is paid; of sheets by totals nobody knows any. */
 static void pay_bet(void *arg, const struct book_table *table, const char *who, int payment)
 {
 	struct money *m = arg;
+	bool by_totals = false;
 
-	if ((m->round == 0 || table->round == m->round) && !is_by_totals(m, table->id))
+	for (size_t i = 0; i < m->score_count; i++)
+		by_totals = by_totals || (m->scores[i].table == table->id && m->scores[i].total_deals != 0);
+	if ((m->round == 0 || table->round == m->round) && !by_totals)
 		pay_points(m, who, payment);
 }
 
@@ -144,8 +128,13 @@ static bool add_fees(struct book *s, struct money *m, const struct report_rules 
 		while (at < beside_count && beside[at].id != entries[i].id)
 			at++;
 		book_player_label(&label, &entries[i].player);
-		if (at == beside_count)
-			add_fee(m, buf_text(&label), rules->entry_fee);
+		bool pays = at == beside_count && rules->entry_fee > 0;
+		struct party *party = pays ? party_of(m, buf_text(&label)) : NULL;
+		if (party) {
+			party->fee -= rules->entry_fee;
+			m->list[TILL].fee += rules->entry_fee;
+			m->has_amount = true;
+		}
 		buf_free(&label);
 	}
 	m->has_free = m->has_free || (beside_count > 0 && rules->entry_fee > 0);
@@ -198,33 +187,58 @@ static int compare_payments(const void *a, const void *b)
 		: x->amount != y->amount ? (x->amount < y->amount) - (x->amount > y->amount) : x->to - y->to;
 }
 
-static void name_cell(struct listing *t, enum lang lang, const struct party *party)
+static void add_name(struct listing *t, const struct party *party)
 {
 	listing_code(t, party->name[0] ? party->name : "till",
-		party->name[0] ? party->name : msg_money_till.text[lang]);
+		party->name[0] ? party->name : msg_money_till.text[t->lang]);
 }
 
-static void money_column(struct listing *t, const char *key, const struct msg *head)
+/* Who pays, or (item) who is paid. */
+static void payer_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
-	listing_column(t, key, head, LISTING_INT);
-	if (!t->failed)
-		t->columns[t->column_count - 1].is_amount = true;
+	const struct event_payment *payment = row;
+
+	add_name(t, &((const struct money *)t->about)->list[column->item ? payment->to : payment->from]);
 }
+
+static void party_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	(void)column;
+	add_name(t, row);
+}
+
+static void balance_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	(void)column;
+	listing_number(t, balance_of(row));
+}
+
+static const struct listing_column payment_columns[] = {
+	{ "from", &msg_money_from, .cell = payer_cell, .item = false },
+	{ "to", &msg_money_to, .cell = payer_cell, .item = true },
+	{ "amount", &msg_money_amount, LISTING_INT, cell_int64, .item = offsetof(struct event_payment, amount),
+		.is_amount = true },
+	{ .key = NULL },
+};
+#define AT(member) .item = offsetof(struct party, member)
+static const struct listing_column balance_columns[] = {
+	{ "name", &msg_head_player, .cell = party_cell },
+	{ "points", &msg_money_points, LISTING_POINTS, cell_int64, AT(points) },
+	{ "stakes", &msg_money_stakes, LISTING_INT, cell_int64, AT(stakes), .is_amount = true },
+	{ "fee", &msg_money_fee, LISTING_INT, cell_int64, AT(fee), .is_amount = true },
+	{ "prize", &msg_money_prize, LISTING_INT, cell_int64, AT(prize), .is_amount = true },
+	{ "balance", &msg_money_balance, LISTING_INT, .cell = balance_cell, .is_amount = true },
+	{ .key = NULL },
+};
 
 static void payments_table(struct doc *doc, const struct money *m, const struct event_payment payments[],
 	int count, bool is_fewest)
 {
 	struct listing t;
 
-	listing_start(&t, "");
-	listing_column(&t, "from", &msg_money_from, LISTING_TEXT);
-	listing_column(&t, "to", &msg_money_to, LISTING_TEXT);
-	money_column(&t, "amount", &msg_money_amount);
-	for (int i = 0; i < count; i++) {
-		name_cell(&t, doc->lang, &m->list[payments[i].from]);
-		name_cell(&t, doc->lang, &m->list[payments[i].to]);
-		listing_number(&t, payments[i].amount);
-	}
+	listing_begin(&t, doc->lang, "", payment_columns);
+	t.about = m;
+	listing_rows(&t, payments, (size_t)count, sizeof *payments);
 	doc_for(doc, count > 0 ? DOC_EVERYWHERE : DOC_SCRIPTS);
 	doc_table(doc, "payments", &t);
 	doc_for(doc, DOC_PEOPLE);
@@ -242,23 +256,11 @@ static void balances_table(struct doc *doc, const struct money *m)
 {
 	struct listing t;
 
-	listing_start(&t, msg_money_balances.text[doc->lang]);
-	listing_column(&t, "name", &msg_head_player, LISTING_TEXT);
-	listing_column(&t, "points", &msg_money_points, LISTING_POINTS);
-	money_column(&t, "stakes", &msg_money_stakes);
-	money_column(&t, "fee", &msg_money_fee);
-	money_column(&t, "prize", &msg_money_prize);
-	money_column(&t, "balance", &msg_money_balance);
+	listing_begin(&t, doc->lang, msg_money_balances.text[doc->lang], balance_columns);
 	for (size_t i = 0; i < m->count; i++) {
 		const struct party *party = &m->list[i];
-		if (!party->name[0] && !party->points && !party->fee && !party->prize)
-			continue;
-		name_cell(&t, doc->lang, party);
-		listing_number(&t, party->points);
-		listing_number(&t, party->stakes);
-		listing_number(&t, party->fee);
-		listing_number(&t, party->prize);
-		listing_number(&t, balance_of(party));
+		if (party->name[0] || party->points || party->fee || party->prize)
+			listing_row(&t, party);
 	}
 	doc_table(doc, "balances", &t);
 }

@@ -4,6 +4,7 @@
 #include "report/messages.h"
 #include "report/standings/standings.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,21 +17,14 @@ struct prize_list {
 	bool of_clubs;
 };
 
-static int prize_count(const int64_t prizes[])
-{
-	int count = 0;
-
-	while (count < REPORT_PRIZES && prizes[count] > 0)
-		count++;
-	return count;
-}
-
 /* The prizes of the list: place, how many share it, what each gets. */
 static void visit_list(const struct prize_list *list, report_prize_visit *visit, void *arg,
 	struct report_prizes_kept *kept)
 {
-	int count = prize_count(list->prizes);
+	int count = 0;
 
+	while (count < REPORT_PRIZES && list->prizes[count] > 0)
+		count++;
 	for (size_t i = 0, equal; i < list->count && (int)i < count; i += equal) {
 		int64_t left = 0;
 		for (equal = 1; i + equal < list->count && list->rows[i + equal]->rank == list->rows[i]->rank;
@@ -46,47 +40,21 @@ static void visit_list(const struct prize_list *list, report_prize_visit *visit,
 		kept->unclaimed += list->prizes[i];
 }
 
-static bool is_in(const struct report_category *category, int start_no)
-{
-	for (int i = 0; i < category->count; i++) {
-		if (category->start_no[i] == start_no)
-			return true;
-	}
-	return false;
-}
-
-static bool club_stands(const struct prize_list *list, const char *club)
-{
-	for (size_t i = 0; i < list->count; i++) {
-		if (strcmp(list->rows[i]->club, club) == 0)
-			return true;
-	}
-	return false;
-}
-
-/* Of each club the best placed; with the members as they come, by rank. */
-static void take_rows(struct prize_list *list, const struct report_ranked *ranked, size_t count,
+/* Does a player get a prize of the list? Of each club the best placed does, who comes first. */
+static bool is_in_list(const struct prize_list *list, const struct report_ranked *player,
 	const struct report_category *category)
 {
-	list->count = 0;
-	for (size_t i = 0; i < count; i++) {
-		bool taken = category ? is_in(category, ranked[i].start_no)
-			: !list->of_clubs || (ranked[i].club[0] && !club_stands(list, ranked[i].club));
-		if (taken)
-			list->rows[list->count++] = &ranked[i];
+	for (int i = 0; category && i < category->count; i++) {
+		if (category->start_no[i] == player->start_no)
+			return true;
 	}
-}
-
-static void visit_lists(const struct report_rules *rules, const struct report_ranked *ranked, size_t count,
-	const struct report_ranked **rows, report_prize_visit *visit, void *arg, struct report_prizes_kept *kept)
-{
-	for (int i = 0; i < REPORT_CATEGORIES + 2; i++) {
-		const struct report_category *category = i < 2 ? NULL : &rules->categories[i - 2];
-		struct prize_list list = { .kind = category ? category->name : i == 0 ? "place" : "club",
-			.prizes = rules->prizes[i], .rows = rows, .of_clubs = i == 1 };
-		take_rows(&list, ranked, count, category);
-		visit_list(&list, visit, arg, kept);
+	if (category || (list->of_clubs && !player->club[0]))
+		return false;
+	for (size_t i = 0; list->of_clubs && i < list->count; i++) {
+		if (strcmp(list->rows[i]->club, player->club) == 0)
+			return false;
 	}
+	return true;
 }
 
 bool report_prizes_each(struct book *s, const struct book_event *event, const struct report_rules *rules,
@@ -99,8 +67,16 @@ bool report_prizes_each(struct book *s, const struct book_event *event, const st
 	if (!report_ranked_make(s, event, rules, &ranked, &count, e))
 		return false;
 	const struct report_ranked **rows = calloc(count + 1, sizeof *rows);
-	if (rows)
-		visit_lists(rules, ranked, count, rows, visit, arg, kept);
+	for (int i = 0; rows && i < REPORT_CATEGORIES + 2; i++) {
+		const struct report_category *category = i < 2 ? NULL : &rules->categories[i - 2];
+		struct prize_list list = { .kind = category ? category->name : i == 0 ? "place" : "club",
+			.prizes = rules->prizes[i], .rows = rows, .of_clubs = i == 1 };
+		for (size_t at = 0; at < count; at++) {
+			if (is_in_list(&list, &ranked[at], category))
+				list.rows[list.count++] = &ranked[at];
+		}
+		visit_list(&list, visit, arg, kept);
+	}
 	kept->unclaimed = count > 0 ? kept->unclaimed : 0;
 	bool done = rows || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	free(rows);
@@ -108,58 +84,60 @@ bool report_prizes_each(struct book *s, const struct book_event *event, const st
 	return done;
 }
 
-static bool has_prizes(const struct report_rules *rules)
+/* ---- the document ------------------------------------------------------------------------------ */
+
+static void list_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
-	for (int list = 0; list < REPORT_CATEGORIES + 2; list++) {
-		if (rules->prizes[list][0] > 0)
-			return true;
-	}
-	return false;
+	const struct report_prize *prize = row;
+	const struct msg *words = prize->of_club ? &msg_prizes_club
+		: strcmp(prize->kind, "place") == 0 ? &msg_prizes_place : NULL;
+
+	(void)column;
+	listing_code(t, prize->kind, words ? words->text[t->lang] : prize->kind);
 }
 
-static void start_list(struct listing *t)
+static void who_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
-	listing_start(t, "");
-	listing_column(t, "list", &msg_head_prize_list, LISTING_TEXT);
-	listing_column(t, "rank", &msg_head_rank, LISTING_INT);
-	listing_column(t, "player", &msg_head_player, LISTING_TEXT);
-	listing_column(t, "club", &msg_head_club, LISTING_TEXT);
-	listing_column(t, "prize", &msg_head_prize, LISTING_INT);
-	if (!t->failed)
-		t->columns[t->column_count - 1].is_amount = true;
-	listing_column(t, "unfinished", &msg_head_prize, LISTING_INT);
-	listing_for_scripts(t);
-	listing_column(t, "open", &msg_head_prize, LISTING_INT);
-	listing_for_scripts(t);
+	const struct report_prize *prize = row;
+
+	if (column->item)
+		listing_text(t, prize->who->club);
+	else
+		listing_text(t, prize->of_club ? "" : prize->who->player);
 }
 
-struct prize_rows {
-	enum lang lang;
-	struct report_state state;
-	struct listing t;
+static void state_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	const struct report_state *state = t->about;
+
+	(void)row;
+	listing_number(t, column->item ? state->is_open : state->unfinished);
+}
+
+static const struct listing_column prize_columns[] = {
+	{ "list", &msg_head_prize_list, .cell = list_cell },
+	{ "rank", &msg_head_rank, LISTING_INT, cell_int, .item = offsetof(struct report_prize, place) },
+	{ "player", &msg_head_player, .cell = who_cell, .item = false },
+	{ "club", &msg_head_club, .cell = who_cell, .item = true },
+	{ "prize", &msg_head_prize, LISTING_INT, cell_int64, .item = offsetof(struct report_prize, amount),
+		.is_amount = true },
+	{ "unfinished", &msg_head_prize, LISTING_INT, state_cell, .item = false, .for_scripts = true },
+	{ "open", &msg_head_prize, LISTING_INT, state_cell, .item = true, .for_scripts = true },
+	{ .key = NULL },
 };
 
-static void prize_row(void *arg, const struct report_prize *prize)
+static void prize_row(void *t, const struct report_prize *prize)
 {
-	struct prize_rows *rows = arg;
-	bool is_place = strcmp(prize->kind, "place") == 0;
-
-	listing_code(&rows->t, prize->kind, prize->of_club ? msg_prizes_club.text[rows->lang]
-		: is_place ? msg_prizes_place.text[rows->lang] : prize->kind);
-	listing_number(&rows->t, prize->place);
-	listing_text(&rows->t, prize->of_club ? "" : prize->who->player);
-	listing_text(&rows->t, prize->who->club);
-	listing_number(&rows->t, prize->amount);
-	listing_number(&rows->t, rows->state.unfinished);
-	listing_number(&rows->t, rows->state.is_open);
+	listing_row(t, prize);
 }
 
 bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out,
 	struct err *e)
 {
-	struct prize_rows rows = { .lang = lang };
 	struct report_prizes_kept kept = { 0 };
+	struct report_state state = { 0 };
 	struct report_rules rules;
+	struct listing t;
 	struct buf text = { 0 };
 
 	buf_msg(&text, lang, &msg_prizes_title, MSG_ARGS(event->name));
@@ -167,13 +145,17 @@ bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang
 	doc_about(out, event->name, event->day);
 	doc_subtitle(out, day_of(event->day, lang).text);
 	out->is_list = true;
-	start_list(&rows.t);
+	listing_begin(&t, lang, "", prize_columns);
+	t.about = &state;
 	bool done = report_rules_read(s, event->id, &rules, e)
-		&& report_state_add(s, event, &rows.state, e)
-		&& report_prizes_each(s, event, &rules, prize_row, &rows, &kept, e);
-	report_state_say(&rows.state, out);
-	doc_table(out, "prizes", &rows.t);
-	doc_note(out, !done || has_prizes(&rules) ? "" : msg_prizes_unset.text[lang]);
+		&& report_state_add(s, event, &state, e)
+		&& report_prizes_each(s, event, &rules, prize_row, &t, &kept, e);
+	report_state_say(&state, out);
+	doc_table(out, "prizes", &t);
+	bool has_prizes = false;
+	for (int list = 0; done && list < REPORT_CATEGORIES + 2; list++)
+		has_prizes = has_prizes || rules.prizes[list][0] > 0;
+	doc_note(out, !done || has_prizes ? "" : msg_prizes_unset.text[lang]);
 	doc_note(out, msg_prizes_note.text[lang]);
 	if (kept.left > 0)
 		doc_say(out, doc_note, &msg_prizes_left, MSG_ARGS(num_amount(kept.left).text));

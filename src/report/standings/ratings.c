@@ -6,6 +6,7 @@
 #include "report/standings/standings.h"
 #include "report/stats/stats.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,6 +14,7 @@ struct rated {
 	int64_t id;
 	char label[BOOK_LABEL];
 	struct event_rating rating;
+	int rank;
 };
 
 /* Meetings as they are gathered; the players by id. */
@@ -324,44 +326,38 @@ static bool rate(struct gathering *g, struct err *e)
 		g->players[i].rating = ratings[i];
 	free(ratings);
 	list_sort(g->players, g->player_count, sizeof *g->players, by_strength);
+	for (size_t i = 0; i < g->player_count; i++) {
+		struct rated *player = &g->players[i];
+		bool is_equal = i > 0
+			&& thousandths(player->rating.strength) == thousandths(player[-1].rating.strength);
+		player->rank = is_equal ? player[-1].rank : (int)i + 1;
+	}
 	return true;
 }
 
-static void add_rows(struct listing *t, const struct gathering *g)
+static void thousandths_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
-	int rank = 0;
-
-	listing_start(t, "");
-	listing_column(t, "rank", &msg_head_rank, LISTING_INT);
-	listing_column(t, "player", &msg_head_player, LISTING_TEXT);
-	listing_column(t, "strength", &msg_head_strength, LISTING_THOUSANDTHS);
-	listing_column(t, "deals", &msg_head_stats_deals, LISTING_INT);
-	listing_column(t, "error", &msg_head_stats_error, LISTING_THOUSANDTHS);
-	listing_column(t, "few", &msg_head_stats_few, LISTING_INT);
-	for (size_t i = 0; i < g->player_count; i++) {
-		const struct event_rating *own = &g->players[i].rating;
-		bool few = own->deals < REPORT_STATS_ENOUGH;
-		if (i == 0 || thousandths(own->strength) != thousandths(g->players[i - 1].rating.strength))
-			rank = (int)i + 1;
-		listing_number(t, rank);
-		listing_text(t, g->players[i].label);
-		listing_number(t, thousandths(own->strength));
-		listing_number(t, own->deals);
-		listing_number(t, thousandths(own->error));
-		listing_figure(t, few, few ? "*" : "");
-	}
+	listing_number(t, thousandths(*(const double *)(const void *)((const char *)row + column->item)));
 }
 
-static void add_notes(struct doc *out, enum lang lang, const struct gathering *g)
+static void few_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
-	doc_note(out, msg_ratings_note.text[lang]);
-	if (g->by_totals > 0)
-		doc_say(out, doc_note, &msg_ratings_by_totals, MSG_ARGS(num_of(g->by_totals).text));
-	if (g->groups > 1)
-		doc_say(out, doc_note, &msg_ratings_groups, MSG_ARGS(num_of(g->groups).text));
-	if (g->deals < REPORT_STATS_ENOUGH)
-		doc_note(out, msg_stats_too_few.text[lang]);
+	bool few = ((const struct rated *)row)->rating.deals < REPORT_STATS_ENOUGH;
+
+	(void)column;
+	listing_figure(t, few, few ? "*" : "");
 }
+
+#define AT(member) .item = offsetof(struct rated, member)
+static const struct listing_column rating_columns[] = {
+	{ "rank", &msg_head_rank, LISTING_INT, cell_int, AT(rank) },
+	{ "player", &msg_head_player, LISTING_TEXT, cell_chars, AT(label) },
+	{ "strength", &msg_head_strength, LISTING_THOUSANDTHS, thousandths_cell, AT(rating.strength) },
+	{ "deals", &msg_head_stats_deals, LISTING_INT, cell_int64, AT(rating.deals) },
+	{ "error", &msg_head_stats_error, LISTING_THOUSANDTHS, thousandths_cell, AT(rating.error) },
+	{ "few", &msg_head_stats_few, LISTING_INT, .cell = few_cell },
+	{ .key = NULL },
+};
 
 bool report_ratings_doc(struct book *s, const struct book_event *events, size_t count, const char *title,
 	enum lang lang, struct doc *out, struct err *e)
@@ -382,9 +378,16 @@ bool report_ratings_doc(struct book *s, const struct book_event *events, size_t 
 	doc_subtitle(out, buf_text(&text));
 	buf_free(&text);
 	if (done) {
-		add_rows(&t, &g);
+		listing_begin(&t, lang, "", rating_columns);
+		listing_rows(&t, g.players, g.player_count, sizeof *g.players);
 		doc_table(out, "ratings", &t);
-		add_notes(out, lang, &g);
+		doc_note(out, msg_ratings_note.text[lang]);
+		if (g.by_totals > 0)
+			doc_say(out, doc_note, &msg_ratings_by_totals, MSG_ARGS(num_of(g.by_totals).text));
+		if (g.groups > 1)
+			doc_say(out, doc_note, &msg_ratings_groups, MSG_ARGS(num_of(g.groups).text));
+		if (g.deals < REPORT_STATS_ENOUGH)
+			doc_note(out, msg_stats_too_few.text[lang]);
 	}
 	free(g.players);
 	free(g.list);

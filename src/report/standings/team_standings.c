@@ -5,6 +5,7 @@
 #include "report/standings/standings.h"
 #include "report/messages.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 
 /* A team with what its members have. */
@@ -13,6 +14,7 @@ struct summed {
 	struct event_team sum;
 	struct event_share share;      /* of a line comparison alone */
 	struct event_row row;
+	const char *members;           /* in words */
 };
 
 /* What the event is ranked by: one of the two. */
@@ -139,47 +141,57 @@ static void add_nobodies(struct doc *out, enum lang lang, const struct desk_team
 	}
 }
 
-static void start_rows(struct listing *t, const struct ranking *ranking)
+static void percent_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
-	listing_start(t, "");
-	listing_column(t, "rank", &msg_head_rank, LISTING_INT);
-	listing_column(t, "team", &msg_head_team, LISTING_TEXT);
-	if (ranking->by_lines) {
-		listing_column(t, "match_points", &msg_head_match_points, LISTING_INT);
-		listing_column(t, "maximum", &msg_head_maximum, LISTING_INT);
-		listing_column(t, "percent", &msg_head_percent, LISTING_HUNDREDTHS);
-	} else {
-		listing_column(t, "place_points", &msg_head_team_places, LISTING_TWELFTHS);
-		if (ranking->standings.rules.ranking == REPORT_BY_SCORE)
-			listing_for_scripts(t);
-	}
-	listing_column(t, "score", &msg_head_stats_points, LISTING_POINTS);
-	listing_column(t, "best_place", &msg_head_team_best, LISTING_INT);
-	listing_column(t, "club", &msg_head_club, LISTING_TEXT);
-	listing_for_scripts(t);
-	listing_column(t, "members", &msg_head_team_members, LISTING_TEXT);
+	(void)column;
+	listing_number(t, event_share_percent(((const struct summed *)row)->share));
 }
 
-static void add_rows(struct listing *t, const struct ranking *ranking, const struct summed *list,
+static void team_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	const struct desk_team *team = ((const struct summed *)row)->team;
+
+	listing_text(t, column->item ? team->club : team->name);
+}
+
+/* Placement points, or of a line comparison match points. */
+static bool is_wanted(const struct listing_column *column, const void *arg)
+{
+	const struct ranking *ranking = arg;
+	bool of_lines = column->item == offsetof(struct summed, share.points)
+		|| column->item == offsetof(struct summed, share.maximum) || column->cell == percent_cell;
+
+	return ranking->by_lines ? column->item != offsetof(struct summed, sum.place_points) : !of_lines;
+}
+
+#define AT(member) .item = offsetof(struct summed, member)
+static const struct listing_column team_columns[] = {
+	{ "rank", &msg_head_rank, LISTING_INT, cell_int, AT(row.place) },
+	{ "team", &msg_head_team, .cell = team_cell, .item = false },
+	{ "match_points", &msg_head_match_points, LISTING_INT, cell_int, AT(share.points) },
+	{ "maximum", &msg_head_maximum, LISTING_INT, cell_int, AT(share.maximum) },
+	{ "percent", &msg_head_percent, LISTING_HUNDREDTHS, .cell = percent_cell },
+	{ "place_points", &msg_head_team_places, LISTING_TWELFTHS, cell_int64, AT(sum.place_points) },
+	{ "score", &msg_head_stats_points, LISTING_POINTS, cell_int64, AT(sum.score) },
+	{ "best_place", &msg_head_team_best, LISTING_INT, cell_some, AT(sum.best_place) },
+	{ "club", &msg_head_club, .cell = team_cell, .item = true, .for_scripts = true },
+	{ "members", &msg_head_team_members, LISTING_TEXT, cell_string, AT(members) },
+	{ .key = NULL },
+};
+
+static void add_rows(struct listing *t, const struct ranking *ranking, struct summed *list,
 	size_t count, const struct book_entry *entries, size_t entry_count)
 {
-	const bool by_lines = ranking->by_lines;
-
-	start_rows(t, ranking);
+	listing_keep(t, is_wanted, ranking);
+	for (size_t i = 0; i < t->column_count; i++) {
+		if (t->columns[i].kind == LISTING_TWELFTHS)
+			t->columns[i].for_scripts = ranking->standings.rules.ranking == REPORT_BY_SCORE;
+	}
 	for (size_t i = 0; i < count; i++) {
 		struct buf members = { 0 };
 		write_members(&members, list[i].team, entries, entry_count);
-		listing_number(t, list[i].row.place);
-		listing_text(t, list[i].team->name);
-		listing_number(t, by_lines ? list[i].share.points : list[i].sum.place_points);
-		if (by_lines) {
-			listing_number(t, list[i].share.maximum);
-			listing_number(t, event_share_percent(list[i].share));
-		}
-		listing_number(t, list[i].sum.score);
-		listing_some(t, list[i].sum.best_place);
-		listing_text(t, list[i].team->club);
-		listing_text(t, buf_text(&members));
+		list[i].members = buf_text(&members);
+		listing_row(t, &list[i]);
 		buf_free(&members);
 	}
 }
@@ -210,6 +222,7 @@ bool report_teams_doc(struct book *s, const struct book_event *event, enum lang 
 	if (done && (!list || !sum_up(teams, count, &ranking, list)))
 		done = err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	if (done) {
+		listing_begin(&t, lang, "", team_columns);
 		add_rows(&t, &ranking, list, count, entries, entry_count);
 		doc_table(out, "teams", &t);
 		doc_note(out, (ranking.by_lines ? &msg_teams_lines_note

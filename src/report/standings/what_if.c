@@ -156,52 +156,62 @@ static bool look_at_all(struct look *look, struct err *e)
 
 /* ---- the document ------------------------------------------------------------------------------ */
 
-static const struct report_standing *row_of(const struct report_standings *all, int start_no)
+/* A player's rows in both standings. */
+struct both {
+	const struct report_standing *was, *then;
+};
+
+static void player_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
-	for (size_t i = 0; i < all->count; i++) {
-		if (all->rows[i].start_no == start_no)
-			return &all->rows[i];
-	}
-	return NULL;
+	(void)column;
+	listing_text(t, ((const struct both *)row)->was->player);
 }
 
-/* Rank, placement points and score, under the edition that they are by. */
-static void add_columns(struct listing *t, enum lang lang, const char *const keys[3], const char *edition)
+static void figure_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
-	static const struct msg *const heads[] = { &msg_head_rank, &msg_head_what_if_place,
-		&msg_head_what_if_score };
-	static const enum listing_kind kinds[] = { LISTING_INT, LISTING_TWELFTHS, LISTING_POINTS };
+	const struct both *both = row;
+	const struct report_standing *standing = column->item ? both->then : both->was;
 
-	for (int i = 0; i < 3; i++) {
-		listing_column(t, keys[i], heads[i], kinds[i]);
-		listing_head(t, heads[i]->text[lang], edition);
-	}
+	if (column->kind == LISTING_INT)
+		listing_some(t, standing->rank);
+	else
+		listing_number(t, column->kind == LISTING_POINTS ? standing->score : standing->place_points);
 }
 
-static void add_standing(struct listing *t, const struct report_standing *row)
-{
-	listing_some(t, row->rank);
-	listing_number(t, row->place_points);
-	listing_number(t, row->score);
-}
+/* Of each of the two editions: rank, placement points and score. */
+static const struct listing_column both_columns[] = {
+	{ "player", &msg_head_player, .cell = player_cell }, { .key = NULL },
+};
+static const struct listing_column figure_columns[2][3] = {
+	{ { "rank", &msg_head_rank, LISTING_INT, .cell = figure_cell },
+		{ "place_points", &msg_head_what_if_place, LISTING_TWELFTHS, .cell = figure_cell },
+		{ "score", &msg_head_what_if_score, LISTING_POINTS, .cell = figure_cell } },
+	{ { "rank_then", &msg_head_rank, LISTING_INT, .cell = figure_cell, .item = true },
+		{ "place_points_then", &msg_head_what_if_place, LISTING_TWELFTHS, .cell = figure_cell, .item = true },
+		{ "score_then", &msg_head_what_if_score, LISTING_POINTS, .cell = figure_cell, .item = true } },
+};
 
 /* In the order of the book's standings. */
 static void add_standings(const struct look *look, struct doc *doc, const struct report_standings *was,
 	const struct report_standings *then)
 {
-	static const char *const keys[2][3] = { { "rank", "place_points", "score" },
-		{ "rank_then", "place_points_then", "score_then" } };
 	struct listing t;
 
-	listing_start(&t, "");
-	listing_column(&t, "player", &msg_head_player, LISTING_TEXT);
-	add_columns(&t, look->lang, keys[0], look->event->edition);
-	add_columns(&t, look->lang, keys[1], look->by.edition->id);
+	listing_begin(&t, look->lang, "", both_columns);
+	for (int by = 0; by < 2; by++) {
+		const char *edition = by == 0 ? look->event->edition : look->by.edition->id;
+		if (by == 0 || strcmp(edition, look->event->edition) != 0)
+			listing_group(&t, edition, "", 0);
+		for (int i = 0; i < 3; i++)
+			listing_add_column(&t, &figure_columns[by][i]);
+	}
 	for (size_t i = 0; i < was->count; i++) {
-		const struct report_standing *row = row_of(then, was->rows[i].start_no);
-		listing_text(&t, was->rows[i].player);
-		add_standing(&t, &was->rows[i]);
-		add_standing(&t, row ? row : &was->rows[i]);
+		struct both both = { &was->rows[i], &was->rows[i] };
+		for (size_t at = 0; at < then->count; at++) {
+			if (then->rows[at].start_no == both.was->start_no)
+				both.then = &then->rows[at];
+		}
+		listing_row(&t, &both);
 	}
 	doc_table(doc, "standings", &t);
 }
