@@ -13,17 +13,14 @@ enum { MOST_TABLES = 300 };
 
 /* ---- comparing --------------------------------------------------------------------------------- */
 
-static bool same_line(const struct book_point *a, const struct book_point *b)
-{
-	return a->round == b->round && a->deal_no == b->deal_no && a->seat == b->seat;
-}
-
 /* So many points from `at` on are of one deal and line. */
 static size_t line_length(const struct report_lines *lines, size_t at)
 {
+	const struct book_point *first = &lines->points[at];
 	size_t n = 1;
 
-	while (at + n < lines->point_count && same_line(&lines->points[at], &lines->points[at + n]))
+	while (at + n < lines->point_count && first[n].round == first->round
+		&& first[n].deal_no == first->deal_no && first[n].seat == first->seat)
 		n++;
 	return n;
 }
@@ -194,30 +191,6 @@ static bool make_line_rows(struct book *s, struct report_lines *out, struct err 
 	return done;
 }
 
-/* Who has no deal has no row. */
-static void drop_idle_lines(struct report_lines *out)
-{
-	size_t played = 0;
-
-	for (size_t i = 0; i < out->count; i++) {
-		if (out->rows[i].deals > 0)
-			out->rows[played++] = out->rows[i];
-		else
-			free(out->rows[i].rounds);
-	}
-	out->count = played;
-}
-
-/* Has the table of these scores all its deals? */
-static bool is_finished(const struct report_lines *out, const struct book_score *scores, size_t n)
-{
-	int deals = 0;
-
-	for (size_t i = 0; i < n; i++)
-		deals += scores[i].seat == scores[0].seat ? scores[i].deals : 0;
-	return deals >= book_event_deals(&out->event, scores[n - 1].seat + 1);
-}
-
 /* Tables that count by totals, and those that still owe deals. */
 static bool count_tables(struct book *s, struct report_lines *out, struct err *e)
 {
@@ -227,11 +200,11 @@ static bool count_tables(struct book *s, struct report_lines *out, struct err *e
 		&& book_scores(s, out->event.id, &scores, &count, e);
 
 	for (size_t i = 0, n; i < count; i += n) {
-		n = 1;
-		while (i + n < count && scores[i + n].table == scores[i].table)
-			n++;
+		int deals = 0;
+		for (n = 0; i + n < count && scores[i + n].table == scores[i].table; n++)
+			deals += scores[i + n].seat == scores[i].seat ? scores[i + n].deals : 0;
 		out->by_totals += scores[i].total_deals > 0;
-		out->unfinished -= is_finished(out, &scores[i], n);
+		out->unfinished -= deals >= book_event_deals(&out->event, scores[i + n - 1].seat + 1);
 	}
 	book_free(scores);
 	return done;
@@ -248,7 +221,15 @@ bool lines_make_behind(struct book *s, const struct book_event *event, int round
 	done = done && drop_resting(s, out, e) && compare_lines(out, e) && make_line_rows(s, out, e);
 	if (!done)
 		return false;
-	drop_idle_lines(out);
+	/* Who has no deal has no row. */
+	size_t played = 0;
+	for (size_t i = 0; i < out->count; i++) {
+		if (out->rows[i].deals > 0)
+			out->rows[played++] = out->rows[i];
+		else
+			free(out->rows[i].rounds);
+	}
+	out->count = played;
 	/* One round has nothing but its own matches. */
 	if (round > 0)
 		return lines_rank(out, e);

@@ -7,15 +7,6 @@
 
 /* ---- carried over ------------------------------------------------------------------------------ */
 
-static void carry_share(struct report_line *row, const struct report_line *from, int percent)
-{
-	row->behind = from->share;
-	row->carried.points = (int32_t)event_carry(from->share.points, percent);
-	row->carried.maximum = (int32_t)event_carry(from->share.maximum, percent);
-	row->share.points += row->carried.points;
-	row->share.maximum += row->carried.maximum;
-}
-
 bool lines_carry(struct book *s, struct report_lines *out, int behind, struct err *e)
 {
 	struct report_lines from = { 0 };
@@ -29,8 +20,14 @@ bool lines_carry(struct book *s, struct report_lines *out, int behind, struct er
 		size_t at = 0;
 		while (at < from.count && strcmp(from.rows[at].player, out->rows[i].player) != 0)
 			at++;
-		if (at < from.count)
-			carry_share(&out->rows[i], &from.rows[at], out->rules.carry.percent);
+		if (at == from.count)
+			continue;
+		struct report_line *row = &out->rows[i];
+		row->behind = from.rows[at].share;
+		row->carried.points = (int32_t)event_carry(row->behind.points, out->rules.carry.percent);
+		row->carried.maximum = (int32_t)event_carry(row->behind.maximum, out->rules.carry.percent);
+		row->share.points += row->carried.points;
+		row->share.maximum += row->carried.maximum;
 	}
 	report_lines_free(&from);
 	return done;
@@ -38,42 +35,25 @@ bool lines_carry(struct book *s, struct report_lines *out, int behind, struct er
 
 /* ---- ranking ----------------------------------------------------------------------------------- */
 
-/* The best percentage of a round. */
-static int64_t best_share(const struct report_lines *lines, const struct report_line *row)
-{
-	int64_t best = -1;
-
-	for (size_t i = 0; i < lines->round_count; i++) {
-		int64_t percent = row->rounds[i].maximum > 0 ? event_share_percent(row->rounds[i]) : -1;
-		best = percent > best ? percent : best;
-	}
-	return best;
-}
-
 static int64_t key_of_line(const struct report_lines *lines, const struct report_line *row,
 	enum report_tie tie)
 {
+	int64_t best = -1;
+
 	switch (tie) {
 	case REPORT_TIE_WINS: return 0;   /* nobody of the own table is an opponent */
-	case REPORT_TIE_BEST: return best_share(lines, row);
+	case REPORT_TIE_BEST:
+		/* The best percentage of a round. */
+		for (size_t i = 0; i < lines->round_count; i++) {
+			int64_t percent = row->rounds[i].maximum > 0 ? event_share_percent(row->rounds[i]) : -1;
+			best = percent > best ? percent : best;
+		}
+		return best;
 	case REPORT_TIE_MET: return 0;    /* filled in among equals */
 	case REPORT_TIE_LOT: return ties_lot(&lines->rules, row->start_no);
 	case REPORT_TIES: break;
 	}
 	return 0;
-}
-
-/* Who had how many match points more than whom, in the order of the rows; NULL without memory. */
-static int32_t *met_in_lines(const struct report_lines *lines)
-{
-	int32_t *met = calloc(lines->placed * lines->placed + 1, sizeof *met);
-
-	for (size_t i = 0; met && i < lines->placed; i++) {
-		for (size_t j = 0; j < lines->placed; j++)
-			met[i * lines->placed + j] =
-				lines->met[lines->rows[i].index * lines->entry_count + lines->rows[j].index];
-	}
-	return met;
 }
 
 static int by_place_and_name(const void *a, const void *b)
@@ -93,23 +73,23 @@ static int by_exclusion(const void *a, const void *b)
 	return first != second ? first - second : x->start_no - y->start_no;
 }
 
-/* Who is excluded goes behind all others. */
-static void part_excluded(struct report_lines *out)
+bool lines_rank(struct report_lines *out, struct err *e)
 {
+	const struct report_rules *rules = &out->rules;
+
+	/* Excluded players go after all others. */
 	list_sort(out->rows, out->count, sizeof *out->rows, by_exclusion);
 	out->placed = out->count;
 	while (out->placed > 0 && out->rows[out->placed - 1].is_out
 		&& out->rows[out->placed - 1].out == BOOK_EXCLUSION)
 		out->placed--;
-}
-
-bool lines_rank(struct report_lines *out, struct err *e)
-{
-	const struct report_rules *rules = &out->rules;
-
-	part_excluded(out);
+	/* Who had how many match points more than whom, in the order of the rows. */
+	int32_t *met = out->met ? calloc(out->placed * out->placed + 1, sizeof *met) : NULL;
+	for (size_t i = 0; met && i < out->placed; i++) {
+		for (size_t j = 0; j < out->placed; j++)
+			met[i * out->placed + j] = out->met[out->rows[i].index * out->entry_count + out->rows[j].index];
+	}
 	struct event_row *places = calloc(out->placed + 1, sizeof *places);
-	int32_t *met = out->met ? met_in_lines(out) : NULL;
 	bool done = places && (met || !out->met);
 
 	for (size_t i = 0; done && i < out->placed; i++) {

@@ -72,26 +72,19 @@ static void add_places(struct report_season *out, size_t event, const struct rep
 	}
 }
 
-/* How far an event is: who ranks it only knows the places. */
-static bool count_unfinished(struct book *s, struct report_season_event *event, struct err *e)
-{
-	struct report_standings standings;
-
-	if (!report_standings_make(s, &event->of.event, &standings, e))
-		return false;
-	event->unfinished = standings.unfinished;
-	report_standings_free(&standings);
-	return true;
-}
-
 static bool add_event(struct book *s, struct report_season *out, size_t at, struct err *e)
 {
 	struct report_season_event *event = &out->events[at];
 	struct report_ranked *ranked = NULL;
+	struct report_standings standings;
 	struct report_rules rules;
 
-	if (!report_rules_read(s, event->of.event.id, &rules, e) || !count_unfinished(s, event, e)
-		|| !report_ranked_make(s, &event->of.event, &rules, &ranked, &event->players, e))
+	if (!report_rules_read(s, event->of.event.id, &rules, e)
+		|| !report_standings_make(s, &event->of.event, &standings, e))
+		return false;
+	event->unfinished = standings.unfinished;
+	report_standings_free(&standings);
+	if (!report_ranked_make(s, &event->of.event, &rules, &ranked, &event->players, e))
 		return false;
 	add_places(out, at, ranked, event->players);
 	free(ranked);
@@ -113,20 +106,6 @@ static bool make_events(struct book *s, struct report_season *out, struct err *e
 
 /* ---- totals ------------------------------------------------------------------------------------ */
 
-/* So many results are better than the i-th, or equal and earlier. */
-static int before(const struct report_season *out, const struct report_season_row *row, size_t i)
-{
-	int64_t own = row->results[i].points;
-	int found = 0;
-
-	for (size_t j = 0; j < out->event_count; j++) {
-		const struct report_season_result *other = &row->results[j];
-		bool is_before = j < i ? other->points >= own : other->points > own;
-		found += other->place > 0 && is_before;
-	}
-	return found;
-}
-
 static void sum_events(const struct report_season *out, struct report_season_row *row, int64_t *points)
 {
 	int best = out->season.best;
@@ -136,7 +115,14 @@ static void sum_events(const struct report_season *out, struct report_season_row
 		if (result->place == 0)
 			continue;
 		points[row->events++] = result->points;
-		result->counts = best == 0 || before(out, row, i) < best;
+		/* Results that are better, or equal and earlier. */
+		int before = 0;
+		for (size_t j = 0; j < out->event_count; j++) {
+			const struct report_season_result *other = &row->results[j];
+			before += other->place > 0
+				&& (j < i ? other->points >= result->points : other->points > result->points);
+		}
+		result->counts = best == 0 || before < best;
 		row->counted += result->counts;
 	}
 	row->rank = event_season_total(points, row->events, best, out->season.least, &row->points);

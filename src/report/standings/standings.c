@@ -287,19 +287,6 @@ static bool add_scores(struct book *s, struct report_standings *out, const struc
 	return done;
 }
 
-/* How much more one has at a seat than another at the table, for both. */
-static void meet_pair(struct report_standings *out, const struct tally *tallies, const struct book_score *one,
-	const struct book_score *other)
-{
-	const struct tally *a = tally_find(out, tallies, one->entry), *b = tally_find(out, tallies, other->entry);
-	int32_t more = (int32_t)(one->points - other->points);
-
-	if (!a || !b || one->seat == other->seat)
-		return;
-	out->met[a->row * out->entry_count + b->row] += more;
-	out->met[b->row * out->entry_count + a->row] -= more;
-}
-
 /* What players had of each other at the tables of a round, and of those before it that are not yet in. */
 static void meet_round(struct report_standings *out, struct seat_scores *scores, size_t round)
 {
@@ -308,8 +295,16 @@ static void meet_round(struct report_standings *out, struct seat_scores *scores,
 	for (; out->met && scores->met < scores->count; scores->met++) {
 		if (list[scores->met].round > out->round_no[round])
 			return;
-		for (size_t i = scores->met; i > 0 && list[i - 1].table == list[scores->met].table; i--)
-			meet_pair(out, scores->tallies, &list[scores->met], &list[i - 1]);
+		for (size_t i = scores->met; i > 0 && list[i - 1].table == list[scores->met].table; i--) {
+			/* How much more one has at a seat than another at the table, for both. */
+			const struct book_score *one = &list[scores->met], *other = &list[i - 1];
+			const struct tally *a = tally_find(out, scores->tallies, one->entry),
+				*b = tally_find(out, scores->tallies, other->entry);
+			if (!a || !b || one->seat == other->seat)
+				continue;
+			out->met[a->row * out->entry_count + b->row] += (int32_t)(one->points - other->points);
+			out->met[b->row * out->entry_count + a->row] -= (int32_t)(one->points - other->points);
+		}
 	}
 }
 
@@ -322,14 +317,6 @@ static int by_rank(const void *a, const void *b)
 	if (x->second != y->second)
 		return x->second < y->second ? 1 : -1;
 	return (x->row > y->row) - (x->row < y->row);
-}
-
-static struct rank_key rank_key_of(
-	const struct report_standings *out, int64_t place_points, int64_t score, size_t row)
-{
-	if (out->rules.ranking == REPORT_BY_SCORE)
-		return (struct rank_key){ score, 0, row };
-	return (struct rank_key){ place_points, score, row };
 }
 
 static bool equal_keys(const struct rank_key *a, const struct rank_key *b)
@@ -351,8 +338,10 @@ static size_t sum_round(struct report_standings *out, size_t round, struct rank_
 		now->total_score = before->total_score + now->score;
 		now->total_wins = before->total_wins + now->wins;
 		now->joined = before->joined || now->played;
-		if (i < out->placed && now->joined)
-			keys[placed++] = rank_key_of(out, now->total_place_points, now->total_score, i);
+		if (i >= out->placed || !now->joined)
+			continue;
+		keys[placed++] = out->rules.ranking == REPORT_BY_SCORE ? (struct rank_key){ now->total_score, 0, i }
+			: (struct rank_key){ now->total_place_points, now->total_score, i };
 	}
 	return placed;
 }

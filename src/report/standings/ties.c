@@ -42,41 +42,24 @@ int64_t ties_lot(const struct report_rules *rules, int start_no)
 	return 0;
 }
 
-static int64_t best_round(const struct report_standing *row, size_t last)
-{
-	int64_t best = INT64_MIN;
-
-	for (size_t i = 0; i <= last; i++) {
-		if (row->rounds[i].played && row->rounds[i].score > best)
-			best = row->rounds[i].score;
-	}
-	return best;
-}
-
 static int64_t key_of_tie(const struct report_standings *out, const struct report_standing *row, size_t round,
 	enum report_tie tie)
 {
+	int64_t best = INT64_MIN;
+
 	switch (tie) {
 	case REPORT_TIE_WINS: return row->rounds[round].total_wins;
-	case REPORT_TIE_BEST: return best_round(row, round);
+	case REPORT_TIE_BEST:
+		for (size_t i = 0; i <= round; i++) {
+			if (row->rounds[i].played && row->rounds[i].score > best)
+				best = row->rounds[i].score;
+		}
+		return best;
 	case REPORT_TIE_MET: return 0;   /* filled in among equals */
 	case REPORT_TIE_LOT: return ties_lot(&out->rules, row->start_no);
 	case REPORT_TIES: break;
 	}
 	return 0;
-}
-
-/* Who had how much of whom, in the order of the keys; NULL without memory. */
-static int32_t *met_by_key(const struct report_standings *out, const struct rank_key *keys, size_t count)
-{
-	int32_t *met = calloc(count * count + 1, sizeof *met);
-
-	for (size_t i = 0; met && i < count; i++) {
-		const int32_t *of = out->met + out->rows[keys[i].row].index * out->entry_count;
-		for (size_t j = 0; j < count; j++)
-			met[i * count + j] = of[out->rows[keys[j].row].index];
-	}
-	return met;
 }
 
 bool ties_part(const struct report_standings *out, size_t round, struct rank_key *keys, size_t count,
@@ -87,7 +70,13 @@ bool ties_part(const struct report_standings *out, size_t round, struct rank_key
 	if (rules->tie_count == 0)
 		return true;
 	struct event_row *rows = calloc(count + 1, sizeof *rows);
-	int32_t *met = out->met ? met_by_key(out, keys, count) : NULL;
+	/* Who had how much of whom, in the order of the keys. */
+	int32_t *met = out->met ? calloc(count * count + 1, sizeof *met) : NULL;
+	for (size_t i = 0; met && i < count; i++) {
+		const int32_t *of = out->met + out->rows[keys[i].row].index * out->entry_count;
+		for (size_t j = 0; j < count; j++)
+			met[i * count + j] = of[out->rows[keys[j].row].index];
+	}
 	bool done = rows && (met || !out->met);
 	for (size_t i = 0; done && i < count; i++) {
 		rows[i].key[0] = keys[i].first;
