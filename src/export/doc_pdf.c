@@ -13,23 +13,6 @@ static const struct pdf_sizes look_sizes[] = {
 	[DOC_SCREEN] = { 15, 28, 11, 34, 20 },
 };
 
-/*
- * For the parts of a page: upright unless a table is too wide for it, or it was asked
- * for.
- */
-static bool choose_paper(struct pdf *pdf, size_t from, size_t to, struct err *e)
-{
-	bool wide = pdf->doc->landscape && from == 0, done = true;
-
-	pdf_set_paper(pdf, false);
-	for (size_t i = from; done && i < to; i++) {
-		if (pdf->doc->parts[i].kind == DOC_TABLE)
-			done = pdf_is_wide(pdf, &pdf->doc->parts[i], e, &wide);
-	}
-	pdf_set_paper(pdf, wide);
-	return done;
-}
-
 static void pdf_heading(struct pdf *pdf, const char *text)
 {
 	if (!*text)
@@ -82,20 +65,6 @@ static void pdf_signs(struct pdf *pdf, const struct doc_part *part, size_t count
 		if (i % in_row == in_row - 1 || i == count - 1)
 			pdf->y += below;
 	}
-}
-
-static void pdf_space(struct pdf *pdf, const struct doc_part *part)
-{
-	double writing = 2.3 * pdf->size.text;
-
-	if (*part->label)
-		pdf_paragraph(pdf, &(struct pdf_type){ BOLD, pdf->size.text }, PDF_MARGIN, part->label);
-	for (int i = 0; i < part->lines; i++) {
-		pdf_reserve(pdf, writing);
-		pdf->y += writing;
-		pdf_rule(pdf, (double[2]){ PDF_MARGIN, pdf->y }, (double[2]){ pdf->width - PDF_MARGIN, pdf->y }, 0.4);
-	}
-	pdf->y += 6;
 }
 
 /* Up to where the parts of a page go. */
@@ -176,6 +145,7 @@ static void keep_with_table(struct pdf *pdf, size_t i)
 static bool pdf_part(struct pdf *pdf, size_t i, struct err *e)
 {
 	const struct doc_part *part = &pdf->doc->parts[i];
+	double writing = 2.3 * pdf->size.text;   /* the height of a line to write on */
 
 	keep_with_table(pdf, i);
 	switch (part->kind) {
@@ -186,7 +156,16 @@ static bool pdf_part(struct pdf *pdf, size_t i, struct err *e)
 	case DOC_TABLE: return pdf_table(pdf, part, height_under(pdf, i, e), e);
 	case DOC_NOTE: pdf_words(pdf, pdf->size.note, part->text); break;
 	case DOC_SIGN: pdf_signs(pdf, part, doc_run(pdf->doc, i)); break;
-	case DOC_SPACE: pdf_space(pdf, part); break;
+	case DOC_SPACE:
+		if (*part->label)
+			pdf_paragraph(pdf, &(struct pdf_type){ BOLD, pdf->size.text }, PDF_MARGIN, part->label);
+		for (int line = 0; line < part->lines; line++) {
+			pdf_reserve(pdf, writing);
+			pdf->y += writing;
+			pdf_rule(pdf, (double[2]){ PDF_MARGIN, pdf->y }, (double[2]){ pdf->width - PDF_MARGIN, pdf->y }, 0.4);
+		}
+		pdf->y += 6;
+		break;
 	case DOC_ITEM: pdf_pair(pdf, part); break;
 	case DOC_PLAIN: pdf_words(pdf, pdf->size.text, part->text); break;
 	case DOC_DATA: case DOC_SHEET: case DOC_CHART: case DOC_BARS: case DOC_PAGE: break;
@@ -303,7 +282,15 @@ static bool fit_page(struct pdf *pdf, size_t from, size_t to, struct err *e)
 	pdf->one_page = pdf->doc->one_page || (table < to && pdf->doc->parts[table].one_page);
 	for (double scale = 1; !fits && scale > LEAST_SCALE; scale *= SMALLER) {
 		page_letters(pdf, from, scale);
-		done = choose_paper(pdf, from, to, e);
+		/* Upright unless a table is too wide for it, or it was asked for. */
+		bool wide = pdf->doc->landscape && from == 0;
+		done = true;
+		pdf_set_paper(pdf, false);
+		for (size_t i = from; done && i < to; i++) {
+			if (pdf->doc->parts[i].kind == DOC_TABLE)
+				done = pdf_is_wide(pdf, &pdf->doc->parts[i], e, &wide);
+		}
+		pdf_set_paper(pdf, wide);
 		fits = !done || !pdf->one_page || parts_height(pdf, from, to, e) <= pdf_page_room(pdf);
 	}
 	pdf->goes_on = !fits;

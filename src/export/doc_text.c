@@ -84,15 +84,6 @@ static bool text_part_table(
 	return done;
 }
 
-static void text_space(struct buf *b, const struct doc_part *part, const struct doc_look *look)
-{
-	buf_wrap(b, 0, part->label, look->columns);
-	for (int i = 0; i < part->lines; i++) {
-		buf_pad(b, '_', WRITE_LINE);
-		buf_char(b, '\n');
-	}
-}
-
 static bool text_part(
 	struct buf *b, const struct doc_part *part, const struct doc_look *look, struct err *e)
 {
@@ -116,7 +107,13 @@ static bool text_part(
 		buf_pad(b, '_', SIGN_LINE);
 		buf_printf(b, "  %s\n", part->text);
 		break;
-	case DOC_SPACE: text_space(b, part, look); break;
+	case DOC_SPACE:
+		buf_wrap(b, 0, part->label, look->columns);
+		for (int i = 0; i < part->lines; i++) {
+			buf_pad(b, '_', WRITE_LINE);
+			buf_char(b, '\n');
+		}
+		break;
 	case DOC_PAGE: buf_char(b, '\n'); break;
 	case DOC_DATA: case DOC_SHEET: case DOC_CHART: case DOC_BARS: break;
 	}

@@ -17,35 +17,6 @@ struct bars {
 	double least, most;          /* of all figures, 0 among them */
 };
 
-static void find_range(struct bars *bars)
-{
-	struct listing_cell cell;
-
-	for (size_t row = 0; row < bars->view->row_count; row++) {
-		for (size_t i = 1; i < bars->view->column_count; i++) {
-			cell = listing_at(bars->view, row, i);
-			double value = cell.empty ? 0 : listing_value(&cell);
-			bars->least = value < bars->least ? value : bars->least;
-			bars->most = value > bars->most ? value : bars->most;
-		}
-	}
-	bars->most += bars->most == bars->least;
-}
-
-/* Names are cut where they take too much of the picture. */
-static size_t name_letters(const struct bars *bars)
-{
-	size_t widest = 0;
-	struct listing_cell cell;
-
-	for (size_t row = 0; row < bars->view->row_count; row++) {
-		cell = listing_at(bars->view, row, 0);
-		size_t needed = text_columns(cell.text);
-		widest = needed > widest ? needed : widest;
-	}
-	return widest > MOST_LETTERS ? MOST_LETTERS : widest;
-}
-
 static double bar_place(const struct bars *bars, double value)
 {
 	return bars->left + (value - bars->least) / (bars->most - bars->least) * (bars->right - bars->left);
@@ -149,8 +120,21 @@ bool html_bars(struct buf *b, const struct doc_part *part, int no, const struct 
 
 	if (done && view.row_count > 0 && view.column_count > 1) {
 		struct bars bars = { .b = b, .view = &view, .lang = look->lang, .no = no };
-		find_range(&bars);
-		bars.left = (int)name_letters(&bars) * LETTER + GAP + (bars.least < 0 ? FIGURE : 0);
+		size_t widest = 0;
+		for (size_t row = 0; row < view.row_count; row++) {
+			size_t needed = text_columns(listing_at(&view, row, 0).text);
+			widest = needed > widest ? needed : widest;
+			for (size_t i = 1; i < view.column_count; i++) {
+				const struct listing_cell cell = listing_at(&view, row, i);
+				double value = cell.empty ? 0 : listing_value(&cell);
+				bars.least = value < bars.least ? value : bars.least;
+				bars.most = value > bars.most ? value : bars.most;
+			}
+		}
+		bars.most += bars.most == bars.least;
+		/* Names are cut where they take too much of the picture. */
+		widest = widest > MOST_LETTERS ? MOST_LETTERS : widest;
+		bars.left = (int)widest * LETTER + GAP + (bars.least < 0 ? FIGURE : 0);
 		bars.right = WIDTH - FIGURE;
 		buf_str(b, "<h2>");
 		buf_html(b, part->table.title);

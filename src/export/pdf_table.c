@@ -88,18 +88,6 @@ static void widen_groups(const struct pdf *pdf, struct pdf_table *t)
 	}
 }
 
-/* The widest column that can still be narrowed; the number of columns if there is none. */
-static size_t widest_column(const struct pdf_table *t)
-{
-	size_t best = t->view.column_count;
-
-	for (size_t i = 0; i < t->view.column_count; i++) {
-		if (t->wide[i] > t->least[i] && (best == t->view.column_count || t->wide[i] > t->wide[best]))
-			best = i;
-	}
-	return best;
-}
-
 /* Columns at a size of letters; texts wrap where they have to. True if a block of them is at most so wide. */
 static bool table_fits(struct pdf_table *t, double size, double most)
 {
@@ -113,8 +101,16 @@ static bool table_fits(struct pdf_table *t, double size, double most)
 		t->least[i] = t->wide[i] < wrapped ? t->wide[i] : wrapped;
 		t->total += t->wide[i];
 	}
-	for (size_t i; t->total > most && (i = widest_column(t)) < t->view.column_count;) {
-		t->wide[i] -= STEP;
+	while (t->total > most) {
+		/* Narrow the widest column that can still be narrowed. */
+		size_t best = t->view.column_count;
+		for (size_t i = 0; i < t->view.column_count; i++) {
+			if (t->wide[i] > t->least[i] && (best == t->view.column_count || t->wide[i] > t->wide[best]))
+				best = i;
+		}
+		if (best == t->view.column_count)
+			break;
+		t->wide[best] -= STEP;
 		t->total -= STEP;
 	}
 	return t->total <= most;

@@ -369,24 +369,19 @@ static size_t name_cut(const char *name, int units)
 	return n;
 }
 
-/* What Excel refuses in a name becomes a dash. */
-static void name_clean(char *name)
-{
-	for (char *s = name; *s; s++) {
-		if (strchr("[]:*?/\\'", *s) || iscntrl((unsigned char)*s))
-			*s = '-';
-	}
-	name[name_cut(name, LXW_SHEETNAME_MAX)] = '\0';
-	if (!*name)
-		strcpy(name, "-");
-}
-
 bool xlsx_worksheet(struct pen *pen, const char *words, char *out, struct err *e)
 {
 	char wanted[XLSX_NAME], name[XLSX_NAME], number[24] = "";
 
 	snprintf(wanted, sizeof wanted, "%s", words);
-	name_clean(wanted);
+	/* What Excel refuses in a name becomes a dash. */
+	for (char *s = wanted; *s; s++) {
+		if (strchr("[]:*?/\\'", *s) || iscntrl((unsigned char)*s))
+			*s = '-';
+	}
+	wanted[name_cut(wanted, LXW_SHEETNAME_MAX)] = '\0';
+	if (!*wanted)
+		strcpy(wanted, "-");
 	snprintf(name, sizeof name, "%s", wanted);
 	for (int i = 2; lxw(workbook_validate_sheet_name)(pen->workbook, name) != LXW_NO_ERROR && i < 10000;
 		i++) {
@@ -514,17 +509,6 @@ void xlsx_paper_points(const struct pen *pen, double out[2])
 
 /* ---- the file ------------------------------------------------------------------------------------ */
 
-/* The event's day, so that two runs give the same bytes; without a day the first of 2000. */
-static time_t file_time(const struct doc *doc)
-{
-	const char *day = doc->day ? doc->day : "";
-	struct day date = { 2000, 1, 1 }, said;
-
-	if (day_read(&said, day, strlen(day)) && said.year >= 1971)
-		date = said;
-	return (time_t)day_number(&date) * 86400;
-}
-
 /* A cell as XML, and a text as XML where all texts stand, at most. */
 enum { CELL_SIZE = 256, TEXT_SIZE = 32, LETTER_SIZE = 5 /* "&amp;" */ };
 
@@ -580,20 +564,6 @@ static bool has_room(const char *folder, size_t size, struct err *e)
 	return error == 0 || err_set(e, ERR_FAILED, &msg_temporary_folder, MSG_ARGS(folder, strerror(error)));
 }
 
-/*
- * The font that cells without a format and headers have, and that widths of columns are counted in. The
- * library's Calibri is not everywhere, and its stand-ins are wider; those of Arial are not. In this size
- * its figures are 7 pixels wide in Excel (after rounding) and in LibreOffice (without), as the library
- * takes them to be. The library makes this format first and has no call to change it.
- */
-static void plain_font(lxw_workbook *workbook)
-{
-	lxw_format *normal = STAILQ_FIRST(workbook->formats);
-
-	lxw(format_set_font_name)(normal, "Arial");
-	lxw(format_set_font_size)(normal, 9.5);
-}
-
 /* Into the file at `path`, which will be called `name`. */
 static bool write_book(const char *path, const struct doc *doc, const struct doc_look *look,
 	const char *name, struct err *e)
@@ -606,9 +576,21 @@ static bool write_book(const char *path, const struct doc *doc, const struct doc
 	struct pen pen = { .workbook = lxw(workbook_new_opt)(path, &options) };
 	if (!pen.workbook)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	plain_font(pen.workbook);
-	lxw(workbook_set_properties)(
-		pen.workbook, &(lxw_doc_properties){ .title = title, .created = file_time(doc) });
+	/*
+	 * The font that cells without a format and headers have, and that widths of columns are counted in. The
+	 * library's Calibri is not everywhere, and its stand-ins are wider; those of Arial are not. In this size
+	 * its figures are 7 pixels wide in Excel (after rounding) and in LibreOffice (without), as the library
+	 * takes them to be. The library makes this format first and has no call to change it.
+	 */
+	lxw_format *normal = STAILQ_FIRST(pen.workbook->formats);
+	lxw(format_set_font_name)(normal, "Arial");
+	lxw(format_set_font_size)(normal, 9.5);
+	/* The event's day, so that two runs give the same bytes; without a day the first of 2000. */
+	struct day date = { 2000, 1, 1 }, said;
+	if (doc->day && day_read(&said, doc->day, strlen(doc->day)) && said.year >= 1971)
+		date = said;
+	lxw(workbook_set_properties)(pen.workbook, &(lxw_doc_properties){ .title = title,
+		.created = (time_t)day_number(&date) * 86400 });
 	/* The library takes a recipe of up to 255 letters, and so does cli_open. */
 	bool kept = !look->recipe || lxw(workbook_set_custom_property_string)(pen.workbook, EXPORT_RECIPE,
 		look->recipe) == LXW_NO_ERROR || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);

@@ -74,60 +74,35 @@ static int one_row(struct blocks *blocks, size_t row)
 	return lines;
 }
 
-static void note(struct blocks *blocks, const char *text, int most)
+/* The parts from the top down; records are rows of their own height, in one block. */
+static void draw_blocks(struct blocks *blocks, const struct writing *w, bool records)
 {
 	const lxw_col_t span[2] = { 0, last_column(blocks) };
-	int lines = xlsx_lines(blocks->pen, text, blocks->pixels, most);
 
-	xlsx_span(blocks->pen, blocks->row, span, text,
-		xlsx_format(blocks->pen, XLSX_NOTE, LISTING_PLAIN, false));
-	row_end(blocks, xlsx_line_height(blocks->pen, lines));
-}
-
-/* The rows share what the page has left. */
-static void spread(struct blocks *blocks)
-{
-	double paper[2], wide = blocks->pixels * 0.75;
-
-	xlsx_paper_points(blocks->pen, paper);
-	double page = wide > paper[0] ? paper[1] * wide / paper[0] : paper[1];
-	double height = (page * 0.97 - blocks->used) / blocks->per_block;
-	height = height > MOST_HEIGHT ? MOST_HEIGHT : height;
-	for (int i = 0; i < blocks->per_block; i++)
-		xlsx_height(blocks->pen, blocks->head + 1 + (lxw_row_t)i, height);
-}
-
-static void table_in_blocks(struct blocks *blocks)
-{
-	row_end(blocks, 4);
-	block_heads(blocks, XLSX_HEAD);
-	for (size_t row = 0; row < blocks->view.row_count; row++)
-		one_row(blocks, row);
-	blocks->row += (lxw_row_t)blocks->per_block;
-	row_end(blocks, 5);
-}
-
-static void table_of_records(struct blocks *blocks)
-{
-	blocks->row++;
-	block_heads(blocks, XLSX_HEAD_TEXT);
-	for (size_t row = 0; row < blocks->view.row_count; row++)
-		row_end(blocks, xlsx_line_height(blocks->pen, one_row(blocks, row)) + 4);
-	row_end(blocks, 5);
-}
-
-static void draw_blocks(struct blocks *blocks, const struct writing *w, void (*table)(struct blocks *),
-	int note_lines)
-{
 	columns(blocks);
 	for (size_t i = w->from; i < w->to; i++) {
 		const struct doc_part *part = &w->doc->parts[i];
+		bool heading = part->kind == DOC_HEADING;
 		if (part->kind == DOC_TABLE) {
-			table(blocks);
+			if (records)
+				blocks->row++;
+			else
+				row_end(blocks, 4);
+			block_heads(blocks, records ? XLSX_HEAD_TEXT : XLSX_HEAD);
+			for (size_t row = 0; row < blocks->view.row_count; row++) {
+				int lines = one_row(blocks, row);
+				if (records)
+					row_end(blocks, xlsx_line_height(blocks->pen, lines) + 4);
+			}
+			blocks->row += records ? 0 : (lxw_row_t)blocks->per_block;
+			row_end(blocks, 5);
 		} else if (part->kind == DOC_NOTE) {
-			note(blocks, part->text, note_lines);
+			int lines = xlsx_lines(blocks->pen, part->text, blocks->pixels,
+				records ? RECORD_NOTE_LINES : NOTE_LINES);
+			xlsx_span(blocks->pen, blocks->row, span, part->text,
+				xlsx_format(blocks->pen, XLSX_NOTE, LISTING_PLAIN, false));
+			row_end(blocks, xlsx_line_height(blocks->pen, lines));
 		} else if (part->text) {
-			bool heading = part->kind == DOC_HEADING;
 			xlsx_text(blocks->pen, blocks->row, 0, part->text,
 				xlsx_format(blocks->pen, heading ? XLSX_TITLE : XLSX_LINE, LISTING_PLAIN, false));
 			row_end(blocks, xlsx_line_height(blocks->pen, heading ? 2 : 1));
@@ -162,8 +137,14 @@ bool xlsx_blocks(struct writing *w, const struct doc_look *look, struct err *e)
 
 	(void)look;
 	if (done && blocks.view.column_count > 0) {
-		draw_blocks(&blocks, w, table_in_blocks, NOTE_LINES);
-		spread(&blocks);
+		draw_blocks(&blocks, w, false);
+		/* The rows share what the page has left. */
+		double paper[2], wide = blocks.pixels * 0.75;
+		xlsx_paper_points(blocks.pen, paper);
+		double page = wide > paper[0] ? paper[1] * wide / paper[0] : paper[1];
+		double height = (page * 0.97 - blocks.used) / blocks.per_block;
+		for (int i = 0; i < blocks.per_block; i++)
+			xlsx_height(blocks.pen, blocks.head + 1 + (lxw_row_t)i, height > MOST_HEIGHT ? MOST_HEIGHT : height);
 		end(&blocks, 1);
 	}
 	w->pen->left = 0;
@@ -178,7 +159,7 @@ bool xlsx_records(struct writing *w, const struct doc_look *look, struct err *e)
 
 	(void)look;
 	if (done && blocks.view.column_count > 0) {
-		draw_blocks(&blocks, w, table_of_records, RECORD_NOTE_LINES);
+		draw_blocks(&blocks, w, true);
 		lxw(worksheet_repeat_rows)(w->pen->worksheet, blocks.head, blocks.head);
 		end(&blocks, 0);
 	}
