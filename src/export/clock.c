@@ -5,7 +5,7 @@
 
 /* ---- on a terminal ------------------------------------------------------------------------------- */
 
-/* Figures three cells wide and five high; a cell is so many letters and lines. */
+/* Figures three cells wide and five high; a cell is some letters wide and some lines high. */
 enum { FACE_HEIGHT = 5, USUAL_COLUMNS = 80 };
 
 static const struct { size_t width; int height; } cells[] = { { 4, 2 }, { 3, 2 }, { 2, 1 } };

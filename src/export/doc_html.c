@@ -59,7 +59,7 @@ static double html_ems(const struct listing *view, enum lang lang)
 	return (double)letters * LETTER_EMS + (double)view->column_count * CELL_EMS;
 }
 
-/* The size of letters in which a width of so many ems fits the paper, at most `most`. */
+/* The size of letters in which `ems` fit the width of the paper, at most `most`. */
 static double html_size(enum doc_paper paper, bool landscape, double ems, double most)
 {
 	double points = (papers[paper].mm[landscape] - 2 * MARGIN_MM) * 72 / 25.4;

@@ -27,7 +27,7 @@ static void pdf_words(struct pdf *pdf, double size, const char *text)
 	pdf_paragraph(pdf, &(struct pdf_type){ PLAIN, size }, PDF_MARGIN, text);
 }
 
-/* The label strong, the text behind it in one line if both fit, else below. */
+/* The label strong, the text after it in one line if both fit, else below. */
 static void pdf_pair(struct pdf *pdf, const struct doc_part *part)
 {
 	const struct pdf_type strong = { BOLD, pdf->size.text }, plain = { PLAIN, pdf->size.text };

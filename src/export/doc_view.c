@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-/* Letters smaller than so many points are not read. */
+/* The smallest letters that can be read, in points. */
 #define READABLE 6.8
 
 static bool view_add(struct doc *view, struct doc_part part, struct err *e)

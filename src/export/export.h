@@ -20,7 +20,7 @@ enum export_format {
 struct export_kind {
 	const char *ending;      /* ".csv": of the files, and without the dot its option */
 	enum doc_medium medium;  /* what of a document it shows */
-	/* Behind what `b` holds. */
+	/* Add a document to `b`. */
 	bool (*write)(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e);
 };
 extern const struct export_kind export_formats[EXPORT_FORMATS];
@@ -30,7 +30,7 @@ enum export_format export_format_of(const char *path);
 /* The endings that there are: ".txt .csv …". */
 void export_endings(struct buf *b);
 
-/* A document in a format, behind what `b` holds. */
+/* Add a document in a format to `b`. */
 bool export_doc(struct buf *b, const struct doc *doc, enum export_format format,
 	const struct doc_look *look, struct err *e);
 

@@ -53,7 +53,7 @@ struct pdf_type {
 
 bool pdf_fine(const struct pdf *pdf, struct err *e);
 bool pdf_start(struct pdf *pdf, struct err *e);
-/* The whole file behind what `b` holds. */
+/* Add the whole file to `b`. */
 bool pdf_save(struct pdf *pdf, struct buf *b, struct err *e);
 HPDF_Page pdf_page(const struct pdf *pdf);
 /* The room of a page above the foot, and what is left of it on this one. */
@@ -77,7 +77,7 @@ void pdf_rule(struct pdf *pdf, const double from[2], const double to[2], double 
  * one word.
  */
 size_t pdf_fitting(const struct pdf *pdf, const struct pdf_type *type, const char *text, double width);
-/* What is skipped behind a line of n bytes. */
+/* The text after a line of n bytes and the blank or line end that closes it. */
 const char *pdf_behind(const char *text, size_t n);
 
 /* ==== Tables (pdf_table.c) ======================================================================== */

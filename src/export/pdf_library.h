@@ -6,16 +6,14 @@
 
 #include <hpdf.h>
 
-/* Every function of it that this room calls, without HPDF_ in front. */
-#define PDF_FUNCTIONS(X)                                                                                   \
-	X(AddPage)                                                                                         \
-	X(Font_TextWidth) X(Free) X(GetFont) X(GetStreamSize) X(LoadTTFontFromFile) X(New) X(              \
-		Page_BeginText) X(Page_EndText) X(Page_Fill) X(Page_GetHeight) X(Page_GetWidth)            \
-		X(Page_LineTo) X(Page_MoveTo) X(Page_Rectangle) X(Page_SetFontAndSize) X(Page_SetGrayFill) \
-			X(Page_SetGrayStroke) X(Page_SetHeight) X(Page_SetLineWidth) X(Page_SetWidth)      \
-				X(Page_Stroke) X(Page_TextOut) X(ReadFromStream) X(SaveToStream)           \
-					X(SetCompressionMode) X(SetCurrentEncoder) X(SetInfoAttr)          \
-						X(SetInfoDateAttr) X(UseUTFEncodings)
+/* Every function of it that this room calls, without its HPDF_. */
+#define PDF_FUNCTIONS(X) \
+	X(AddPage) X(Font_TextWidth) X(Free) X(GetFont) X(GetStreamSize) X(LoadTTFontFromFile) X(New) \
+	X(Page_BeginText) X(Page_EndText) X(Page_Fill) X(Page_GetHeight) X(Page_GetWidth) X(Page_LineTo) \
+	X(Page_MoveTo) X(Page_Rectangle) X(Page_SetFontAndSize) X(Page_SetGrayFill) X(Page_SetGrayStroke) \
+	X(Page_SetHeight) X(Page_SetLineWidth) X(Page_SetWidth) X(Page_Stroke) X(Page_TextOut) \
+	X(ReadFromStream) X(SaveToStream) X(SetCompressionMode) X(SetCurrentEncoder) X(SetInfoAttr) \
+	X(SetInfoDateAttr) X(UseUTFEncodings)
 
 struct pdf_library {
 #define X(name) __typeof__(HPDF_##name) *name;

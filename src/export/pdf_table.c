@@ -133,7 +133,7 @@ static double table_size(const struct pdf *pdf, struct pdf_table *t, double most
 	return size;
 }
 
-/* The height of a row of so many lines. */
+/* The height of a row of that many lines. */
 static double row_height(const struct pdf_table *t, int lines)
 {
 	return t->size * PDF_LEADING * lines + t->size * t->pad;
@@ -167,7 +167,7 @@ static int column_side(const struct listing_column *column)
 	return column->centred ? 0 : column->kind == LISTING_TEXT ? -1 : 1;
 }
 
-/* What stands over the columns of a group, and how wide they are; `*next` is the first column behind it. */
+/* What stands over the columns of a group, and how wide they are; `*next` is the first column after it. */
 static double group_width(const struct pdf_table *t, size_t i, size_t *next)
 {
 	double width = 0;

@@ -89,7 +89,7 @@ static void measure(struct listing *view, enum lang lang)
 	}
 }
 
-/* The width of a group whose first column is `i`; `*next` is the first behind it. */
+/* The width of a group whose first column is `i`; `*next` is the first after it. */
 static size_t group_width(const struct listing *view, size_t i, size_t *next)
 {
 	size_t width = 0;
@@ -149,7 +149,7 @@ static void narrow_texts(struct listing *view, size_t columns, int least, bool c
 }
 
 /*
- * The bytes of a text's first line in so many columns: words, or parts up to a hyphen; else all up to the
+ * The bytes of a text's first line in `columns`: words, or parts up to a hyphen; else all up to the
  * first blank.
  */
 static size_t head_line(const char *text, size_t columns)
@@ -171,7 +171,7 @@ static size_t head_line(const char *text, size_t columns)
 	return fits > 0 ? fits : strcspn(text, " ");
 }
 
-/* Do the rows stand in so many columns, none of them a tower of short lines? */
+/* Do the rows fit `columns`, none of them a tower of short lines? */
 static bool is_readable(const struct listing *view, size_t columns)
 {
 	enum { MOST_LINES = 5 };
@@ -230,7 +230,7 @@ static void squeeze(struct listing *view, size_t columns)
 		narrow_texts(view, columns, TEXT_NARROWEST, true);
 }
 
-/* How many groups were left out in front. */
+/* Returns how many of the first groups were left out. */
 static int fit(struct listing *view, const struct doc_look *look)
 {
 	size_t columns = (size_t)look->columns;
@@ -348,7 +348,7 @@ static bool row_line(struct buf *b, const struct listing *view, size_t row, int 
 	return has;
 }
 
-/* A row that is too wide for any line: cells behind their heads, short ones beside each other. */
+/* A row that is too wide for any line: cells after their heads, short ones beside each other. */
 struct record {
 	struct buf *b, line;
 	int columns, margin;

@@ -56,13 +56,13 @@ int xlsx_cell(struct pen *pen, lxw_row_t row, const struct listing *view, size_t
 
 /* The widths of the view's columns; returns their sum in pixels. */
 int xlsx_widths(struct pen *pen, const struct listing *view);
-/* The pixels of a column that is so many tenths of a character wide. */
+/* The pixels of a column whose width is in tenths of a character. */
 int xlsx_pixels(int tenths);
-/* The bytes of a text's first line in a space so many pixels wide. */
+/* The bytes of a text's first line in a space of that many pixels. */
 size_t xlsx_line(const struct pen *pen, const char *text, int pixels);
 /* How many lines it takes, at most `most`. */
 int xlsx_lines(const struct pen *pen, const char *text, int pixels, int most);
-/* The height of a row of so many lines, in points. */
+/* The height of a row of that many lines, in points. */
 double xlsx_line_height(const struct pen *pen, int lines);
 /* How many times as large as other letters those of a title are. */
 double xlsx_title_size(const struct pen *pen);

@@ -16,7 +16,7 @@ struct wall {
 	const struct writing *w;
 	struct listing view;
 	lxw_row_t row, group_row, head_row, first, last;   /* `last`: of the figures */
-	lxw_col_t held;                                    /* so many columns stay in sight */
+	lxw_col_t held;                                    /* the number of columns that stay in sight */
 	const struct doc_look *look;
 };
 
@@ -83,7 +83,7 @@ static void table(struct wall *wall)
 	wall->row = wall->last;
 }
 
-/* Lines above the table; below it notes, behind an empty row. */
+/* Lines above the table; notes below it, after an empty row. */
 static void line(struct wall *wall, const struct doc_part *part)
 {
 	enum xlsx_style style = part->kind == DOC_HEADING ? XLSX_TITLE : XLSX_LINE;
@@ -124,7 +124,7 @@ static size_t group_column(const struct listing *view, int group, const char *ke
 }
 
 /*
- * What the lines are drawn from: a row each, a column a group, on the chart's own worksheet and behind it.
+ * What the lines are drawn from: a row each, a column a group, on the chart's own worksheet, under the chart.
  * The library keeps what such cells hold beside the chart, and viewers that do not calculate draw from that.
  */
 static void chart_figures(const struct wall *wall, const char *key, size_t leaders)

@@ -60,7 +60,7 @@ const char *export_copy_recipe(const struct export_copy *copy)
 	return workbook_text(copy->book, copy->book->property);
 }
 
-/* A cell, and its worksheet in the order of the book's, with those that only the file has behind them. */
+/* A cell, and its worksheet in the order of the book's, those that only the file has after them. */
 struct placed {
 	size_t place;
 	const struct workbook_cell *cell;

@@ -86,7 +86,7 @@ static bool carried_ranks(struct book *s, const struct book_event *event, const 
 	return done;
 }
 
-/* Those behind the round at `last` of the standings; who came later has none. */
+/* The ranks after the round at `last` of the standings; players who came later have none. */
 static bool round_ranks(const struct report_standings *standings, size_t last, struct draw_rank **list,
 	size_t *count, struct err *e)
 {
@@ -127,7 +127,7 @@ bool report_ranks(struct book *s, const struct book_event *event, int round, str
 
 /* ---- what is possible -------------------------------------------------------------------------- */
 
-/* So many of the plan's tables have that many seats. */
+/* The number of the plan's tables that have that many seats. */
 static int tables_of_size(const struct event_plan *plan, int size)
 {
 	return (size == plan->least ? plan->small : 0) + (size == plan->most ? plan->large : 0);
@@ -547,7 +547,7 @@ static void announcement_state(struct listing *t, enum lang lang, const struct d
 		listing_code(t, "replaced", msg_draw_state_replaced.text[lang]);
 }
 
-/* Every seed that was announced; people are told where it is not the one that stands alone. */
+/* Every seed that was announced; for people it is said where others were announced too. */
 static void announcements(struct doc *doc, enum lang lang, const struct draw_checked *checked)
 {
 	const int64_t count = (int64_t)checked->announced_count, gone = count - (checked->standing != NULL);

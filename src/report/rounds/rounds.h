@@ -8,13 +8,13 @@
 #include "book/people.h"
 
 /*
- * The places in the standing behind the last round before `round`; before the first those in the event whose
+ * The places in the standing after the last round before `round`; before the first those in the event whose
  * points are brought along, none without one. Free the list.
  */
 bool report_ranks(struct book *s, const struct book_event *event, int round, struct draw_rank **list,
 	size_t *count, struct err *e);
 /*
- * What is possible with so many players, with tables of four and with byes: tables, and how many rounds there
+ * What is possible with that many players, with tables of four and with byes: tables, and how many rounds there
  * are without a pair meeting twice. `rounds`, if not 0, are wanted; *enough: there are as many in each way.
  */
 void report_draw_plan(struct doc *doc, enum lang lang, int players, struct event_game game, int rounds,
@@ -24,7 +24,7 @@ void report_draw_doc(struct doc *doc, enum lang lang, const struct draw *draw,
 	const struct draw_checked *checked);
 /* Of a round that was checked: draws that were taken back, when the seed was announced. */
 void report_draw_history(struct doc *doc, enum lang lang, const struct draw_checked *checked);
-/* What scripts are told of a proof: "best", "repeats-unavoidable" or "none". */
+/* What scripts read of a proof: "best", "repeats-unavoidable" or "none". */
 const char *report_proof_word(enum event_proof proof);
 
 /* report: the time of a round, and which of its sheets are not done, or were done late. */
@@ -72,7 +72,7 @@ void report_seating_doc(struct doc *doc, enum lang lang, const struct report_sea
 /* Who took a seat of the table over, and from which deal on: the papers have who sat there first. */
 void report_seating_turns(struct doc *doc, void (*add)(struct doc *doc, const char *text),
 	const struct book_table *table, bool names_table);
-/* The cards that stand on the tables, behind what the document has: two a page on paper, none elsewhere. */
+/* The cards that stand on the tables, added to the document: two a page on paper, none elsewhere. */
 void report_seating_cards(struct doc *doc, const struct report_seating *seating);
 
 #endif

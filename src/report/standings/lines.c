@@ -8,12 +8,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* So many tables have a place in the matrix of a deal. */
+/* The most tables in the matrix of a deal. */
 enum { MOST_TABLES = 300 };
 
 /* ---- comparing --------------------------------------------------------------------------------- */
 
-/* So many points from `at` on are of one deal and line. */
+/* The number of points from `at` on that are of one deal and line. */
 static size_t line_length(const struct report_lines *lines, size_t at)
 {
 	const struct book_point *first = &lines->points[at];
@@ -267,7 +267,7 @@ void report_lines_free(struct report_lines *lines)
 
 /* ---- deal by deal ------------------------------------------------------------------------------ */
 
-/* What was bid there and came of it, who took it in front: "B P m +". */
+/* What was bid there and came of it, the declarer first: "B P m +". */
 static bool add_result(struct book *s, const struct report_lines *lines, const struct book_point *point,
 	struct listing *t, struct err *e)
 {

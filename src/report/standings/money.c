@@ -113,7 +113,7 @@ static void add_scores(struct money *m, const struct book_entry *entries, size_t
 	}
 }
 
-/* Everybody who is entered, but for who only stands in for others. */
+/* Everybody who is entered pays, except substitutes. */
 static bool add_fees(struct book *s, struct money *m, const struct report_rules *rules,
 	const struct book_entry *entries, size_t count, struct err *e)
 {
@@ -193,7 +193,7 @@ static void add_name(struct listing *t, const struct party *party)
 		party->name[0] ? party->name : msg_money_till.text[t->lang]);
 }
 
-/* Who pays, or (item) who is paid. */
+/* The payer, or (item) the payee. */
 static void payer_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
 	const struct event_payment *payment = row;

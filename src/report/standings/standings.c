@@ -128,7 +128,7 @@ static bool had_deal(const struct report_standings *out, const struct book_score
 	return true;
 }
 
-/* So many rulings gave or took points of them. */
+/* The number of rulings that gave these points or took some. */
 static int rulings_of(const struct report_standings *out, const struct book_score *score)
 {
 	int found = 0;
@@ -239,7 +239,7 @@ static bool find_odd_tables(struct book *s, struct report_standings *out, const 
 	return done;
 }
 
-/* Who is out of the event, by the last measure about it. */
+/* Mark players who are out of the event, by the last measure about it. */
 static bool mark_out(struct book *s, struct report_standings *out, const struct tally *tallies, struct err *e)
 {
 	struct book_measure *list = NULL;
@@ -255,7 +255,7 @@ static bool mark_out(struct book *s, struct report_standings *out, const struct 
 	return done;
 }
 
-/* The scores of the seats, table by table; so many of them are in `met` already. */
+/* The scores of the seats, table by table; `met` of them are counted already. */
 struct seat_scores {
 	struct book_score *list;
 	size_t count, met;
@@ -324,7 +324,7 @@ static bool equal_keys(const struct rank_key *a, const struct rank_key *b)
 	return a->first == b->first && a->second == b->second;
 }
 
-/* What each row has after a round; the keys of those who have a place then, so many. */
+/* Sum what each row has after a round; returns how many have a place then, with their keys. */
 static size_t sum_round(struct report_standings *out, size_t round, struct rank_key *keys)
 {
 	size_t placed = 0;
@@ -381,7 +381,7 @@ static bool is_excluded(const struct report_standing *row)
 	return row->is_out && row->out == BOOK_EXCLUSION;
 }
 
-/* Who is excluded behind all others. */
+/* Excluded players go after all others. */
 static int by_name(const void *a, const void *b)
 {
 	const struct report_standing *x = a, *y = b;

@@ -21,14 +21,14 @@ struct report_round {
 	int64_t score;
 	int wins;              /* halves: a table won alone has two, a first place that is shared one */
 	/* Up to and with this round: twelfths; place in the standings then among who had joined, 0 of others and
-	 * of who is excluded; by points alone, as a draw by standing has it. */
+	 * of excluded players; by points alone, as a draw by standing has it. */
 	int total_place_points, rank, drawn_rank;
 	int64_t total_score;
 	int total_wins;
 };
 
 struct report_standing {
-	int rank;              /* from 1; players who are equal share it. 0: excluded, behind all others */
+	int rank;              /* from 1; players who are equal share it. 0: excluded, after all others */
 	bool shared;
 	char player[BOOK_LABEL];
 	char club[BOOK_NAME];
@@ -77,7 +77,7 @@ struct report_standings {
 	int *round_no;
 	size_t count;
 	struct report_standing *rows;   /* by rank, equals by name (text_untitled) */
-	size_t placed;                  /* so many of them have a rank */
+	size_t placed;                  /* how many of them have a rank */
 	int unfinished;                 /* tables that still owe deals */
 	int *unseated; /* of each round: who is entered, and neither sat at a table nor is out; NULL: nobody
 			*/
@@ -132,7 +132,7 @@ bool report_what_if(struct book *s, const struct book_event *event, const struct
 
 /* A player, by rank; `rounds` as many as the event has. */
 struct report_line {
-	int rank;                   /* 0: excluded, behind all others */
+	int rank;                   /* 0: excluded, after all others */
 	bool shared, is_out;        /* withdrawn or excluded, as `out` says */
 	enum book_measure_kind out;
 	char player[BOOK_LABEL], club[BOOK_NAME];
@@ -151,7 +151,7 @@ struct report_lines {
 	int *round_no;
 	size_t count;
 	struct report_line *rows;
-	size_t placed;               /* so many of them have a rank */
+	size_t placed;               /* how many of them have a rank */
 	size_t point_count;
 	struct book_point *points;   /* by round, deal, line and table */
 	struct event_share *shares;  /* of each of them */
@@ -195,9 +195,9 @@ bool report_lines_deals(struct book *s, const struct report_lines *lines, int ro
 void report_lines_why(struct buf *b, enum lang lang, const struct report_lines *lines, int64_t table,
 	int deal);
 
-/* Within report/: who is where in a line comparison. */
+/* Within report/: the places in a line comparison. */
 
-/* As report_lines_make, of an event that so many stand behind whose points are carried one into the next. */
+/* As report_lines_make, of an event before `behind` others, each carried into the next. */
 bool lines_make_behind(struct book *s, const struct book_event *event, int round, int behind,
 	struct report_lines *out, struct err *e);
 /* Add what players bring along to what they have. */
@@ -224,7 +224,7 @@ bool report_is_out(const struct book_measure *list, size_t count, int64_t entry,
  * strength of players (R-99).
  */
 
-/* A player of an event with the place. Who is excluded has none. */
+/* A player of an event with the place; an excluded player has none. */
 struct report_ranked {
 	char player[BOOK_LABEL], club[BOOK_NAME];
 	int start_no, rank;
@@ -234,7 +234,7 @@ struct report_ranked {
 bool report_ranked_make(struct book *s, const struct book_event *event, const struct report_rules *rules,
 	struct report_ranked **list, size_t *count, struct err *e);
 
-/* The same with who is excluded behind them, with rank 0, for desk_entries_qualify. */
+/* The same, then excluded players with rank 0, for desk_entries_qualify. */
 bool report_all_ranked(struct book *s, const struct book_event *event, struct desk_place **list,
 	size_t *count, struct err *e);
 
@@ -321,7 +321,7 @@ struct report_season {
 	struct book_season season;
 	size_t event_count, count;
 	struct report_season_event *events;   /* by day */
-	struct report_season_row *rows;       /* by rank, equals by name; behind them who has too few results */
+	struct report_season_row *rows;       /* by rank, equals by name; then players with too few results */
 };
 
 /* Free it in any case. */
@@ -361,10 +361,10 @@ struct ties_awaiting {
 void ties_await(struct ties_awaiting *list, enum lang lang, int rank, const char *player, int start_no);
 void ties_awaiting_doc(struct doc *doc, const struct report_rules *rules, struct ties_awaiting *list);
 
-/* So many events may stand one behind another, each carried into the next. */
+/* The longest chain of events, each carried into the next. */
 enum { TIES_CARRIES = 8 };
 /* The event whose points are carried over; ERR_NOT_FOUND if it is not in the book, and refused where it
- * counts another sort of points. `behind`: so many events stand behind this one. */
+ * counts another sort of points. `behind`: the number of events after this one. */
 bool ties_carried(struct book *s, const struct report_rules *rules, int behind, struct book_event *out,
 	struct err *e);
 

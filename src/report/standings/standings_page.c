@@ -245,7 +245,7 @@ static bool begins_totals(const struct report_standings *standings, size_t at)
 	return odd->by_totals;
 }
 
-/* The numbers from–to behind those that stand there: "2., 4–7". */
+/* Add the numbers from–to to those that stand there: "2., 4–7". */
 static void add_numbers(struct buf *b, enum lang lang, int from, int to)
 {
 	const char *gap = lang == LANG_HU ? "., " : ", ";
