@@ -162,7 +162,8 @@ static bool pdf_part(struct pdf *pdf, size_t i, struct err *e)
 		for (int line = 0; line < part->lines; line++) {
 			pdf_reserve(pdf, writing);
 			pdf->y += writing;
-			pdf_rule(pdf, (double[2]){ PDF_MARGIN, pdf->y }, (double[2]){ pdf->width - PDF_MARGIN, pdf->y }, 0.4);
+			pdf_rule(pdf, (double[2]){ PDF_MARGIN, pdf->y },
+				(double[2]){ pdf->width - PDF_MARGIN, pdf->y }, 0.4);
 		}
 		pdf->y += 6;
 		break;

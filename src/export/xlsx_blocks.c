@@ -143,8 +143,9 @@ bool xlsx_blocks(struct writing *w, const struct doc_look *look, struct err *e)
 		xlsx_paper_points(blocks.pen, paper);
 		double page = wide > paper[0] ? paper[1] * wide / paper[0] : paper[1];
 		double height = (page * 0.97 - blocks.used) / blocks.per_block;
+		height = height > MOST_HEIGHT ? MOST_HEIGHT : height;
 		for (int i = 0; i < blocks.per_block; i++)
-			xlsx_height(blocks.pen, blocks.head + 1 + (lxw_row_t)i, height > MOST_HEIGHT ? MOST_HEIGHT : height);
+			xlsx_height(blocks.pen, blocks.head + 1 + (lxw_row_t)i, height);
 		end(&blocks, 1);
 	}
 	w->pen->left = 0;

@@ -236,7 +236,7 @@ static void deals(struct form *form)
 			struct formula sum = { .length = 0 };
 			int needed = 1;
 			if (!cell.empty && view->columns[i].sum == LISTING_RUNNING) {
-				/* The total before this deal and its points. SUM takes the blank of a void deal for nothing. */
+				/* The total before this deal and its points; SUM takes a void deal's blank for 0. */
 				if (form->row > form->first)
 					sum_cell(&sum, form->row - 1, i);
 				sum_cell(&sum, form->row, added_column(view, view->columns[i].group));
@@ -283,7 +283,7 @@ static void feet(struct form *form)
 
 	form->total = form->row;
 	for (size_t row = deal_rows(form); row < view->row_count; row++) {
-		/* The label stands in the last leading column and reaches over those before it, which have no lines. */
+		/* The label stands in the last leading column and reaches over those before it, without lines. */
 		for (size_t i = 0; i < leading; i++) {
 			bool last = i + 1 == leading;
 			enum xlsx_style look = last ? XLSX_LABEL : i == 0 ? XLSX_LABEL_FIRST : XLSX_LABEL_MIDDLE;

@@ -14,8 +14,9 @@
 bool report_ranks(struct book *s, const struct book_event *event, int round, struct draw_rank **list,
 	size_t *count, struct err *e);
 /*
- * What is possible with that many players, with tables of four and with byes: tables, and how many rounds there
- * are without a pair meeting twice. `rounds`, if not 0, are wanted; *enough: there are as many in each way.
+ * What is possible with that many players, with tables of four and with byes: tables, and how many rounds
+ * there are without a pair meeting twice. `rounds`, if not 0, are wanted; *enough: there are as many in each
+ * way.
  */
 void report_draw_plan(struct doc *doc, enum lang lang, int players, struct event_game game, int rounds,
 	bool *enough);

@@ -295,7 +295,7 @@ static void fit_cell(struct listing *t, const void *row, const struct listing_co
 	listing_code(t, kinds[deal->measure.fit].code, kinds[deal->measure.fit].words->text[t->lang]);
 }
 
-/* The bid worth most that could be forced: its code for scripts, "40-100, zöld (+8)" for people; its points. */
+/* The bid worth most that could be forced: its code, for people "40-100, zöld (+8)"; its points. */
 static void best_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
 	const struct game_measure *m = &((const struct report_card_deal *)row)->measure;

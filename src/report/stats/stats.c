@@ -284,8 +284,9 @@ static bool count_event(struct book *s, struct report_stats *stats, const struct
 	if (done) {
 		struct report_stats_table *more
 			= realloc(stats->tables, (stats->table_count + count + 1) * sizeof *more);
+		if (more)
+			stats->tables = more;
 		c.failed = !more;
-		stats->tables = more ? more : stats->tables;
 	}
 	for (size_t i = 0; done && !c.failed && i < count; i++) {
 		c.table = &tables[i];

@@ -93,7 +93,9 @@ static void error_cell(struct listing *t, const void *row, const struct listing_
 /* The bid's share of all bids. */
 static void share_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
-	add_share(t, (int64_t)100 * figure_at(row, column)->deals, ((const struct report_stats *)t->about)->deals);
+	const struct report_stats *stats = t->about;
+
+	add_share(t, (int64_t)100 * figure_at(row, column)->deals, stats->deals);
 }
 
 static void bid_cell(struct listing *t, const void *row, const struct listing_column *column)
@@ -425,7 +427,8 @@ static void add_counted(const struct report_stats *stats, struct doc *doc, const
 	doc_for(doc, DOC_EVERYWHERE);
 }
 
-static void add_players(const struct report_stats *stats, struct doc *doc, const struct listing_column *columns)
+static void add_players(const struct report_stats *stats, struct doc *doc,
+	const struct listing_column *columns)
 {
 	size_t enough = 0;
 
