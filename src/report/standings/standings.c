@@ -110,7 +110,7 @@ static bool find_rulings(struct book *s, struct report_standings *out, struct er
 	if (!book_event_rulings(s, out->event.id, &out->rulings, &count, e))
 		return false;
 	for (size_t i = 0; i < count; i++) {
-		out->is_disputed = out->is_disputed || out->rulings[i].state == BOOK_UNDECIDED;
+		out->is_disputed = out->is_disputed || out->rulings[i].said.state == COURT_OPEN;
 		if (changes_points(&out->rulings[i], GAME_NO_SEAT))
 			out->rulings[out->ruling_count++] = out->rulings[i];
 	}
