@@ -1,4 +1,4 @@
-/* The journal of an event out of the book, whole. */
+/* Writing the journal, statement by statement, and the journal of a whole event. */
 #include "desk/desk.h"
 #include "desk/rounds/rounds.h"
 #include "desk/journal/journal.h"
@@ -13,6 +13,91 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* ---- statements --------------------------------------------------------------------------------- */
+
+/* A key with a value between quotes; a whole number. */
+static void write_quoted(struct buf *b, enum journal_word key, const char *value)
+{
+	buf_printf(b, " %s=", journal_words[key]);
+	text_quote(b, value);
+}
+
+static void write_number(struct buf *b, enum journal_word key, int value)
+{
+	buf_printf(b, " %s=%d", journal_words[key], value);
+}
+
+void journal_entry_write(struct buf *b, const struct book_entry *entry)
+{
+	const struct book_label label = book_label_of(&entry->player);
+
+	buf_printf(b, "%s %d ", journal_words[JOURNAL_WORD_ENTRY], entry->start_no);
+	text_quote(b, label.text);
+	if (entry->player.club[0])
+		write_quoted(b, JOURNAL_WORD_CLUB, entry->player.club);
+	if (entry->player.shown[0])
+		text_pair_write(b, journal_words[JOURNAL_WORD_PUBLIC], entry->player.shown);
+	if (entry->is_entrant)
+		text_pair_write(b, journal_words[JOURNAL_WORD_STAND_IN], "no");
+}
+
+void journal_team_write(
+	struct buf *b, const struct desk_team *team, const struct book_entry *entries, size_t count)
+{
+	buf_printf(b, "%s ", journal_words[JOURNAL_WORD_TEAM]);
+	text_quote(b, team->name);
+	for (int seat = 0; seat < team->count; seat++) {
+		const struct book_player *who = NULL;
+		for (size_t i = 0; i < count; i++)
+			who = entries[i].start_no == team->start_no[seat] ? &entries[i].player : who;
+		buf_printf(b, " %s=", text_seat_code(seat));
+		if (who)
+			text_quote(b, book_label_of(who).text);
+		else
+			buf_printf(b, "%d", team->start_no[seat]);
+	}
+	if (team->club[0])
+		write_quoted(b, JOURNAL_WORD_CLUB, team->club);
+}
+
+void journal_seats_write(struct buf *b, const struct book_table *table)
+{
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		buf_printf(b, "%s%s=", seat > 0 ? " " : "", text_seat_code(seat));
+		text_quote(b, table->player[seat]);
+	}
+}
+
+void journal_turn_write(struct buf *b, const struct book_turn *turn)
+{
+	buf_printf(b, "%s %d %s=", journal_words[JOURNAL_WORD_TURN], turn->from, text_seat_code(turn->seat));
+	text_quote(b, turn->player);
+}
+
+void journal_totals_write(struct buf *b, const struct book_totals *totals, int seats)
+{
+	buf_printf(b, "%s =", journal_words[JOURNAL_WORD_KNOWN]);
+	for (int seat = 0; seat < seats; seat++)
+		buf_printf(b, " %d", totals->points[seat]);
+	write_number(b, JOURNAL_WORD_DEALS, totals->deals);
+}
+
+void journal_measure_write(struct buf *b, const struct book_measure *measure)
+{
+	buf_printf(b, "%s ", journal_words[JOURNAL_WORD_MEASURE]);
+	text_quote(b, measure->player);
+	text_pair_write(b, journal_words[JOURNAL_WORD_DEGREE], book_measure_words[measure->kind]);
+	if (measure->round)
+		write_number(b, JOURNAL_WORD_ROUND, measure->round);
+	text_pair_write(b, journal_words[JOURNAL_WORD_REASON], measure->reason);
+	if (measure->judge[0])
+		text_pair_write(b, journal_words[JOURNAL_WORD_JUDGE], measure->judge);
+	if (measure->at[0])
+		text_pair_write(b, journal_words[JOURNAL_WORD_TAKEN_AT], measure->at);
+}
+
+/* ---- a whole event ------------------------------------------------------------------------------ */
+
 /* A journal being written, deal by deal. */
 struct journal_copy {
 	struct book *book;
@@ -24,7 +109,7 @@ struct journal_copy {
 	size_t round_count, round_at;   /* which is the next */
 	struct book_ruling *rulings;   /* of that table, by deal */
 	size_t count, written;
-	struct book_deal played;   /* how the deal under way was before it was ruled; id 0: that is not said */
+	struct book_deal played;   /* the deal under way as it was before it was ruled; id 0: that is not said */
 	bool dealers_differ;   /* somebody else dealt another attempt at the deal under way, or did by a ruling */
 };
 
@@ -67,62 +152,20 @@ static bool write_event(struct journal_copy *journal, const struct book_event *e
 	return true;
 }
 
-static bool write_entries(struct journal_copy *journal, const struct book_event *event)
-{
-	struct book_entry *list = NULL;
-	size_t count = 0;
-
-	bool done = book_entries(journal->book, event->id, &list, &count, journal->e)
-		&& book_entrants(journal->book, event->id, list, count, journal->e);
-
-	for (size_t i = 0; done && i < count; i++) {
-		journal_entry_write(journal->b, &list[i]);
-		buf_char(journal->b, '\n');
-	}
-	book_free(list);
-	return done;
-}
-
-static const char *entry_label(const struct book_entry *list, size_t count, int start_no, struct buf *label)
-{
-	buf_clear(label);
-	for (size_t i = 0; i < count; i++) {
-		if (list[i].start_no == start_no)
-			book_player_label(label, &list[i].player);
-	}
-	return buf_text(label);
-}
-
-void journal_team_write(
-	struct buf *b, const struct desk_team *team, const struct book_entry *entries, size_t count)
-{
-	struct buf label = { 0 };
-
-	buf_printf(b, "%s ", journal_words[JOURNAL_WORD_TEAM]);
-	text_quote(b, team->name);
-	for (int seat = 0; seat < team->count; seat++) {
-		const char *who = entry_label(entries, count, team->start_no[seat], &label);
-		buf_printf(b, " %s=", text_seat_code(seat));
-		if (*who)
-			text_quote(b, who);
-		else
-			buf_printf(b, "%d", team->start_no[seat]);
-	}
-	if (team->club[0]) {
-		buf_printf(b, " %s=", journal_words[JOURNAL_WORD_CLUB]);
-		text_quote(b, team->club);
-	}
-	buf_free(&label);
-}
-
-static bool write_teams(struct journal_copy *journal, const struct book_event *event)
+/* Write the entries and their teams. */
+static bool write_people(struct journal_copy *journal, const struct book_event *event)
 {
 	struct book_entry *entries = NULL;
 	struct desk_team *teams = NULL;
 	size_t entry_count = 0, count = 0;
 	bool done = book_entries(journal->book, event->id, &entries, &entry_count, journal->e)
+		&& book_entrants(journal->book, event->id, entries, entry_count, journal->e)
 		&& desk_teams_read(journal->book, event->id, &teams, &count, journal->e);
 
+	for (size_t i = 0; done && i < entry_count; i++) {
+		journal_entry_write(journal->b, &entries[i]);
+		buf_char(journal->b, '\n');
+	}
 	for (size_t i = 0; done && i < count; i++) {
 		journal_team_write(journal->b, &teams[i], entries, entry_count);
 		if (teams[i].no != (int)i + 1)
@@ -148,7 +191,7 @@ static int table_step_order(const void *a, const void *b)
 	return order ? order : (x->no > y->no) - (x->no < y->no);
 }
 
-/* The steps of the list of order by table, numbered at each: books that agree about them write one text. */
+/* Write the steps of the list of order by table, numbered at each: books that agree write one text. */
 static bool write_order(struct journal_copy *journal, const struct book_event *event)
 {
 	struct table_step *list = NULL, now = { .value = "some" };
@@ -180,12 +223,6 @@ static bool write_order(struct journal_copy *journal, const struct book_event *e
 	return done;
 }
 
-/* Who takes part, for which team, in which order. */
-static bool write_people(struct journal_copy *journal, const struct book_event *event)
-{
-	return write_entries(journal, event) && write_teams(journal, event) && write_order(journal, event);
-}
-
 /* "itelet 5 3.4 by=B …" */
 static bool write_ruling(struct journal_copy *journal, const struct book_ruling *ruling)
 {
@@ -199,7 +236,7 @@ static bool write_ruling(struct journal_copy *journal, const struct book_ruling 
 	return true;
 }
 
-/* Those of deals in front of `no`. */
+/* Write those of deals before `no`. */
 static bool write_rulings_before(struct journal_copy *journal, int no)
 {
 	while (journal->written < journal->count && journal->rulings[journal->written].said.no < no) {
@@ -207,13 +244,6 @@ static bool write_rulings_before(struct journal_copy *journal, int no)
 			return false;
 	}
 	return true;
-}
-
-/* Was it decided after the deal, whose declarer it would have barred? */
-static bool bars_declarer(const struct book_ruling *ruling, const struct book_deal *deal)
-{
-	return deal->state == BOOK_PLAYED && ruling->said.state == COURT_DECIDED
-		&& deal->record.declarer != GAME_NO_SEAT && ruling->barred[deal->record.declarer];
 }
 
 /* Does it have the deal paid or dealt again? */
@@ -224,15 +254,15 @@ static bool decides_deal(const struct book_ruling *ruling)
 	return ruling->said.state == COURT_DECIDED && (ruling->pays || (kind && kind->redeals));
 }
 
-/* Did it have the deal dealt again, before it was played as it is said? */
+/* Did it have the deal dealt again, before it was played as its line says? */
 static bool is_redealt(const struct journal_copy *journal, const struct book_ruling *ruling)
 {
 	return decides_deal(ruling) && ruling->deal && ruling->deal < journal->played.id;
 }
 
 /*
- * Was it made before the deal was played as it is said: did it have that dealt again, or say that another one
- * dealt, and was not followed? Behind what decided the deal nothing is followed.
+ * Was it made before the deal was played as its line says: did it have that dealt again, or say that another
+ * one dealt, and was not followed? After a ruling that decided the deal none is followed.
  */
 static bool is_in_front(const struct journal_copy *journal, const struct book_ruling *ruling)
 {
@@ -248,23 +278,25 @@ static bool is_in_front(const struct journal_copy *journal, const struct book_ru
 		&& said.dealer != journal->played.dealer;
 }
 
-/* A dispute that leaves a result as it stands comes behind it, all others in front of the deal. */
+/* Write the disputes before the deal, or (`behind`) those that leave its result as it stands. */
 static bool write_rulings_of(struct journal_copy *journal, const struct book_deal *deal, bool behind)
 {
-	bool stands = deal->state == BOOK_PLAYED || deal->state == BOOK_VOID;
+	const bool stands = deal->state == BOOK_PLAYED || deal->state == BOOK_VOID;
 
 	for (size_t i = journal->written;
 		i < journal->count && journal->rulings[i].said.no == deal->no; i++) {
-		bool is_behind = stands && (journal->rulings[i].said.state == COURT_OPEN
-			|| bars_declarer(&journal->rulings[i], deal));
-		bool is_due = is_behind == behind && !is_in_front(journal, &journal->rulings[i]);
-		if (is_due && !write_ruling(journal, &journal->rulings[i]))
+		const struct book_ruling *ruling = &journal->rulings[i];
+		/* Was it decided after the deal, whose declarer it would have barred? */
+		const bool bars_declarer = deal->state == BOOK_PLAYED && ruling->said.state == COURT_DECIDED
+			&& deal->record.declarer != GAME_NO_SEAT && ruling->barred[deal->record.declarer];
+		const bool is_behind = stands && (ruling->said.state == COURT_OPEN || bars_declarer);
+		if (is_behind == behind && !is_in_front(journal, ruling) && !write_ruling(journal, ruling))
 			return false;
 	}
 	return true;
 }
 
-/* Is the second one's place in front of the first: was it made before, or at the same time in other words? */
+/* Does the second one belong before the first: was it made before, or at the same time in other words? */
 static bool is_out_of_order(const struct book_ruling two[2])
 {
 	struct court_dispute said[2];
@@ -284,21 +316,10 @@ static bool is_out_of_order(const struct book_ruling two[2])
 }
 
 /*
- * Two books that have the same rulings of a deal write the same, whichever came into either first: their
- * numbers are each book's own. Those that decide its deal stay where they are.
+ * Write the rulings of the table under way that have no deal, and read the next table's. Two books that have
+ * the same rulings of a deal write the same, whichever came into either first: their numbers are each book's
+ * own. Those that decide its deal stay where they are.
  */
-static void order_rulings(struct book_ruling *list, size_t count)
-{
-	for (size_t end = 1; end < count; end++) {
-		for (size_t i = end; i > 0 && is_out_of_order(&list[i - 1]); i--) {
-			struct book_ruling other = list[i];
-			list[i] = list[i - 1];
-			list[i - 1] = other;
-		}
-	}
-}
-
-/* The rulings of the table under way that have no deal, and the next table's. */
 static bool turn_rulings(struct journal_copy *journal, int64_t table)
 {
 	if (!write_rulings_before(journal, INT_MAX))
@@ -308,51 +329,66 @@ static bool turn_rulings(struct journal_copy *journal, int64_t table)
 	journal->count = journal->written = 0;
 	bool done = !table || book_table_rulings(journal->book, table, &journal->rulings, &journal->count,
 		journal->e);
-	order_rulings(journal->rulings, journal->count);
+	for (size_t end = 1; end < journal->count; end++) {
+		struct book_ruling *list = journal->rulings;
+		for (size_t i = end; i > 0 && is_out_of_order(&list[i - 1]); i--) {
+			struct book_ruling other = list[i];
+			list[i] = list[i - 1];
+			list[i - 1] = other;
+		}
+	}
 	return done;
 }
 
-/* How a round was drawn; where players rest with who was not there. */
-static bool write_draw(struct journal_copy *journal, int64_t event, int round)
-{
-	struct draw_how how;
-	struct draw_absent absent;
-	char unseated[BOOK_SETTING];
-	bool found = false;
-
-	if (!draw_how_read(journal->book, event, round, &how, &found, journal->e))
-		return false;
-	if (!found)
-		return true;
-	if (!draw_absent_read(journal->book, event, round, &absent, journal->e)
-		|| !book_setting(journal->book, event, "unseated", unseated, journal->e))
-		return false;
-	journal_draw_write(journal->b, &how);
-	if (absent.is_known && strcmp(unseated, "bye") == 0)
-		journal_absent_write(journal->b, &absent);
-	buf_char(journal->b, '\n');
-	return true;
-}
-
-/* A round, the seed of its deals, how it was drawn, and its time. */
+/* Write a round, the seed of its deals, how it was drawn, and its time. */
 static bool write_round(struct journal_copy *journal, int64_t event, int round)
 {
+	struct buf *b = journal->b;
 	struct book_duplicate duplicate;
 	struct round_clock clock;
+	struct draw_how how;
+	struct draw_absent absent = { .is_known = false };
+	char unseated[BOOK_SETTING] = "";
+	bool is_drawn = false;
 
 	if (!book_duplicate_find(journal->book, event, round, &duplicate, journal->e)
-		|| !clock_read(journal->book, event, round, &clock, journal->e))
+		|| !clock_read(journal->book, event, round, &clock, journal->e)
+		|| !draw_how_read(journal->book, event, round, &how, &is_drawn, journal->e))
 		return false;
-	buf_printf(journal->b, "%s %d\n", journal_words[JOURNAL_WORD_ROUND], round);
+	if (is_drawn && (!draw_absent_read(journal->book, event, round, &absent, journal->e)
+		|| !book_setting(journal->book, event, "unseated", unseated, journal->e)))
+		return false;
+	buf_printf(b, "%s %d\n", journal_words[JOURNAL_WORD_ROUND], round);
 	if (duplicate.id) {
-		journal_seed_write(journal->b, &duplicate);
-		buf_char(journal->b, '\n');
+		buf_printf(b, "%s %d", journal_words[JOURNAL_WORD_ROUND], duplicate.round);
+		write_quoted(b, JOURNAL_WORD_SEED, duplicate.seed);
+		write_number(b, JOURNAL_WORD_DEALS, duplicate.deals);
+		buf_char(b, '\n');
 	}
-	if (!write_draw(journal, event, round))
-		return false;
+	if (is_drawn) {
+		buf_str(b, journal_words[JOURNAL_WORD_DRAW]);
+		text_pair_write(b, journal_words[JOURNAL_WORD_METHOD], draw_method_words[how.method]);
+		if (how.seed[0])
+			write_quoted(b, JOURNAL_WORD_SEED, how.seed);
+		if (how.is_apart)
+			text_pair_write(b, journal_words[JOURNAL_WORD_CLUBS], "apart");
+		if (how.is_top_first)
+			text_pair_write(b, journal_words[JOURNAL_WORD_TOP], "first");
+		if (how.rounds)
+			write_number(b, JOURNAL_WORD_ROUNDS, how.rounds);
+		/* Where players rest: the start numbers of those who were not there; 0: nobody. */
+		const bool is_said = absent.is_known && strcmp(unseated, "bye") == 0;
+		if (is_said)
+			write_number(b, JOURNAL_WORD_ABSENT, absent.start_no[0]);
+		for (int i = 1; is_said && i < absent.count; i++)
+			buf_printf(b, ",%d", absent.start_no[i]);
+		buf_char(b, '\n');
+	}
 	if (clock.minutes > 0) {
-		journal_clock_write(journal->b, &clock);
-		buf_char(journal->b, '\n');
+		buf_str(b, journal_words[JOURNAL_WORD_CLOCK]);
+		text_pair_write(b, journal_words[JOURNAL_WORD_STARTED], clock.start);
+		write_number(b, JOURNAL_WORD_MINUTES, clock.minutes);
+		buf_char(b, '\n');
 	}
 	return true;
 }
@@ -374,11 +410,34 @@ static bool write_table(struct journal_copy *journal, const struct book_table *t
 
 	if (!write_rounds(journal, table->event, table->round))
 		return false;
-	journal_table_write(b, table);
+	buf_printf(b, "%s %d", journal_words[JOURNAL_WORD_TABLE], table->no);
+	if (table->is_signed && table->signed_by[0])
+		write_quoted(b, JOURNAL_WORD_SIGNED, table->signed_by);
+	else if (table->is_signed)
+		buf_printf(b, " %s", journal_words[JOURNAL_WORD_SIGNED]);
+	if (table->is_checked)
+		write_quoted(b, JOURNAL_WORD_CHECKED, table->checked_by);
 	buf_char(b, '\n');
 	journal_seats_write(b, table);
 	buf_char(b, '\n');
-	journal_turns_write(b, table);
+	/* A line for each deal from which on somebody else sits there. */
+	for (int from = 0, next; from < INT_MAX; from = next) {
+		next = INT_MAX;
+		for (int i = 0; i < table->turn_count; i++) {
+			if (table->turns[i].from > from && table->turns[i].from < next)
+				next = table->turns[i].from;
+		}
+		if (next < INT_MAX)
+			buf_printf(b, "%s %d", journal_words[JOURNAL_WORD_TURN], next);
+		for (int i = 0; i < table->turn_count; i++) {
+			const struct book_turn *turn = &table->turns[i];
+			if (turn->from != next)
+				continue;
+			buf_printf(b, " %s=", text_seat_code(turn->seat));
+			text_quote(b, turn->player);
+		}
+		buf_str(b, next < INT_MAX ? "\n" : "");
+	}
 	journal->table = table->id;
 	if (!book_totals_find(journal->book, table->id, &totals, journal->e))
 		return false;
@@ -389,55 +448,39 @@ static bool write_table(struct journal_copy *journal, const struct book_table *t
 	return true;
 }
 
-/* A deal as its line of the journal. */
-static struct game_deal line_of(
-	const struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
+static bool write_deal_line(
+	struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
 {
 	static const enum game_deal_kind kinds[] = {
 		[BOOK_PLAYED] = GAME_DEAL_PLAYED, [BOOK_VOID] = GAME_DEAL_VOID, [BOOK_REDEAL] = GAME_DEAL_REDEAL,
 		[BOOK_TAKEN_BACK] = GAME_DEAL_REDEAL, [BOOK_RULED] = GAME_DEAL_REDEAL, [BOOK_OPEN] = GAME_DEAL_REDEAL,
 	};
+	const struct game *game = journal->edition->game;
 	struct game_deal line = { .no = deal->no, .kind = kinds[deal->state], .dealer = GAME_NO_SEAT,
 		.record = deal->record };
-	int by_number = game_dealer_of(journal->edition->game, deal->no, table->seat_count);
+	struct book_cards cards;
+	struct buf outcome = { 0 };
 
+	/* Is the record one that its game has written? */
+	game->write_piece(&outcome, journal->edition, &deal->record, GAME_OUTCOME);
+	const bool is_sound = outcome.len > 0;
+	buf_free(&outcome);
+	if (line.kind == GAME_DEAL_PLAYED && !is_sound)
+		return err_set(journal->e, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(deal->id).text));
 	/*
 	 * Who deals in turn must be said too of a number that several dealt, for whoever dealt last deals again
 	 * (R-43); and by the number alone, as earlier versions read it.
 	 */
-	if (deal->dealer != by_number || deal->dealer != book_deal_turn(deal, table)
-		|| journal->dealers_differ)
+	if (deal->dealer != game_dealer_of(game, deal->no, table->seat_count)
+		|| deal->dealer != book_deal_turn(deal, table) || journal->dealers_differ)
 		line.dealer = deal->dealer;
 	snprintf(line.reason, sizeof line.reason, "%s", deal->reason);
-	return line;
-}
-
-/* Is the record one that its game has written? */
-static bool is_sound(const struct game_edition *edition, const struct game_record *record)
-{
-	struct buf outcome = { 0 };
-
-	edition->game->write_piece(&outcome, edition, record, GAME_OUTCOME);
-	bool sound = outcome.len > 0;
-	buf_free(&outcome);
-	return sound;
-}
-
-static bool write_deal_line(
-	struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
-{
-	const struct game_deal line = line_of(journal, table, deal);
-	struct book_cards cards;
-
-	if (line.kind == GAME_DEAL_PLAYED && !is_sound(journal->edition, &deal->record))
-		return err_set(journal->e, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(deal->id).text));
 	if (!book_cards_find(journal->book, table->id, deal->no, deal->revision, &cards, journal->e))
 		return false;
 	game_deal_write(journal->b, journal->edition, &line);
 	buf_char(journal->b, '\n');
 	if (cards.id)
-		game_cards_lines_write(journal->b, &cards.play, "  ",
-			!game_cards_agree(journal->edition->game, &cards.play, &line));
+		game_cards_lines_write(journal->b, &cards.play, "  ", !game_cards_agree(game, &cards.play, &line));
 	return true;
 }
 
@@ -451,7 +494,7 @@ static bool is_ruled(const struct journal_copy *journal, const struct book_deal 
 	return false;
 }
 
-/* Who dealt by the rulings at the deal is read from them, unless its line says otherwise. */
+/* Note whether rulings at the deal say another dealer, who is read from them unless its line says one. */
 static void look_at_dealers(struct journal_copy *journal, const struct book_deal *deal)
 {
 	struct court_dispute said;
@@ -462,14 +505,13 @@ static void look_at_dealers(struct journal_copy *journal, const struct book_deal
 	}
 }
 
-/* The void attempts in front of a redealt deal, but for those that a ruling tells of. */
+/* Write the void attempts before a redealt deal, except those that a ruling tells of. */
 static bool write_attempts(
 	struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
 {
 	struct book_deal *list = NULL;
 	size_t count = 0;
-	bool done = book_deal_history(
-		journal->book, table->id, deal->no, &list, &count, journal->e);
+	bool done = book_deal_history(journal->book, table->id, deal->no, &list, &count, journal->e);
 
 	for (size_t i = 0; done && i < count; i++)
 		journal->dealers_differ |= book_deal_is_attempt(list, count, i) && list[i].dealer != deal->dealer;
@@ -483,40 +525,10 @@ static bool write_attempts(
 	return done;
 }
 
-/* How a deal was played before it was ruled: that counts again if the ruling is ever turned down. */
-static bool write_played(
-	struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
-{
-	struct book_deal played;
-	bool found = false;
-
-	if (!book_deal_restored(journal->book, table->id, deal->no, 0, &played, &found, journal->e))
-		return false;
-	if (!found || (played.state != BOOK_PLAYED && played.state != BOOK_VOID))
-		return true;
-	journal->played = played;
-	journal->dealers_differ |= played.dealer != deal->dealer;
-	look_at_dealers(journal, &played);
-	for (size_t i = journal->written;
-		i < journal->count && journal->rulings[i].said.no == deal->no; i++) {
-		if (is_in_front(journal, &journal->rulings[i]) && !write_ruling(journal, &journal->rulings[i]))
-			return false;
-	}
-	return write_deal_line(journal, table, &played);
-}
-
-/* What a deal was before: its void attempts, and how it was played. */
-static bool write_past(struct journal_copy *journal, const struct book_table *table,
-	const struct book_deal *deal, bool is_ruled_now)
-{
-	return write_attempts(journal, table, deal)
-		&& (!is_ruled_now || write_played(journal, table, deal));
-}
-
 static bool write_deal(void *arg, const struct book_table *table, const struct book_deal *last)
 {
 	struct journal_copy *journal = arg;
-	struct book_deal as_told = *last, *deal = &as_told;
+	struct book_deal as_told = *last, *deal = &as_told, played;
 
 	if (!book_deal_told(journal->book, journal->rulings, journal->count, deal, journal->e))
 		return false;
@@ -528,8 +540,26 @@ static bool write_deal(void *arg, const struct book_table *table, const struct b
 		return false;
 	if (!told)
 		look_at_dealers(journal, deal);
-	if ((deal->revision > 1 && !write_past(journal, table, deal, told))
-		|| !write_rulings_of(journal, deal, false))
+	if (deal->revision > 1 && !write_attempts(journal, table, deal))
+		return false;
+	/* As it was played before it was ruled: that counts again if the ruling is ever turned down. */
+	bool found = false;
+	if (deal->revision > 1 && told
+		&& !book_deal_restored(journal->book, table->id, deal->no, 0, &played, &found, journal->e))
+		return false;
+	if (found && (played.state == BOOK_PLAYED || played.state == BOOK_VOID)) {
+		journal->played = played;
+		journal->dealers_differ |= played.dealer != deal->dealer;
+		look_at_dealers(journal, &played);
+		for (size_t i = journal->written;
+			i < journal->count && journal->rulings[i].said.no == deal->no; i++) {
+			if (is_in_front(journal, &journal->rulings[i]) && !write_ruling(journal, &journal->rulings[i]))
+				return false;
+		}
+		if (!write_deal_line(journal, table, &played))
+			return false;
+	}
+	if (!write_rulings_of(journal, deal, false))
 		return false;
 	if (!told && !write_deal_line(journal, table, deal))
 		return false;
@@ -540,35 +570,29 @@ static bool write_deal(void *arg, const struct book_table *table, const struct b
 	return true;
 }
 
-/* A deal that has cards but no result yet: a line without one. */
-static bool write_waiting(struct journal_copy *journal, int no)
-{
-	const struct game_cards_play *play = journal->edition->game->cards;
-	struct game_deal line = { .no = 0 };
-	struct book_cards cards;
-
-	if (!book_cards_find(journal->book, journal->table, no, 0, &cards, journal->e))
-		return false;
-	if (cards.id == 0)
-		return err_set(journal->e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(book_path(journal->book)));
-	if (!play || !play->contract_of(&cards.play, &line))
-		return err_set(journal->e, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(cards.id).text));
-	line.no = no;
-	game_deal_write(journal->b, journal->edition, &line);
-	buf_char(journal->b, '\n');
-	game_cards_lines_write(journal->b, &cards.play, "  ", false);
-	return true;
-}
-
-/* Write the waiting cards of the table under way. */
+/* Write the deals of the table under way that have cards but no result yet: a line without one each. */
 static bool write_all_waiting(struct journal_copy *journal)
 {
+	const struct game_cards_play *play = journal->edition->game->cards;
 	size_t count = 0;
 	int *waiting = NULL;
 	bool done = book_cards_waiting(journal->book, journal->table, &waiting, &count, journal->e);
 
-	for (size_t i = 0; done && i < count; i++)
-		done = write_waiting(journal, waiting[i]);
+	for (size_t i = 0; done && i < count; i++) {
+		struct game_deal line = { .no = 0 };
+		struct book_cards cards;
+		done = book_cards_find(journal->book, journal->table, waiting[i], 0, &cards, journal->e);
+		if (done && cards.id == 0)
+			done = err_set(journal->e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(book_path(journal->book)));
+		else if (done && (!play || !play->contract_of(&cards.play, &line)))
+			done = err_set(journal->e, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(cards.id).text));
+		if (!done)
+			break;
+		line.no = waiting[i];
+		game_deal_write(journal->b, journal->edition, &line);
+		buf_char(journal->b, '\n');
+		game_cards_lines_write(journal->b, &cards.play, "  ", false);
+	}
 	book_free(waiting);
 	return done;
 }
@@ -592,7 +616,7 @@ static bool write_tables(struct journal_copy *journal, const struct book_event *
 	return done;
 }
 
-/* In their time; those of one second by the player, so that two books have them in one order. */
+/* By time, then by the player, so that two books have them in one order. */
 static int measure_order(const void *a, const void *b)
 {
 	const struct book_measure *x = a, *y = b;
@@ -602,22 +626,6 @@ static int measure_order(const void *a, const void *b)
 	return order ? order : (x->id > y->id) - (x->id < y->id);
 }
 
-static bool write_measures(struct journal_copy *journal, const struct book_event *event)
-{
-	struct book_measure *list = NULL;
-	size_t count = 0;
-
-	if (!book_measures(journal->book, event->id, "", &list, &count, journal->e))
-		return false;
-	list_sort(list, count, sizeof *list, measure_order);
-	for (size_t i = 0; i < count; i++) {
-		journal_measure_write(journal->b, &list[i]);
-		buf_char(journal->b, '\n');
-	}
-	book_free(list);
-	return true;
-}
-
 bool journal_export(struct book *s, const struct book_event *event, struct buf *b, struct err *e)
 {
 	struct journal_copy journal = { .book = s, .b = b, .e = e,
@@ -625,8 +633,17 @@ bool journal_export(struct book *s, const struct book_event *event, struct buf *
 
 	if (!journal.edition)
 		return report_edition_refuse(e, event->edition);
+	struct book_measure *list = NULL;
+	size_t count = 0;
 	bool done = write_event(&journal, event) && write_people(&journal, event)
-		&& write_tables(&journal, event) && write_measures(&journal, event);
+		&& write_order(&journal, event) && write_tables(&journal, event)
+		&& book_measures(s, event->id, "", &list, &count, e);
+	list_sort(list, count, sizeof *list, measure_order);
+	for (size_t i = 0; done && i < count; i++) {
+		journal_measure_write(b, &list[i]);
+		buf_char(b, '\n');
+	}
+	book_free(list);
 	book_free(journal.rulings);
 	return done;
 }

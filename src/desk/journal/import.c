@@ -1,6 +1,6 @@
 /*
- * Journals into the book: every line checked, all faults told, and nothing stored unless the whole file is
- * right.
+ * Journals into the book: every line is checked, all faults are reported, and nothing is stored unless the
+ * whole file is right.
  */
 #include "desk/merge/inner.h"
 #include "desk/messages.h"
@@ -10,28 +10,16 @@
 
 enum { PROGRESS_EVERY = 5000 };
 
-/* Find what is left out with the line: its table, or the line alone. */
+/* Note what would be left out with the line, its table or the line alone; return whether it is of a table. */
 static bool find_unit(struct import *im)
 {
-	const bool is_of_table = import_is_of_table(im->now.kind);
+	const bool is_of_table = merge_is_of_table(im->now.kind);
 
 	im->unit = is_of_table ? im->table_line : im->now.line;
 	return is_of_table;
 }
 
-/* A line that cannot be read; another book's event by such a line is none of those here. */
-static bool do_fault(struct import *im, const struct text_fault *fault)
-{
-	if (!import_end_deal(im))
-		return false;
-	find_unit(im);
-	import_fault(im, fault, false);
-	if (im->from && !im->has_event)
-		im->has_event = im->broken = true;
-	return true;
-}
-
-/* A line of cards belongs to the deal above it; any other ends that. */
+/* Take in a line. One of cards belongs to the deal above it; any other ends that. */
 static bool do_statement(struct import *im)
 {
 	if (im->now.kind != JOURNAL_CARDS && !import_end_deal(im))
@@ -42,11 +30,11 @@ static bool do_statement(struct import *im)
 		return import_team(im);
 	if (is_of_table && im->is_whole)
 		return true;
-	im->is_old = im->from && import_is_old(im);
+	im->is_old = im->from && merge_is_old(im);
 	im->is_old = im->is_old || (is_of_table && im->is_kept);
-	if (im->now.kind != JOURNAL_TABLE && !import_check_struck(im))
+	if (im->now.kind != JOURNAL_TABLE && !merge_check_struck(im))
 		return false;
-	if (im->from && import_is_left(im)) {
+	if (im->from && merge_is_left(im)) {
 		if (is_of_table)
 			return true;
 		im->is_old = im->is_old || im->now.kind == JOURNAL_ROUND;
@@ -67,7 +55,7 @@ static bool do_statement(struct import *im)
 	case JOURNAL_CLOCK:
 		return import_clock(im);
 	case JOURNAL_TABLE:
-		return import_table(im) && (im->is_whole || import_check_struck(im));
+		return import_table(im) && (im->is_whole || merge_check_struck(im));
 	case JOURNAL_SEATS:
 		return import_seats(im);
 	case JOURNAL_DEAL:
@@ -89,16 +77,27 @@ static bool do_statement(struct import *im)
 	return true;
 }
 
-static bool read_journal(struct import *im, const struct buf *text)
+bool import_text(struct import *im, const char *name, const struct buf *text)
 {
 	struct journal *journal = &im->journal;
 	struct text_fault fault;
 	int got;
 
+	im->file = name;
+	im->has_event = im->has_round = im->has_table = im->is_stored = im->broken = false;
+	im->table_line = 0;
+	im->at = (struct journal_place){ 0 };
 	*journal = (struct journal){ .next = buf_text(text), .end = buf_text(text) + text->len };
 	while ((got = journal_next(journal, &im->now, &fault)) != 0) {
-		if (!(got < 0 ? do_fault(im, &fault) : do_statement(im)))
+		if (!(got < 0 ? import_end_deal(im) : do_statement(im)))
 			return false;
+		if (got < 0) {
+			find_unit(im);
+			import_fault(im, &fault, false);
+			/* Another book's event by such a line is none of those here. */
+			if (im->from && !im->has_event)
+				im->has_event = im->broken = true;
+		}
 		/* The event may be in the book, and the journal need not say by which rules it goes. */
 		if (im->has_event && !im->broken)
 			journal->edition = im->rules.game.edition;
@@ -106,19 +105,10 @@ static bool read_journal(struct import *im, const struct buf *text)
 			im->view->progress(im->view->arg, text->len - (size_t)(journal->end - journal->next), text->len);
 	}
 	im->view->progress(im->view->arg, text->len, text->len);
-	return import_end_table(im) && import_put_numbers(im) && import_check_numbers(im);
+	return import_end_table(im) && merge_put_numbers(im) && import_check_numbers(im);
 }
 
-bool import_text(struct import *im, const char *name, const struct buf *text)
-{
-	im->file = name;
-	im->has_event = im->has_round = im->has_table = im->is_stored = im->broken = false;
-	im->table_line = 0;
-	im->at = (struct journal_place){ 0 };
-	return read_journal(im, text);
-}
-
-/* A book, or another file that is no text: one line says so, in place of a fault a line. */
+/* Refuse a book, or another file that is no text, by one message in place of a fault a line. */
 static bool check_text(struct desk *desk, const char *path, const struct buf *text)
 {
 	static const char book[] = "SQLite format 3";
@@ -133,30 +123,14 @@ static bool check_text(struct desk *desk, const char *path, const struct buf *te
 	return true;
 }
 
-static bool import_file(struct import *im, const char *path)
-{
-	struct buf text = { 0 };
-	bool done = file_read(&text, path, LIMIT_JOURNAL, im->e) && check_text(im->desk, path, &text)
-		&& import_text(im, path, &text);
-
-	buf_free(&text);
-	return done;
-}
-
-/* Files with faults are refused as a whole; where all of them are conflicts, so is that. */
-static bool is_faultless(struct import *im)
-{
-	enum err_status status = im->faults == im->conflicts ? ERR_CONFLICT : ERR_REFUSED;
-
-	if (im->faults == 0)
-		return true;
-	return desk_fail(im->desk, status, im->from ? &msg_merge_refused : &msg_import_refused,
-		MSG_ARGS(num_of(im->faults).text, im->file));
-}
-
 bool import_end(struct import *im, bool done)
 {
-	done = desk_end(im->desk, done && is_faultless(im));
+	/* Files with faults are refused as a whole; where all of them are conflicts, so is that. */
+	if (done && im->faults > 0)
+		done = desk_fail(im->desk, im->faults == im->conflicts ? ERR_CONFLICT : ERR_REFUSED,
+			im->from ? &msg_merge_refused : &msg_import_refused,
+			MSG_ARGS(num_of(im->faults).text, im->file));
+	done = desk_end(im->desk, done);
 	free(im->counted);
 	free(im->told.lines);
 	buf_free(&im->packed);
@@ -169,7 +143,7 @@ bool import_end(struct import *im, bool done)
 	free(im->cleared);
 	free(im->order_told);
 	free(im->reseated);
-	import_forget_people(im);
+	merge_forget_people(im);
 	desk_clubs_free(&im->clubs);
 	buf_free(&im->changed);
 	return done;
@@ -182,8 +156,12 @@ bool desk_import(struct desk *desk, const struct desk_import_view *view, const c
 		.open_event = event };
 	bool done = desk_begin(desk);
 
-	for (int i = 0; done && i < count; i++)
-		done = import_file(&im, paths[i]);
+	for (int i = 0; done && i < count; i++) {
+		struct buf text = { 0 };
+		done = file_read(&text, paths[i], LIMIT_JOURNAL, im.e) && check_text(desk, paths[i], &text)
+			&& import_text(&im, paths[i], &text);
+		buf_free(&text);
+	}
 	done = import_end(&im, done);
 	*out = im.taken_over;
 	return done;

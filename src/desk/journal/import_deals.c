@@ -9,7 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A deal that counts. */
 bool import_count(struct import *im, const struct desk_counted *deal)
 {
 	struct import_counted *counted = list_grow(im->counted, im->count, sizeof *counted);
@@ -28,7 +27,6 @@ bool import_count(struct import *im, const struct desk_counted *deal)
 	return true;
 }
 
-/* Those that stood in the book in front of the file's first one. */
 bool import_start_totals(struct import *im, int first)
 {
 	struct desk_counted *deals = NULL;
@@ -44,55 +42,34 @@ bool import_start_totals(struct import *im, int first)
 	return done;
 }
 
-/* Where the paper's figures begin in a deal line. */
-static size_t paper_at(const struct import *im)
-{
-	size_t at = im->now.source.n;
-
-	while (at > 0 && im->now.source.s[at - 1] != '=')
-		at--;
-	return at > 0 ? at - 1 : 0;
-}
-
-/* The paper's figures are not those of the deal. */
+/* Fault a deal line of which the paper's figures are not those of the deal, from these on. */
 static bool fault_paper(struct import *im, const struct book_deal *deal)
 {
 	const struct desk_counted counted = desk_counted_of(deal, &im->table);
 	struct desk_paper paper = { .rules = &im->rules.game, .seats = im->table.seat_count };
 	struct buf slips = { 0 };
+	size_t at = im->now.source.n;
 
+	while (at > 0 && im->now.source.s[at - 1] != '=')
+		at--;
 	desk_paper_fill(&paper, &counted, 1);
 	desk_paper_read(&paper, &im->line);
 	im->view->slips(im->view->arg, &slips, &paper);
 	desk_paper_refuse(im->desk, &msg_deal_paper_differs, &paper, &im->line, buf_text(&slips));
 	buf_free(&slips);
-	return import_fault_error_at(im, paper_at(im));
-}
-
-/* A deal that somebody played by the book who took over a seat, of which the file says nothing. */
-static bool check_turns(struct import *im, int deal_no)
-{
-	for (int i = 0; i < im->table.turn_count; i++) {
-		const struct book_turn *turn = &im->table.turns[i];
-		if (im->turn_said[i] || turn->from > deal_no)
-			continue;
-		im->turn_said[i] = true;   /* once is enough */
-		return desk_fail(im->desk, ERR_CONFLICT, &msg_import_unsaid_turn, MSG_ARGS(num_of(turn->from).text,
-			text_seat_code(turn->seat), turn->player, num_of(im->round).text));
-	}
-	return true;
+	return import_fault_error_at(im, at > 0 ? at - 1 : 0);
 }
 
 /* Take a deal; whatever the event says now about its number, it was played. */
 static bool take_number(struct import *im, struct book_deal *deal, struct book_taking *taking)
 {
 	/* Where both have come to the same, what was dealt again or ruled on the way there is each one's own. */
-	bool is_past = !im->deal_is_old && import_is_alike(im, deal->no);
+	bool is_past = !im->deal_is_old && merge_is_alike(im, deal->no);
 	*taking = (struct book_taking){ .is_old = im->deal_is_old || is_past, .is_journal = !im->from,
 		.since = im->from ? im->since[OURS] : INT64_MAX };
 	if (!book_deal_take(im->book, deal, taking, im->e))
 		return false;
-	if (taking->older && !import_note_changed(im, deal->no))
+	if (taking->older && !merge_note_changed(im, deal->no))
 		return false;
 	if (taking->beyond)
 		desk_say(im->desk, &msg_import_beyond,
@@ -101,33 +78,7 @@ static bool take_number(struct import *im, struct book_deal *deal, struct book_t
 	return true;
 }
 
-/* What is odd about a deal that is new, with its place in the file. */
-static bool say_odd(struct import *im, struct game_deal *line)
-{
-	struct err odd[DESK_ODD];
-	bool done = desk_deal_odd(im->desk, NULL, &im->table, line, odd);
-
-	for (int i = 0; done && i < DESK_ODD; i++) {
-		struct buf text = { 0 };
-		err_text(&text, im->desk->lang, &odd[i]);
-		if (odd[i].msg)
-			desk_say(im->desk, &msg_import_odd,
-				MSG_ARGS(im->file, num_of(im->now.line).text, buf_text(&text)));
-		buf_free(&text);
-	}
-	return done;
-}
-
-static const struct brought *find_brought(const struct import *im, int no)
-{
-	for (size_t i = 0; i < im->brought_count; i++) {
-		if (im->brought[i].no == no)
-			return &im->brought[i];
-	}
-	return NULL;
-}
-
-/* How many more attempts has the book at a number than the file by now? */
+/* Count how many more attempts the book has at a number than the file so far. */
 static bool count_unsaid(struct import *im, int no, int *attempts)
 {
 	struct book_deal *list = NULL;
@@ -141,13 +92,37 @@ static bool count_unsaid(struct import *im, int no, int *attempts)
 	return done;
 }
 
-/* An attempt is no new deal; one beside those that the file lacks may be one of them, told otherwise. */
-static bool tell_attempt(struct import *im, const struct book_deal *deal)
+/* Report what is odd about a deal that is new, with its place in the file. */
+static bool tell_new(struct import *im, struct game_deal *line, const struct book_deal *deal)
 {
+	struct err odd[DESK_ODD];
+	bool done = true;
 	int unsaid = 0;
 
-	if (im->from || im->is_fresh || deal->state != BOOK_REDEAL)
-		return true;
+	/* Who took over a seat before it by the book, of which the file says nothing: once is enough. */
+	for (int i = 0; !im->from && i < im->table.turn_count; i++) {
+		const struct book_turn *turn = &im->table.turns[i];
+		if (im->turn_said[i] || turn->from > deal->no)
+			continue;
+		im->turn_said[i] = true;
+		desk_fail(im->desk, ERR_CONFLICT, &msg_import_unsaid_turn, MSG_ARGS(num_of(turn->from).text,
+			text_seat_code(turn->seat), turn->player, num_of(im->round).text));
+		if (!import_fault_error(im))
+			return false;
+		break;
+	}
+	done = desk_deal_odd(im->desk, NULL, &im->table, line, odd);
+	for (int i = 0; done && i < DESK_ODD; i++) {
+		struct buf text = { 0 };
+		err_text(&text, im->desk->lang, &odd[i]);
+		if (odd[i].msg)
+			desk_say(im->desk, &msg_import_odd,
+				MSG_ARGS(im->file, num_of(im->now.line).text, buf_text(&text)));
+		buf_free(&text);
+	}
+	/* An attempt is no new deal; one beside those that the file lacks may be one of them in other words. */
+	if (!done || im->from || im->is_fresh || deal->state != BOOK_REDEAL)
+		return done;
 	if (!count_unsaid(im, deal->no, &unsaid))
 		return false;
 	desk_say(im->desk, unsaid > 0 ? &msg_import_attempt_beside : &msg_import_attempt,
@@ -167,18 +142,18 @@ static bool take_deal(struct import *im, struct book_deal *deal)
 	if (!desk_deal_agrees(line, deal, im->table.seat_count) && !fault_paper(im, deal))
 		return false;
 	if (deal->state == BOOK_REDEAL && !im->deal_is_old
-		&& !import_stays_at(im, deal->no, &msg_merge_has_attempt))
+		&& !merge_stays_at(im, deal->no, &msg_merge_has_attempt))
 		return import_fault_error(im);
-	if (!import_keep_typist_of(im, deal->no))
+	if (!merge_keep_typist_of(im, deal->no))
 		return false;
 	bool is_taken = take_number(im, deal, &taking);
-	if (!is_taken && !import_disagree(im, deal->no))
+	if (!is_taken && !merge_disagree(im, deal->no))
 		return false;
-	const struct brought *brought = find_brought(im, deal->no);
+	const struct brought *brought = NULL;
+	for (size_t i = 0; i < im->brought_count && !brought; i++)
+		brought = im->brought[i].no == deal->no ? &im->brought[i] : NULL;
 	bool is_new = brought ? brought->is_new : !taking.again && !taking.older;
-	if (is_new && !im->from && !check_turns(im, deal->no) && !import_fault_error(im))
-		return false;
-	if (is_new && (!say_odd(im, line) || !tell_attempt(im, deal)))
+	if (is_new && !tell_new(im, line, deal))
 		return false;
 	if (is_new) {
 		im->fresh_table = im->table.id;
@@ -194,20 +169,6 @@ static bool take_deal(struct import *im, struct book_deal *deal)
 		&& (deal->state != BOOK_PLAYED || import_count(im, &counted));
 }
 
-/* Both books say it, each in its own way; the error names both. */
-static bool fail_cards(struct import *im, const struct game_cards *here, const struct game_cards *there)
-{
-	struct buf rows[2] = { 0 };
-
-	game_cards_rest_write(&rows[0], here, there);
-	game_cards_rest_write(&rows[1], there, here);
-	desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_cards,
-		MSG_ARGS(num_of(im->now.deal.no).text, buf_text(&rows[0]), buf_text(&rows[1])));
-	buf_free(&rows[0]);
-	buf_free(&rows[1]);
-	return false;
-}
-
 /* Are all rows of the cards among the others? */
 static bool are_among(const struct game_cards *cards, const struct game_cards *others)
 {
@@ -219,24 +180,6 @@ static bool are_among(const struct game_cards *cards, const struct game_cards *o
 	return is_empty;
 }
 
-/* Cards of a deal as both had them when they met. */
-struct cards_then {
-	int no, revision;
-	struct book_cards cards;
-};
-
-static bool cards_alike(struct import *im, const struct meeting *met, void *thing)
-{
-	struct cards_then *then = thing;
-	struct book_cards ours;
-	struct err none = { 0 };
-
-	return book_cards_find(met->book[OURS], import_table_then(im, met, OURS), then->no, then->revision, &ours,
-			&none)
-		&& book_cards_find(met->book[THEIRS], import_table_then(im, met, THEIRS), then->no, then->revision,
-			&then->cards, &none)
-		&& are_among(&ours.play, &then->cards.play) && are_among(&then->cards.play, &ours.play);
-}
 
 /*
  * May the cards be put here? Not where those that are here say more, or have come after them (*may false);
@@ -244,25 +187,44 @@ static bool cards_alike(struct import *im, const struct meeting *met, void *thin
  */
 static bool may_put_cards(struct import *im, const struct book_cards *cards, int revision, bool *may)
 {
-	struct cards_then then = { .no = cards->no, .revision = revision };
-	struct book_cards here;
-	bool was_here = false, was_there = false;
+	const struct meeting *met = NULL;
+	struct book_cards here, then[SIDES];
+	struct err none = { 0 };
+	struct buf rows[2] = { 0 };
+	bool was_here = false, was_there = false, is_alike = false;
 
 	if (!book_cards_find(im->book, cards->table, cards->no, revision, &here, im->e))
 		return false;
 	*may = !here.id || are_among(&here.play, &cards->play);
 	if (*may || are_among(&cards->play, &here.play))
 		return true;
-	bool has_met = import_last_alike(im, cards_alike, &then) && then.cards.id;
-	*may = has_met && are_among(&here.play, &then.cards.play);
-	if (*may || (has_met && are_among(&cards->play, &then.cards.play)))
+	/* As both last had them alike. */
+	while (!is_alike && (met = merge_meeting_before(im, met)) != NULL) {
+		is_alike = true;
+		for (int side = 0; is_alike && side < SIDES; side++)
+			is_alike = book_cards_find(met->book[side], merge_table_then(im, met, side), cards->no, revision,
+				&then[side], &none);
+		is_alike = is_alike && are_among(&then[OURS].play, &then[THEIRS].play)
+			&& are_among(&then[THEIRS].play, &then[OURS].play);
+	}
+	const bool has_met = met && then[THEIRS].id;
+	*may = has_met && are_among(&here.play, &then[THEIRS].play);
+	if (*may || (has_met && are_among(&cards->play, &then[THEIRS].play)))
 		return true;
 	if (!book_cards_were_there(im->book, cards->table, cards->no, &cards->play, &was_here, im->e)
-		|| (import_find_their_table(im) && !book_cards_were_there(im->from, im->from_table, cards->no,
+		|| (merge_find_their_table(im) && !book_cards_were_there(im->from, im->from_table, cards->no,
 			&here.play, &was_there, im->e)))
 		return false;
 	*may = was_there;
-	return was_here != was_there || fail_cards(im, &here.play, &cards->play);
+	if (was_here != was_there)
+		return true;
+	game_cards_rest_write(&rows[0], &here.play, &cards->play);
+	game_cards_rest_write(&rows[1], &cards->play, &here.play);
+	desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_cards,
+		MSG_ARGS(num_of(im->now.deal.no).text, buf_text(&rows[0]), buf_text(&rows[1])));
+	buf_free(&rows[0]);
+	buf_free(&rows[1]);
+	return false;
 }
 
 /* Store the cards, and say where they and the result differ. */
@@ -284,43 +246,13 @@ static bool take_cards(struct import *im, const struct book_deal *deal)
 	if (!book_cards_put(im->book, &cards, revision, &again, im->e))
 		return import_fault_error(im);
 	if (!again && !(im->fresh_table == im->table.id && im->fresh_deal == cards.no))
-		import_say_came(im);
+		merge_say_came(im);
 	return true;
 }
 
-/* Note the cards of the deal as said if the file has all of them. */
-static bool tell_cards(struct import *im, const struct book_deal *deal)
-{
-	struct book_cards here;
-
-	return book_cards_find(im->book, im->table.id, im->now.deal.no,
-			deal->state == BOOK_REDEAL ? deal->revision : 0, &here, im->e)
-		&& (!are_among(&here.play, &im->cards) || import_tell(im, TOLD_CARDS, here.id));
-}
-
-/* A line without a result and without cards: the fault that it is. */
-static void fault_open(struct import *im)
-{
-	struct game_deal line;
-	struct text_fault fault;
-
-	if (!game_deal_read(im->rules.game.edition, im->now.source, 0, false, &line, &fault))
-		import_fault(im, &fault, false);
-}
-
-/* Has a ruling settled, or left open, what a line without a result is about? */
-static bool was_ruled(struct import *im)
-{
-	struct book_deal last;
-	struct err none = { 0 };
-
-	return book_deal_find(im->book, im->table.id, im->now.deal.no, &last, &none)
-		&& (last.state == BOOK_RULED || last.state == BOOK_OPEN);
-}
-
 /*
- * What the other book said before it was copied is known, whatever stands here by now; it is only looked at
- * for how often the number was dealt.
+ * Pass over what the other book said before it was copied: it is known, whatever stands here by now. It is
+ * only examined for how often the number was dealt.
  */
 static bool pass_deal(struct import *im)
 {
@@ -334,7 +266,7 @@ static bool pass_deal(struct import *im)
 	if (im->is_stored && desk_deal_settle(im->desk, &im->rules, &im->table, &im->line, &deal)
 		&& !take_number(im, &deal, &taking))
 		return false;
-	if (!im->is_stored && !import_note_changed(im, im->line.no))
+	if (!im->is_stored && !merge_note_changed(im, im->line.no))
 		return false;
 	*im->e = (struct err){ 0 };
 	im->taken_over.deals += !is_redealt;
@@ -342,38 +274,10 @@ static bool pass_deal(struct import *im)
 	return true;
 }
 
-/* Does a ruling at the deal of the line follow it in the file? */
-static bool ruling_follows(const struct import *im, const struct journal_statement *next)
-{
-	struct journal rest = im->journal;
-	struct journal_statement line = *next;
-	struct text_fault fault;
-	int got = 1;
-
-	while (got != 0) {
-		if (got > 0 && line.kind == JOURNAL_RULING && line.number == im->now.deal.no)
-			return true;
-		if (got > 0 && (line.kind == JOURNAL_TABLE || line.kind == JOURNAL_ROUND))
-			return false;
-		got = journal_next(&rest, &line, &fault);
-	}
-	return false;
-}
-
 void import_note_attempt(struct import *im, int no)
 {
 	im->attempts = im->dealt_again == no ? im->attempts + 1 : 1;
 	im->dealt_again = no;
-}
-
-/* Was the deal recorded so, be it undone, and has the book an attempt that the file lacks? */
-static bool was_played(struct import *im, const struct book_deal *deal, bool *was)
-{
-	int attempts = 0;
-	bool done = book_deal_was_there(im->book, deal, was, im->e) && count_unsaid(im, deal->no, &attempts);
-
-	*was = *was && attempts > 0;
-	return done;
 }
 
 /*
@@ -385,6 +289,10 @@ static bool look_before_redeal(struct import *im, const struct journal_statement
 {
 	struct book_deal last, deal = { .has_record = false };
 	struct err none = { 0 };
+	struct journal rest = im->journal;
+	struct journal_statement line = *next;
+	struct text_fault fault;
+	int attempts = 0;
 	bool was = false;
 
 	*is_known = false;
@@ -396,14 +304,21 @@ static bool look_before_redeal(struct import *im, const struct journal_statement
 		*im->e = (struct err){ 0 };   /* take_deal reports a wrong line */
 		return true;
 	}
-	if (!was_played(im, &deal, &was))
+	/* Was the deal recorded so, be it undone, and has the book an attempt that the file lacks? */
+	if (!book_deal_was_there(im->book, &deal, &was, im->e) || !count_unsaid(im, deal.no, &attempts))
 		return false;
-	*is_known = was && ruling_follows(im, next);
+	was = was && attempts > 0;
+	/* Does a ruling at the deal of the line follow it in the file? */
+	for (int got = 1; was && got != 0 && !*is_known; got = journal_next(&rest, &line, &fault)) {
+		*is_known = got > 0 && line.kind == JOURNAL_RULING && line.number == im->now.deal.no;
+		if (got > 0 && (line.kind == JOURNAL_TABLE || line.kind == JOURNAL_ROUND))
+			break;
+	}
 	return !was || *is_known || desk_fail(im->desk, ERR_CONFLICT, &msg_import_dealt_again,
 		MSG_ARGS(num_of(im->line.no).text, num_of(im->round).text, num_of(im->table.no).text));
 }
 
-/* New cards of a deal that has another number here go there, as an insertion takes them along. */
+/* Take new cards of a deal that has another number here to that, as an insertion does. */
 static bool take_moved_cards(struct import *im, int here)
 {
 	const struct game *game = im->rules.game.edition->game;
@@ -418,12 +333,10 @@ static bool take_moved_cards(struct import *im, int here)
 	if (!pass_deal(im))
 		return false;
 	if (!fits)
-		return import_stays_at(im, im->now.deal.no, &msg_merge_has_cards) || import_fault_error(im);
-	struct journal_place *moved = list_grow(im->moved, im->moved_count, sizeof *moved);
-	if (!moved)
-		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	im->moved = moved;
-	moved[im->moved_count++] = (struct journal_place){ im->round, im->table.no, theirs.no };
+		return merge_stays_at(im, im->now.deal.no, &msg_merge_has_cards) || import_fault_error(im);
+	const struct journal_place moved = { im->round, im->table.no, theirs.no };
+	if (!merge_add(im, &im->moved, &im->moved_count, &moved, sizeof moved))
+		return false;
 	im->now.deal.no = here;
 	im->line = im->now.deal;
 	im->line.dealer = ours.dealer;
@@ -432,17 +345,18 @@ static bool take_moved_cards(struct import *im, int here)
 	return take_cards(im, &ours);
 }
 
-/*
- * The deal that was read, now that all its cards are there; its number stays free as long as it has no
- * result.
- */
+/* Take the deal that was read, now with all its cards; without a result its number stays free. */
 static bool settle_deal(struct import *im, const struct journal_statement *next)
 {
-	struct book_deal deal = { .has_record = false };
+	struct book_deal deal = { .has_record = false }, last;
+	struct book_cards cards;
+	struct game_deal line;
+	struct text_fault fault;
+	struct err none = { 0 };
 	bool has_cards = im->cards.count > 0, is_known = false;
 	int here = im->now.deal.no;
 
-	if (has_cards && !import_number_here(im, here, &here))
+	if (has_cards && !merge_number_here(im, here, &here))
 		return false;
 	if (here != im->now.deal.no)
 		return take_moved_cards(im, here);
@@ -450,7 +364,9 @@ static bool settle_deal(struct import *im, const struct journal_statement *next)
 	if (has_cards && !im->view->play(im->view->arg, &im->rules, &im->table, &im->line, &im->cards))
 		return import_fault_error(im);
 	if (!has_cards && im->line.is_open) {
-		fault_open(im);
+		/* A line without a result and without cards is faulted as it is read without them. */
+		if (!game_deal_read(im->rules.game.edition, im->now.source, 0, false, &line, &fault))
+			import_fault(im, &fault, false);
 		return true;
 	}
 	if (!look_before_redeal(im, next, &is_known))
@@ -462,13 +378,22 @@ static bool settle_deal(struct import *im, const struct journal_statement *next)
 	}
 	if (im->line.kind == GAME_DEAL_REDEAL)
 		import_note_attempt(im, im->line.no);
-	bool has_result = !im->line.is_open && !(im->now.deal.is_open && was_ruled(im));
+	/* Has a ruling settled, or left open, what a line without a result is about? */
+	const bool was_ruled = im->now.deal.is_open
+		&& book_deal_find(im->book, im->table.id, im->now.deal.no, &last, &none)
+		&& merge_is_by_ruling(&last);
+	bool has_result = !im->line.is_open && !was_ruled;
 	if (has_result && !take_deal(im, &deal))
 		return false;
 	/* Cards of a deal that is another one here by now are that deal's no more. */
 	if (!has_cards || im->faults > 0)
 		return true;
-	return (im->deal_is_old || take_cards(im, &deal)) && tell_cards(im, &deal);
+	if (!im->deal_is_old && !take_cards(im, &deal))
+		return false;
+	/* Note the cards as said if the file has all of them. */
+	const int revision = deal.state == BOOK_REDEAL ? deal.revision : 0;
+	return book_cards_find(im->book, im->table.id, im->now.deal.no, revision, &cards, im->e)
+		&& (!are_among(&cards.play, &im->cards) || import_tell(im, TOLD_CARDS, cards.id));
 }
 
 bool import_end_deal(struct import *im)
@@ -489,19 +414,18 @@ bool import_end_deal(struct import *im)
 	return done;
 }
 
-/* A deal waits for its cards until a line comes that is none of theirs. */
 bool import_deal(struct import *im)
 {
 	if (!im->is_old && !import_has_seats(im))
 		return true;
-	if (!import_follow(im))
+	if (!merge_follow(im))
 		return false;
 	if (im->is_stored && !import_start_totals(im, im->now.deal.no))
 		return false;
 	im->has_deal = !im->broken && !im->table_broken;
 	/* Behind a ruling that is new here it is what was dealt again, though it says what stood there before. */
 	im->has_new_cards = im->is_old
-		&& (im->now.deal.no == im->ruled || import_is_lost(im, im->now.deal.no));
+		&& (im->now.deal.no == im->ruled || merge_is_lost(im, im->now.deal.no));
 	im->deal_is_old = im->is_old && !im->has_new_cards;
 	im->deal_broken = false;
 	im->deal_line = im->now;
@@ -511,7 +435,7 @@ bool import_deal(struct import *im)
 	im->deal_broken = !im->is_old && !import_check_bettors(im, &im->now.deal.record);
 	if (im->deal_broken)
 		return import_fault_error(im);
-	return import_call_bettors(im, im->from, &im->deal_line.deal.record);
+	return merge_call_bettors(im, im->from, &im->deal_line.deal.record);
 }
 
 void import_cards(struct import *im)

@@ -10,27 +10,25 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The event of that name, and day if one is given; or none. */
-static bool known_event(
-	struct import *im, const struct book_event *wanted, struct book_event *out, bool *found)
+bool import_look_up_event(struct book *book, int64_t id, const char *name, const char *day,
+	struct book_event *out, bool *found, struct err *e)
 {
 	struct book_event *list = NULL;
 	size_t count = 0;
+	bool done = book_events(book, &list, &count, e);
 
 	*found = false;
-	if (!book_events(im->book, &list, &count, im->e))
-		return false;
-	for (size_t i = 0; i < count && !*found; i++) {
-		*found = strcmp(list[i].name, wanted->name) == 0
-			&& (!wanted->day[0] || strcmp(list[i].day, wanted->day) == 0);
+	for (size_t i = 0; done && i < count && !*found; i++) {
+		*found = id ? list[i].id == id
+			: strcmp(list[i].name, name) == 0 && (!day[0] || strcmp(list[i].day, day) == 0);
 		if (*found)
 			*out = list[i];
 	}
 	book_free(list);
-	return true;
+	return done;
 }
 
-/* A setting as it is told. */
+/* Write a setting as it is reported. */
 static void write_set(struct buf *b, enum lang lang, const char *key, const char *value)
 {
 	static const struct {
@@ -51,7 +49,7 @@ static void write_set(struct buf *b, enum lang lang, const char *key, const char
 		buf_printf(b, "%s=%s", key, value);
 }
 
-/* It came over, from what it was here. */
+/* Report a setting that came over, and what it was here. */
 static void tell_set(struct import *im, const char *key, const char *value, const char *here)
 {
 	struct buf words = { 0 };
@@ -61,38 +59,33 @@ static void tell_set(struct import *im, const char *key, const char *value, cons
 	buf_free(&words);
 }
 
-/* A team, or a round's clock or draw, that is there no more in the other book. */
-static bool say_taken(struct import *im, const char *key, const char *here)
+/* Report a setting of the other book that changes one of an event that was here. */
+static void say_set(struct import *im, const struct pair *pair, const char *here, const char *standard)
 {
+	const char *value = pair->value[0] ? pair->value : standard, *key = pair->key;
+	const char *was = here[0] ? here : standard[0] ? standard : "–";
+	const bool is_none = !value[0] || strcmp(value, SETTING_NONE) == 0;
 	struct buf words = { 0 };
 	struct round_clock clock;
 	struct draw_how how;
 
-	if (strncmp(key, "start-", 6) == 0 && clock_parse(here, &clock))
-		import_clock_words(&words, im->desk->lang, atoi(key + 6), &clock);
-	else if (strncmp(key, "draw-", 5) == 0 && draw_how_parse(here, &how))
-		import_draw_words(&words, im->desk->lang, atoi(key + 5), &how);
-	else if (desk_team_is_key(key))
+	if (!im->from || !im->was_there)
+		return;
+	/* A team, or a round's clock or draw, that the other book has no more. */
+	if (is_none && strncmp(key, "start-", 6) == 0 && clock_parse(here, &clock))
+		merge_clock_words(&words, im->desk->lang, atoi(key + 6), &clock);
+	else if (is_none && strncmp(key, "draw-", 5) == 0 && draw_how_parse(here, &how))
+		merge_draw_words(&words, im->desk->lang, atoi(key + 5), &how);
+	else if (is_none && desk_team_is_key(key))
 		write_set(&words, im->desk->lang, key, here);
+	if (words.len > 0)
+		desk_say(im->desk, &msg_merge_dropped, MSG_ARGS(buf_text(&words)));
 	else
-		return false;
-	desk_say(im->desk, &msg_merge_dropped, MSG_ARGS(buf_text(&words)));
+		tell_set(im, key, value[0] ? value : "–", was);
 	buf_free(&words);
-	return true;
 }
 
-/* A setting of the other book that changes one of an event that was here. */
-static void say_set(struct import *im, const struct pair *pair, const char *here, const char *standard)
-{
-	const char *value = pair->value[0] ? pair->value : standard;
-	const char *was = here[0] ? here : standard[0] ? standard : "–";
-	bool is_told = im->from && im->was_there, is_none = !value[0] || strcmp(value, SETTING_NONE) == 0;
-
-	if (is_told && !(is_none && say_taken(im, pair->key, here)))
-		tell_set(im, pair->key, value[0] ? value : "–", was);
-}
-
-/* Their steps are not compared: one that was told has none. */
+/* Compare two draws without their steps: one from a journal has none. */
 static bool is_same_draw(const struct draw_how *a, const struct draw_how *b)
 {
 	bool same_way = a->method == b->method && a->is_apart == b->is_apart && a->rounds == b->rounds;
@@ -100,29 +93,9 @@ static bool is_same_draw(const struct draw_how *a, const struct draw_how *b)
 	return same_way && a->is_top_first == b->is_top_first && strcmp(a->seed, b->seed) == 0;
 }
 
-static bool is_same_set(const char *a, const char *b)
-{
-	struct draw_how x, y;
-
-	return strcmp(a, b) == 0 || (draw_how_parse(a, &x) && draw_how_parse(b, &y) && is_same_draw(&x, &y));
-}
-
-/* Put what the other book had there, unless it is known here: one of `ours` is that one. */
-static bool put_former(
-	struct import *im, const char *key, const struct vault_set *set, struct vault_set *ours, size_t count)
-{
-	for (size_t i = 0; i < count; i++) {
-		if (ours[i].value[0] && is_same_set(ours[i].value, set->value)) {
-			ours[i].value[0] = '\0';
-			return true;
-		}
-	}
-	return book_setting_put(im->book, im->event.id, key, set->value, false, im->e);
-}
-
 /*
- * A draw or an announcement comes with those that were taken back in the other book before it: they are put
- * one by one, so that the check of a draw counts them. What stands there is put last, by who calls this.
+ * A draw or an announcement comes with those that were taken back in the other book before it: put them one
+ * by one, but for those known here, so that the check of a draw counts them. The caller puts the last one.
  */
 static bool put_formers(struct import *im, const char *key)
 {
@@ -137,25 +110,22 @@ static bool put_formers(struct import *im, const char *key)
 		if (strcmp(theirs[i].value, stands) == 0)
 			theirs[i].value[0] = stands[0] = '\0';
 	}
-	for (size_t i = 0; done && i < their_count; i++)
-		done = !theirs[i].value[0] || put_former(im, key, &theirs[i], ours, our_count);
+	for (size_t i = 0; done && i < their_count; i++) {
+		const char *value = theirs[i].value;
+		struct draw_how x, y;
+		bool is_known = !value[0];
+		for (size_t at = 0; at < our_count && !is_known; at++) {
+			const char *here = ours[at].value;
+			is_known = here[0] && (strcmp(here, value) == 0
+				|| (draw_how_parse(here, &x) && draw_how_parse(value, &y) && is_same_draw(&x, &y)));
+			if (is_known)
+				ours[at].value[0] = '\0';   /* it stands for one of theirs alone */
+		}
+		done = is_known || book_setting_put(im->book, im->event.id, key, value, false, im->e);
+	}
 	book_free(ours);
 	book_free(theirs);
 	return done;
-}
-
-/* Both have changed it: that stays so here, and is told. */
-static bool say_disagreement(struct import *im)
-{
-	struct err *e = im->e;
-
-	if (e->status != ERR_CONFLICT)
-		return false;
-	desk_say(im->desk, e->msg, MSG_ARGS(e->arg[0], e->arg[1][0] ? e->arg[1] : "–",
-		e->arg[2][0] ? e->arg[2] : "–"));
-	*e = (struct err){ 0 };
-	im->gone++;
-	return true;
 }
 
 /* Does a book have that round, not taken back? */
@@ -173,8 +143,8 @@ static bool has_round(struct book *book, int64_t event, int round, bool *has, st
 }
 
 /*
- * A draw, a clock: what has a line of its own has none where it was taken back; what went with its round goes
- * or stays with that. False: it is none.
+ * Find a setting of the rules, or of a draw or clock, which have lines of their own, but none where one was
+ * taken back; what went with its round goes or stays with that. False: there is none.
  */
 static bool find_setting(struct import *im, const struct pair *pair, struct report_setting *out)
 {
@@ -191,25 +161,33 @@ static bool find_setting(struct import *im, const struct pair *pair, struct repo
 	return has;
 }
 
-/* A standard that is said aloud decides no more than one that nobody said. */
 bool import_ask_setting(struct import *im, const struct pair *pair, bool *may)
 {
 	char here[BOOK_SETTING];
 	struct report_setting setting;
+	struct err *e = im->e;
 
 	*may = find_setting(im, pair, &setting);
-	if (!*may || !book_setting(im->book, im->event.id, pair->key, here, im->e))
+	if (!*may || !book_setting(im->book, im->event.id, pair->key, here, e))
 		return !*may;
+	/* A standard that is said aloud decides no more than one that nobody said. */
 	bool is_same = strcmp(pair->value, here[0] ? here : setting.standard) == 0;
 	*may = !(is_same && (here[0] || im->event.pinned));
 	bool is_asked = *may && im->from && (!is_same || im->meeting_count > 0);
-	if (!is_asked || import_may_set(im, pair->key, setting.standard, pair->value, may))
+	if (!is_asked || merge_may_set(im, pair->key, setting.standard, pair->value, may))
 		return true;
 	*may = false;
-	return say_disagreement(im);
+	if (e->status != ERR_CONFLICT)
+		return false;
+	/* Both have changed it: that stays so here, and is reported. */
+	desk_say(im->desk, e->msg,
+		MSG_ARGS(e->arg[0], e->arg[1][0] ? e->arg[1] : "–", e->arg[2][0] ? e->arg[2] : "–"));
+	*e = (struct err){ 0 };
+	im->gone++;
+	return true;
 }
 
-/* A journal says otherwise than the book; both are named. */
+/* Refuse a setting of which a journal says otherwise than the book, naming both. */
 static bool fail_setting(struct import *im, const char *key, const char *here, const char *there)
 {
 	return desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_setting,
@@ -248,36 +226,31 @@ bool import_put_setting(struct import *im, const struct pair *pair)
 	return import_ask_setting(im, pair, &may) && (!may || import_put_asked(im, pair));
 }
 
-/* Report the start numbers in that setting that nobody has. */
-static bool check_speaking(struct import *im, const char *key)
-{
-	char value[BOOK_SETTING];
-
-	if (!desk_setting_has_numbers(key))
-		return true;
-	if (!book_setting(im->book, im->event.id, key, value, im->e))
-		return false;
-	if (!value[0] || desk_setting_check_people(im->desk, &im->event, key, value)
-		|| im->e->status != ERR_REFUSED)
-		return im->e->status == ERR_NONE;
-	bool is_missing = strcmp(im->e->msg->text[LANG_EN], msg_setting_no_entry.text[LANG_EN]) == 0;
-	im->gone += im->from && !is_missing;
-	desk_say(im->desk, is_missing ? &msg_import_no_number : im->e->msg,
-		MSG_ARGS(im->e->arg[0], im->e->arg[1], im->e->arg[2], im->e->arg[3]));
-	*im->e = (struct err){ 0 };
-	return true;
-}
-
 bool import_check_numbers(struct import *im)
 {
 	struct book_setting *list = NULL;
+	struct err *e = im->e;
 	size_t count = 0;
-	bool done = !im->has_numbers || im->broken
-		|| book_settings(im->book, im->event.id, &list, &count, im->e);
+	bool done = !im->has_numbers || im->broken || book_settings(im->book, im->event.id, &list, &count, e);
 
 	im->has_numbers = false;
-	for (size_t i = 0; done && i < count; i++)
-		done = check_speaking(im, list[i].key);
+	for (size_t i = 0; done && i < count; i++) {
+		char value[BOOK_SETTING];
+		const char *key = list[i].key;
+		if (!desk_setting_has_numbers(key))
+			continue;
+		done = book_setting(im->book, im->event.id, key, value, e);
+		if (!done || !value[0] || desk_setting_check_people(im->desk, &im->event, key, value))
+			continue;
+		done = e->status == ERR_REFUSED;
+		if (!done)
+			continue;
+		bool is_missing = strcmp(e->msg->text[LANG_EN], msg_setting_no_entry.text[LANG_EN]) == 0;
+		im->gone += im->from && !is_missing;
+		desk_say(im->desk, is_missing ? &msg_import_no_number : e->msg,
+			MSG_ARGS(e->arg[0], e->arg[1], e->arg[2], e->arg[3]));
+		*e = (struct err){ 0 };
+	}
 	book_free(list);
 	return done;
 }
@@ -292,42 +265,8 @@ bool import_note_settings(struct import *im, struct book *then, int64_t event)
 		size_t at = 0;
 		while (at < im->setting_count && strcmp(im->settings[at].key, list[i].key) != 0)
 			at++;
-		if (at < im->setting_count)
-			continue;
-		struct book_setting *grown = list_grow(im->settings, im->setting_count, sizeof *grown);
-		done = grown || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-		if (!done)
-			break;
-		im->settings = grown;
-		grown[im->setting_count++] = list[i];
-	}
-	book_free(list);
-	return done;
-}
-
-static bool put_there(struct import *im, const char *key)
-{
-	struct pair pair;
-
-	snprintf(pair.key, sizeof pair.key, "%s", key);
-	return desk_setting_has_numbers(key) || (book_setting(im->from, im->from_event.id, key, pair.value, im->e)
-		&& import_put_setting(im, &pair));
-}
-
-/* What the event of the other book has, or had when the two met, and its line may not name any more. */
-static bool put_since(struct import *im)
-{
-	struct book_setting *list = NULL;
-	size_t count = 0;
-	bool done = book_settings(im->from, im->from_event.id, &list, &count, im->e);
-
-	for (size_t i = 0; done && i < count; i++)
-		done = put_there(im, list[i].key);
-	for (size_t i = im->setting_count; done && i-- > 0;) {
-		size_t at = 0;
-		while (at < count && strcmp(list[at].key, im->settings[i].key) != 0)
-			at++;
-		done = at < count || put_there(im, im->settings[i].key);
+		if (at == im->setting_count)
+			done = merge_add(im, &im->settings, &im->setting_count, &list[i], sizeof list[i]);
 	}
 	book_free(list);
 	return done;
@@ -335,7 +274,10 @@ static bool put_since(struct import *im)
 
 static bool put_settings(struct import *im)
 {
+	struct book_setting *list = NULL;
 	struct pair pair;
+	size_t count = 0;
+	bool done = true;
 
 	for (int i = 0; im->meeting_count == 0 && i < im->now.pair_count; i++) {
 		if (!import_pair(im, i, &pair))
@@ -343,8 +285,22 @@ static bool put_settings(struct import *im)
 		if (!(im->from && desk_setting_has_numbers(pair.key)) && !import_put_setting(im, &pair))
 			return false;
 	}
-	return (im->meeting_count == 0 || put_since(im))
-		&& report_rules_read(im->book, im->event.id, &im->rules, im->e);
+	/* What the event of the other book has, or had when the two met, and its line may not name any more. */
+	if (im->meeting_count > 0)
+		done = book_settings(im->from, im->from_event.id, &list, &count, im->e);
+	for (size_t i = 0; done && im->meeting_count > 0 && i < count + im->setting_count; i++) {
+		const char *key = i < count ? list[i].key : im->settings[im->setting_count - 1 - (i - count)].key;
+		size_t at = 0;
+		while (i >= count && at < count && strcmp(list[at].key, key) != 0)
+			at++;
+		if ((i >= count && at < count) || desk_setting_has_numbers(key))
+			continue;
+		snprintf(pair.key, sizeof pair.key, "%s", key);
+		done = book_setting(im->from, im->from_event.id, key, pair.value, im->e)
+			&& import_put_setting(im, &pair);
+	}
+	book_free(list);
+	return done && report_rules_read(im->book, im->event.id, &im->rules, im->e);
 }
 
 /* Read name and pairs into an event; false after a fault. */
@@ -362,39 +318,7 @@ static bool read_event(struct import *im, struct book_event *event)
 	return true;
 }
 
-/* Read the event as each book had it when they met; false where one did not have it. */
-static bool read_met(const struct meeting *met, struct book_event *ours, struct book_event *theirs)
-{
-	const struct num id[] = { num_of(met->event[OURS]), num_of(met->event[THEIRS]) };
-	struct err none = { 0 };
-
-	return book_event_find(met->book[OURS], id[OURS].text, ours, &none)
-		&& book_event_find(met->book[THEIRS], id[THEIRS].text, theirs, &none);
-}
-
-static bool edition_alike(struct import *im, const struct meeting *met, void *thing)
-{
-	struct book_event *then = thing, ours;
-
-	(void)im;
-	return read_met(met, &ours, then) && strcmp(ours.edition, then->edition) == 0;
-}
-
-/* Keep an edition that only this book has changed; otherwise both books must agree. */
-static bool check_edition(struct import *im, const struct book_event *book)
-{
-	struct book_event then;
-	bool has_met = import_last_alike(im, edition_alike, &then) != NULL;
-
-	if (strcmp(im->from_event.edition, has_met ? then.edition : book->edition) == 0
-		|| strcmp(im->from_event.edition, book->edition) == 0)
-		return true;
-	bool is_theirs = has_met && strcmp(book->edition, then.edition) == 0;
-	return desk_fail(im->desk, ERR_CONFLICT, is_theirs ? &msg_merge_event_theirs : &msg_import_other_event,
-		MSG_ARGS(book->name));
-}
-
-/* A new name of a journal; of another book it is only told, for it stands there. */
+/* Check a new name of a journal; of another book it is only reported, for it stands there. */
 static bool check_letters(struct import *im, const char *name)
 {
 	if (book_name_check_letters(name, im->e))
@@ -413,15 +337,15 @@ static bool take_details(struct import *im)
 	bool any = false, may;
 
 	for (int i = 0; i < IMPORT_DETAILS; i++) {
-		const char *key = import_details[i].key;
-		import_write_detail(&im->event, i, here);
-		import_write_detail(&im->from_event, i, there);
+		const char *key = merge_details[i].key;
+		merge_write_detail(&im->event, i, here);
+		merge_write_detail(&im->from_event, i, there);
 		if (strcmp(here, there) == 0)
 			continue;
 		may = false;
 		if (im->meeting_count == 0)
 			desk_fail(im->desk, ERR_CONFLICT, &msg_merge_setting, MSG_ARGS(key, here, there));
-		if ((im->meeting_count == 0 || !import_may_set(im, key, "", there, &may)) && !import_fault_error(im))
+		if ((im->meeting_count == 0 || !merge_may_set(im, key, "", there, &may)) && !import_fault_error(im))
 			return false;
 		if (!may)
 			continue;
@@ -431,7 +355,7 @@ static bool take_details(struct import *im)
 			desk_say(im->desk, &msg_merge_event_renamed, MSG_ARGS(here, there));
 		else
 			tell_set(im, key, there[0] ? there : "–", here[0] ? here : "–");
-		import_put_detail(&im->event, &im->from_event, i);
+		merge_put_detail(&im->event, &im->from_event, i);
 		any = true;
 	}
 	if (any && !book_event_change(im->book, &im->event, im->e))
@@ -441,42 +365,39 @@ static bool take_details(struct import *im)
 }
 
 /* Check a journal's details of an event against the book; take over another book's. */
-static bool is_event_of(struct import *im, const struct book_event *book)
+static bool check_details(struct import *im, const struct book_event *book)
 {
-	struct book_event said = im->from ? im->from_event : *book;
+	struct book_event said = im->from ? im->from_event : *book, then[SIDES];
+	const struct meeting *met = NULL;
 	char here[BOOK_SETTING], there[BOOK_SETTING];
+	struct err none = { 0 };
+	bool is_alike = false;
 
 	if (!read_event(im, &said))
 		return false;
-	if (im->from)
-		return check_edition(im, book) && take_details(im);
-	if (strcmp(said.edition, book->edition) != 0)
+	if (!im->from && strcmp(said.edition, book->edition) != 0)
 		return fail_setting(im, "edition", book->edition, said.edition);
-	for (int i = 0; i < IMPORT_DETAILS; i++) {
-		import_write_detail(book, i, here);
-		import_write_detail(&said, i, there);
+	for (int i = 0; i < IMPORT_DETAILS && !im->from; i++) {
+		merge_write_detail(book, i, here);
+		merge_write_detail(&said, i, there);
 		if (strcmp(here, there) != 0)
-			return fail_setting(im, import_details[i].key, here, there);
+			return fail_setting(im, merge_details[i].key, here, there);
 	}
-	return true;
-}
-
-/* The event of that id, whatever it is called here by now: both books had it when they parted, or met. */
-static bool event_here(struct import *im, int64_t id, struct book_event *out, bool *found)
-{
-	struct book_event *list = NULL;
-	size_t count = 0;
-
-	*found = false;
-	if (!book_events(im->book, &list, &count, im->e))
-		return false;
-	for (size_t i = 0; i < count && !*found; i++) {
-		*found = list[i].id == id;
-		if (*found)
-			*out = list[i];
+	if (!im->from)
+		return true;
+	/* An edition that only this book has changed since both last had it alike stays; else both must agree. */
+	while (!is_alike && (met = merge_meeting_before(im, met)) != NULL) {
+		is_alike = true;
+		for (int side = 0; is_alike && side < SIDES; side++)
+			is_alike = book_event_find(met->book[side], num_of(met->event[side]).text, &then[side], &none);
+		is_alike = is_alike && strcmp(then[OURS].edition, then[THEIRS].edition) == 0;
 	}
-	book_free(list);
-	return true;
+	const char *edition = im->from_event.edition;
+	if ((met && strcmp(edition, then[THEIRS].edition) == 0) || strcmp(edition, book->edition) == 0)
+		return take_details(im);
+	bool is_theirs = met && strcmp(book->edition, then[THEIRS].edition) == 0;
+	return desk_fail(im->desk, ERR_CONFLICT, is_theirs ? &msg_merge_event_theirs : &msg_import_other_event,
+		MSG_ARGS(book->name));
 }
 
 bool import_find_event(struct import *im, const struct book_event *wanted, struct book_event *out)
@@ -484,15 +405,18 @@ bool import_find_event(struct import *im, const struct book_event *wanted, struc
 	const int64_t id = im->parted.event.id ? im->parted.event.id : im->met_event;
 	bool found = false;
 
-	if ((id && !event_here(im, id, out, &found)) || (!found && !known_event(im, wanted, out, &found)))
+	/* What both books had when they parted, or met, is the same whatever it is called here by now. */
+	if (id && !import_look_up_event(im->book, id, "", "", out, &found, im->e))
+		return false;
+	if (!found && !import_look_up_event(im->book, 0, wanted->name, wanted->day, out, &found, im->e))
 		return false;
 	out->id = found ? out->id : 0;
 	return true;
 }
 
 /*
- * The event here that has that name is another one if the other book had it too when the two parted, and
- * calls it otherwise by now.
+ * Is an event of that name here the same? Not if the other book had it too when the two parted, and calls it
+ * otherwise by now.
  */
 static bool is_same_event(struct import *im, const struct book_event *known)
 {
@@ -511,8 +435,8 @@ static bool is_same_event(struct import *im, const struct book_event *known)
 }
 
 /*
- * What decides points has to be the same in both books, said or not, where the other one has deals. What does
- * not, and is said here alone, stays, and is told.
+ * Check that what decides points is the same in both books, said or not, where the other one has deals. What
+ * does not, and is said here alone, stays, and is reported.
  */
 static bool check_rules(struct import *im)
 {
@@ -522,7 +446,7 @@ static bool check_rules(struct import *im)
 
 	for (size_t i = 0; im->from && report_setting_at(edition, i, &setting); i++) {
 		if (!book_setting(im->book, im->event.id, setting.key, here, im->e)
-			|| !import_setting(im, THEIRS, im->from, im->from_event.id, setting.key, there))
+			|| !merge_setting(im, THEIRS, im->from, im->from_event.id, setting.key, there))
 			return false;
 		bool is_told = im->meeting_count == 0 && here[0] && !there[0];
 		if (strcmp(here[0] ? here : setting.standard, there[0] ? there : setting.standard) == 0)
@@ -548,10 +472,10 @@ static bool take_event(struct import *im)
 	if (found) {
 		im->event = known;
 		desk_about(im->desk, &known);
-		if (!is_same_event(im, &known) || !is_event_of(im, &known))
+		if (!is_same_event(im, &known) || !check_details(im, &known))
 			return false;
-		bool done = import_follow_players(im) && import_drop_entries(im) && import_follow_numbers(im)
-			&& import_pair_teams(im);
+		bool done = merge_follow_players(im) && merge_drop_entries(im) && merge_follow_numbers(im)
+			&& merge_pair_teams(im);
 		return done && put_settings(im) && check_rules(im) && desk_carry_stands(im->desk, &im->event);
 	}
 	if (!event.day[0])
@@ -559,12 +483,12 @@ static bool take_event(struct import *im)
 	im->passes = im->parted.is_all;
 	if (im->passes)
 		return true;
-	if ((im->from && !import_check_twin(im)) || !check_letters(im, event.name)
+	if ((im->from && !merge_check_twin(im)) || !check_letters(im, event.name)
 		|| !book_event_add(im->book, &event, im->e))
 		return false;
 	im->event = event;
 	desk_about(im->desk, &event);
-	return import_pair_teams(im) && put_settings(im) && desk_carry_stands(im->desk, &im->event);
+	return merge_pair_teams(im) && put_settings(im) && desk_carry_stands(im->desk, &im->event);
 }
 
 bool import_event(struct import *im)
@@ -574,18 +498,13 @@ bool import_event(struct import *im)
 	im->has_round = false;
 	im->has_event = true;
 	desk_about(im->desk, NULL);
-	im->order_count = im->order_lost = 0;
+	im->order_count = 0;
+	im->order_lost = 0;
 	im->broken = !take_event(im);
 	if (im->broken)
 		return import_fault_error(im);
 	im->broken = im->passes;
 	return true;
-}
-
-static bool find_open(struct import *im, struct book_event *event)
-{
-	return im->open_event ? book_event_find(im->book, im->open_event, event, im->e)
-		: book_event_current(im->book, event, im->e);
 }
 
 /* A journal without an event goes to the open one. */
@@ -594,27 +513,11 @@ static bool need_event(struct import *im)
 	if (im->has_event)
 		return true;
 	im->has_event = true;
-	im->broken = !find_open(im, &im->event)
+	im->broken = !(im->open_event ? book_event_find(im->book, im->open_event, &im->event, im->e)
+			: book_event_current(im->book, &im->event, im->e))
 		|| !report_rules_read(im->book, im->event.id, &im->rules, im->e);
 	desk_about(im->desk, im->broken ? NULL : &im->event);
 	return !im->broken || import_fault_error(im);
-}
-
-/* Both books say it, each in its own way; the error names both. */
-static bool fail_seed(
-	struct import *im, const struct book_duplicate *here, const struct book_duplicate *there)
-{
-	struct buf seeds[2] = { 0 };
-
-	for (int i = 0; i < 2; i++) {
-		text_quote(&seeds[i], i == 0 ? here->seed : there->seed);
-		text_pair_write(&seeds[i], "leosztas", num_of(i == 0 ? here->deals : there->deals).text);
-	}
-	desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_seed,
-		MSG_ARGS(num_of(im->round).text, buf_text(&seeds[0]), buf_text(&seeds[1])));
-	buf_free(&seeds[0]);
-	buf_free(&seeds[1]);
-	return false;
 }
 
 static bool is_same_seed(const struct book_duplicate *a, const struct book_duplicate *b)
@@ -622,21 +525,15 @@ static bool is_same_seed(const struct book_duplicate *a, const struct book_dupli
 	return a->deals == b->deals && strcmp(a->seed, b->seed) == 0;
 }
 
-static bool seed_alike(struct import *im, const struct meeting *met, void *thing)
-{
-	struct book_duplicate *then = thing, ours;
-	struct err none = { 0 };
-
-	return book_duplicate_find(met->book[OURS], met->event[OURS], im->round, &ours, &none)
-		&& book_duplicate_find(met->book[THEIRS], met->event[THEIRS], im->round, then, &none)
-		&& is_same_seed(&ours, then);
-}
-
 /* As with cards: another seed gives way only to a book that had it, and went on from there. */
 static bool may_put_seed(struct import *im, const struct book_duplicate *said, bool *may)
 {
-	struct book_duplicate here, then;
-	bool was_here = false, was_there = false;
+	struct book_duplicate here, then[SIDES];
+	const struct book_duplicate *const both[] = { &here, said };
+	const struct meeting *met = NULL;
+	struct err none = { 0 };
+	struct buf seeds[2] = { 0 };
+	bool was_here = false, was_there = false, is_alike = false;
 
 	if (!book_duplicate_find(im->book, im->event.id, im->round, &here, im->e))
 		return false;
@@ -644,9 +541,15 @@ static bool may_put_seed(struct import *im, const struct book_duplicate *said, b
 	here.round = im->round;
 	if (*may)
 		return true;
-	const struct meeting *met = import_last_alike(im, seed_alike, &then);
-	if (met && then.id && (is_same_seed(&here, &then) || is_same_seed(said, &then))) {
-		*may = is_same_seed(&here, &then);
+	while (!is_alike && (met = merge_meeting_before(im, met)) != NULL) {
+		is_alike = true;
+		for (int side = 0; is_alike && side < SIDES; side++)
+			is_alike = book_duplicate_find(met->book[side], met->event[side], im->round, &then[side], &none);
+		is_alike = is_alike && is_same_seed(&then[OURS], &then[THEIRS]);
+	}
+	if (met && then[THEIRS].id
+		&& (is_same_seed(&here, &then[THEIRS]) || is_same_seed(said, &then[THEIRS]))) {
+		*may = is_same_seed(&here, &then[THEIRS]);
 		return true;
 	}
 	const int64_t parted[SIDES] = { im->parted.step, im->parted.step }, *since = met ? met->step : parted;
@@ -655,10 +558,20 @@ static bool may_put_seed(struct import *im, const struct book_duplicate *said, b
 			&was_there, im->e)))
 		return false;
 	*may = was_there;
-	return was_here != was_there || fail_seed(im, &here, said);
+	if (was_here != was_there)
+		return true;
+	for (int i = 0; i < 2; i++) {
+		text_quote(&seeds[i], both[i]->seed);
+		text_pair_write(&seeds[i], "leosztas", num_of(both[i]->deals).text);
+	}
+	desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_seed,
+		MSG_ARGS(num_of(im->round).text, buf_text(&seeds[0]), buf_text(&seeds[1])));
+	buf_free(&seeds[0]);
+	buf_free(&seeds[1]);
+	return false;
 }
 
-/* mag="…" leosztas=12: the deals of a seed for the round. */
+/* Take mag="…" leosztas=12: the deals of a seed for the round. */
 static bool take_duplicate(struct import *im)
 {
 	struct book_duplicate duplicate = { .event = im->event.id, .round = im->round };
@@ -687,30 +600,26 @@ static bool take_duplicate(struct import *im)
 		|| !may_put_seed(im, &duplicate, &may))
 		return false;
 	if (may && !(here.id && is_same_seed(&here, &duplicate)))
-		import_say_came(im);
+		merge_say_came(im);
 	return !may || book_duplicate_put(im->book, &duplicate, im->e);
-}
-
-static bool has_seed(struct import *im, bool *has)
-{
-	struct book_duplicate here;
-	bool done = book_duplicate_find(im->book, im->event.id, im->round, &here, im->e);
-
-	*has = done && here.id;
-	return done;
 }
 
 bool import_round(struct import *im)
 {
+	struct book_duplicate here;
+
 	if (!import_end_table(im) || !need_event(im))
 		return false;
 	im->has_round = true;
 	im->round = im->now.number;
 	bool is_followed = im->is_back && im->now.pair_count > 0;
-	if (is_followed && !im->broken && !has_seed(im, &is_followed))
-		return false;
+	if (is_followed && !im->broken) {
+		if (!book_duplicate_find(im->book, im->event.id, im->round, &here, im->e))
+			return false;
+		is_followed = here.id != 0;
+	}
 	if (im->is_back && !im->broken && !is_followed)
-		import_say_back(im);
+		merge_say_back(im);
 	if (im->broken || (im->is_old && !is_followed))
 		return im->broken || import_note_round(im);
 	bool done = im->now.pair_count > 0 ? take_duplicate(im)
@@ -718,24 +627,6 @@ bool import_round(struct import *im)
 	return (done || import_fault_error(im)) && import_note_round(im);
 }
 
-/* How a round was drawn in either book. */
-struct drawings {
-	struct draw_how of[SIDES];
-};
-
-static bool draw_alike(struct import *im, const struct meeting *met, void *thing)
-{
-	struct drawings *then = thing;
-	struct err none = { 0 };
-	bool found[SIDES] = { false };
-
-	for (int side = 0; side < SIDES; side++) {
-		struct draw_how *how = &then->of[side];
-		if (!draw_how_read(met->book[side], met->event[side], im->round, how, &found[side], &none))
-			return false;
-	}
-	return found[OURS] && found[THEIRS] && is_same_draw(&then->of[OURS], &then->of[THEIRS]);
-}
 
 static bool is_drawing(const struct draw_how *a, const struct draw_how *b)
 {
@@ -745,33 +636,29 @@ static bool is_drawing(const struct draw_how *a, const struct draw_how *b)
 /* Was the round drawn anew in the other book alone, be it in the same way? */
 static bool is_redrawn(struct import *im, const struct draw_how *here, const struct draw_how *there)
 {
-	const bool is_same_way = is_same_draw(here, there);
-	struct drawings then;
+	const struct meeting *met = NULL;
+	struct draw_how then[SIDES];
+	struct err none = { 0 };
+	bool is_alike = false;
 
-	if (!im->from || !import_last_alike(im, draw_alike, &then))
+	while (im->from && !is_alike && (met = merge_meeting_before(im, met)) != NULL) {
+		is_alike = true;
+		for (int side = 0; is_alike && side < SIDES; side++) {
+			bool found = false;
+			is_alike = draw_how_read(met->book[side], met->event[side], im->round, &then[side], &found, &none)
+				&& found;
+		}
+		is_alike = is_alike && is_same_draw(&then[OURS], &then[THEIRS]);
+	}
+	if (!is_alike)
 		return false;
-	if (!is_same_way)
-		return is_same_draw(here, &then.of[OURS]);
-	return is_drawing(here, &then.of[OURS]) && !is_drawing(there, &then.of[THEIRS])
+	if (!is_same_draw(here, there))
+		return is_same_draw(here, &then[OURS]);
+	return is_drawing(here, &then[OURS]) && !is_drawing(there, &then[THEIRS])
 		&& (there->step > 0 || here->step == 0);
 }
 
-/* hianyzott=3,7: who was not there at a draw; 0: nobody. */
-static bool parse_absent(struct import *im, const char *value, struct draw_absent *out)
-{
-	out->is_known = true;
-	for (const char *at = value; at; at = strchr(at, ',')) {
-		at += *at == ',';
-		int no = 0;
-		if (!scan_number((struct text_slice){ at, strcspn(at, ",") }, &no) || out->count == DRAW_ABSENT)
-			return desk_fail(im->desk, ERR_REFUSED, &msg_import_absent, MSG_ARGS(value));
-		if (no > 0)
-			out->start_no[out->count++] = no;
-	}
-	return true;
-}
-
-/* One of too many: then nobody knows who was there. */
+/* Add an absent player; *fits false if there are too many: then nobody knows who was there. */
 static void add_absent(struct draw_how *how, bool *fits, int64_t entry)
 {
 	*fits = *fits && how->absent_count < DRAW_ABSENT;
@@ -779,39 +666,29 @@ static void add_absent(struct draw_how *how, bool *fits, int64_t entry)
 		how->absent[how->absent_count++] = entry;
 }
 
-/* Of a merge: mark who is entered in both books, of the list of those here. */
-static bool find_common(struct import *im, const struct book_entry *list, size_t count, bool *is_common)
-{
-	struct book_entry *theirs = NULL, entry;
-	size_t many = 0;
-	bool found, done = book_entries(im->from, im->from_event.id, &theirs, &many, im->e);
-
-	for (size_t i = 0; done && i < many; i++) {
-		done = import_entry_here(im, theirs[i].start_no, &entry, &found);
-		for (size_t at = 0; done && found && at < count; at++)
-			is_common[at] = is_common[at] || list[at].id == entry.id;
-	}
-	book_free(theirs);
-	return done;
-}
-
 /*
  * Keep with the draw which of those who are entered here by now were not there: as it is told, and of a merge
- * whom the other book does not have. Who is entered here later was not there either.
+ * those whom the other book does not have. Players entered here later were not there either.
  */
 static bool keep_absent(struct import *im, const struct draw_absent *told, struct draw_how *how)
 {
 	struct vault_step last = { .id = 0 };
-	struct book_entry *list = NULL, entry;
+	struct book_entry *list = NULL, *theirs = NULL, entry;
 	bool is_common[EVENT_PLAYERS] = { false };
-	size_t count = 0;
-	bool any, is = false, fits = true, done = vault_step_last(im->book, &last, &any, im->e)
-		&& (!im->from || book_entries(im->book, im->event.id, &list, &count, im->e));
+	size_t count = 0, their_count = 0;
+	bool any, is = false, fits = true, done = vault_step_last(im->book, &last, &any, im->e);
 
+	if (done && im->from)
+		done = book_entries(im->book, im->event.id, &list, &count, im->e)
+			&& book_entries(im->from, im->from_event.id, &theirs, &their_count, im->e);
 	count = count < EVENT_PLAYERS ? count : EVENT_PLAYERS;
-	done = done && (!im->from || find_common(im, list, count, is_common));
+	for (size_t i = 0; done && i < their_count; i++) {
+		done = merge_entry_here(im, theirs[i].start_no, &entry, &is);
+		for (size_t at = 0; done && is && at < count; at++)
+			is_common[at] = is_common[at] || list[at].id == entry.id;
+	}
 	for (int i = 0; done && i < told->count; i++) {
-		done = import_entry_here(im, told->start_no[i], &entry, &is);
+		done = merge_entry_here(im, told->start_no[i], &entry, &is);
 		if (is)
 			add_absent(how, &fits, entry.id);
 	}
@@ -822,12 +699,13 @@ static bool keep_absent(struct import *im, const struct draw_absent *told, struc
 	how->came = fits ? last.id : 0;
 	how->absent_count = fits ? how->absent_count : 0;
 	book_free(list);
+	book_free(theirs);
 	return done;
 }
 
 /*
- * "sorsolas mod=standing mag="…"": how a round was drawn; what stands here stays, unless the other book alone
- * drew anew, or tells first who was there.
+ * Take "sorsolas mod=standing mag="…"": how a round was drawn. What stands here stays, unless the other book
+ * alone drew anew, or tells first who was there.
  */
 static bool take_draw(struct import *im)
 {
@@ -840,9 +718,17 @@ static bool take_draw(struct import *im)
 	for (int i = 0; i < im->now.pair_count; i++) {
 		if (!import_pair(im, i, &pair) || !journal_draw_put(&how, pair.key, pair.value, im->e))
 			return false;
+		/* hianyzott=3,7: who was not there; 0: nobody. */
 		bool is_absent = strcmp(pair.key, journal_words[JOURNAL_WORD_ABSENT]) == 0;
-		if (is_absent && !parse_absent(im, pair.value, &absent))
-			return false;
+		absent.is_known = absent.is_known || is_absent;
+		for (const char *at = is_absent ? pair.value : NULL; at; at = strchr(at, ',')) {
+			at += *at == ',';
+			int no = 0;
+			if (!scan_number((struct text_slice){ at, strcspn(at, ",") }, &no) || absent.count == DRAW_ABSENT)
+				return desk_fail(im->desk, ERR_REFUSED, &msg_import_absent, MSG_ARGS(pair.value));
+			if (no > 0)
+				absent.start_no[absent.count++] = no;
+		}
 	}
 	there = how;
 	if (im->from && (!draw_how_read(im->from, im->from_event.id, im->round, &there, &found, im->e)
@@ -858,7 +744,7 @@ static bool take_draw(struct import *im)
 	if (found && !is_told && !is_redrawn(im, &here, &there))
 		return true;
 	if (!found)
-		import_say_came(im);
+		merge_say_came(im);
 	snprintf(key, sizeof key, "draw-%d", im->round);
 	if (absent.is_known && !keep_absent(im, &absent, &how))
 		return false;
@@ -871,9 +757,12 @@ bool import_draw(struct import *im)
 		import_fault_line(im, &msg_import_no_round, MSG_NO_ARGS);
 		return true;
 	}
-	if (im->broken || im->is_back || import_leaves_tables(im))
-		return true;
-	return take_draw(im) || import_fault_error(im);
+	/* Where a table of the round is left out, how it was drawn is too. */
+	for (size_t i = 0; i < im->left_count; i++) {
+		if (im->left[i].round == im->round)
+			return true;
+	}
+	return im->broken || im->is_back || take_draw(im) || import_fault_error(im);
 }
 
 /* Report two different clocks; the one here stays. */
@@ -891,19 +780,36 @@ static void say_clock(struct import *im, const struct round_clock *here, const s
 	buf_free(&words[1]);
 }
 
-/* It is another here: one that was started anew in the other book alone comes over. */
-static bool take_restarted(
-	struct import *im, const struct round_clock *here, const struct round_clock *there)
+/* Take "ora kezdes=2026-11-21T18:00:00Z perc=60"; another clock here gives way only to a new start there. */
+static bool take_clock(struct import *im)
 {
+	struct round_clock clock = { .minutes = 0 }, here;
 	struct buf key = { 0 }, value = { 0 };
-	bool may = false;
+	struct pair pair;
+	bool is_here, may = false;
 
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!import_pair(im, i, &pair) || !journal_clock_put(&clock, pair.key, pair.value, im->e))
+			return false;
+	}
+	if (!has_round(im->book, im->event.id, im->round, &is_here, im->e)
+		|| !clock_read(im->book, im->event.id, im->round, &here, im->e))
+		return false;
+	if (!is_here)
+		return true;
+	const bool is_other = here.minutes > 0 && !clock_is_same(&here, &clock);
+	if (here.minutes == 0)
+		merge_say_came(im);
+	if (is_other && im->meeting_count == 0)
+		say_clock(im, &here, &clock);
+	if (!is_other || im->meeting_count == 0)
+		return desk_clock_told(im->desk, im->event.id, im->round, &clock);
 	buf_printf(&key, "start-%d", im->round);
-	buf_printf(&value, "%s %d", there->start, there->minutes);
-	bool done = import_may_set(im, buf_text(&key), "", buf_text(&value), &may);
+	buf_printf(&value, "%s %d", clock.start, clock.minutes);
+	bool done = merge_may_set(im, buf_text(&key), "", buf_text(&value), &may);
 	if (!done && im->e->status == ERR_CONFLICT) {
 		*im->e = (struct err){ 0 };
-		say_clock(im, here, there);
+		say_clock(im, &here, &clock);
 		done = true;
 	}
 	if (done && may) {
@@ -915,32 +821,6 @@ static bool take_restarted(
 	return done;
 }
 
-/* "ora kezdes=2026-11-21T18:00:00Z perc=60" */
-static bool take_clock(struct import *im)
-{
-	struct round_clock clock = { .minutes = 0 }, here;
-	struct pair pair;
-	bool is_here;
-
-	for (int i = 0; i < im->now.pair_count; i++) {
-		if (!import_pair(im, i, &pair) || !journal_clock_put(&clock, pair.key, pair.value, im->e))
-			return false;
-	}
-	if (!has_round(im->book, im->event.id, im->round, &is_here, im->e)
-		|| !clock_read(im->book, im->event.id, im->round, &here, im->e))
-		return false;
-	if (!is_here)
-		return true;
-	bool is_other = here.minutes > 0 && !clock_is_same(&here, &clock);
-	if (is_other && im->meeting_count > 0)
-		return take_restarted(im, &here, &clock);
-	if (is_other)
-		say_clock(im, &here, &clock);
-	if (here.minutes == 0)
-		import_say_came(im);
-	return desk_clock_told(im->desk, im->event.id, im->round, &clock);
-}
-
 bool import_clock(struct import *im)
 {
 	if (!im->has_round) {
@@ -950,34 +830,31 @@ bool import_clock(struct import *im)
 	return im->broken || im->is_old || take_clock(im) || import_fault_error(im);
 }
 
-/* So many new names of a file are compared with those who are entered. */
+/* At most this many new names of a file are compared with those entered. */
 enum { LOOKS = 500 };
 
 /*
- * A new name that may stand for somebody who is entered: an abbreviation at a table is refused, a near one
- * is told, and so is any of a new entry.
+ * Look for entered players whom a new name may mean: an abbreviation at a table is refused, a near name is
+ * reported, and so is any of a new entry.
  */
 static bool check_likeness(struct import *im, const char *name, bool is_entry)
 {
 	struct book_entry *list = NULL;
-	struct buf label = { 0 };
 	size_t count = 0;
 	bool done = im->looks++ >= LOOKS || book_entries(im->book, im->event.id, &list, &count, im->e);
 	int line = im->table_lines ? im->table_lines[im->now.line - 1] : im->now.line;
 
 	for (size_t i = 0; done && i < count; i++) {
-		buf_clear(&label);
-		book_player_label(&label, &list[i].player);
-		enum book_likeness likeness = book_name_likeness(name, buf_text(&label));
+		const struct book_label label = book_label_of(&list[i].player);
+		enum book_likeness likeness = book_name_likeness(name, label.text);
 		if (likeness == BOOK_MEANT && !is_entry && !im->table_lines)
-			done = desk_fail(im->desk, ERR_REFUSED, &msg_import_short_name, MSG_ARGS(name, buf_text(&label)));
-		/* Of a table those a letter away have been told. */
+			done = desk_fail(im->desk, ERR_REFUSED, &msg_import_short_name, MSG_ARGS(name, label.text));
+		/* Of a table those a letter away have been reported. */
 		else if (likeness != BOOK_UNLIKE
-			&& !(im->table_lines && book_names_distance(name, buf_text(&label)) <= 1))
+			&& !(im->table_lines && book_names_distance(name, label.text) <= 1))
 			desk_say(im->desk, &msg_import_near_name,
-				MSG_ARGS(im->file, num_of(line).text, name, buf_text(&label)));
+				MSG_ARGS(im->file, num_of(line).text, name, label.text));
 	}
-	buf_free(&label);
 	book_free(list);
 	return done;
 }
@@ -1008,60 +885,52 @@ static bool is_clear(struct import *im, const struct book_player *player, bool i
 }
 
 /*
- * A new player of the other book is not the one here of that name, if that one has another name there since
+ * Is a new player of the other book the one here of that name? Not if that one has another name there since
  * the two parted.
  */
 static bool is_same_name(struct import *im, const char *label)
 {
 	struct book_player here, now;
-	struct buf called = { 0 };
 	struct err none = { 0 };
 
 	if (!book_player_by_label(im->book, label, &here, &none))
 		return true;
-	const int64_t there = import_counterpart(im, OURS, here.id);
+	const int64_t there = merge_counterpart(im, OURS, here.id);
 	int found = there ? book_player_now(im->from, there, &now, im->e) : 0;
-	if (found == 1)
-		book_player_label(&called, &now);
+	const struct book_label called = found == 1 ? book_label_of(&now) : (struct book_label){ "" };
 	const bool is_player = book_player_by_label(im->from, label, &now, &none);
 	const struct msg *other = is_player ? &msg_merge_other_player : &msg_merge_other_guest;
-	bool same = found == 0 || (found == 1 && (strcmp(buf_text(&called), label) == 0
-		|| desk_fail(im->desk, ERR_CONFLICT, other, MSG_ARGS(label, buf_text(&called)))));
-	buf_free(&called);
-	return same;
+	return found == 0 || (found == 1 && (strcmp(called.text, label) == 0
+		|| desk_fail(im->desk, ERR_CONFLICT, other, MSG_ARGS(label, called.text))));
 }
 
 bool import_check_bettors(struct import *im, const struct game_record *record)
 {
-	const struct game *game = import_betting(im);
+	const struct game *game = merge_betting(im);
 	struct book_player player;
 	bool done = true;
 
 	for (int i = 0; done && game && i < record->fact_count; i++) {
 		const struct game_fact *fact = &record->facts[i];
 		if (game->is_bettor(fact))
-			done = import_same_player(im, fact->item, &player)
+			done = merge_same_player(im, fact->item, &player)
 				&& (player.id || is_same_name(im, fact->item));
 	}
 	return done;
 }
 
-/*
- * The player of that label, made if new: of that club, or (NULL) where a table or a measure
- * gives the name.
- */
 bool import_player(struct import *im, const char *label, const char *club, struct book_player *player)
 {
 	char spelt[BOOK_NAME] = "";
 	struct err none = { 0 };
 
-	if (im->from && !import_same_player(im, label, player))
+	if (im->from && !merge_same_player(im, label, player))
 		return false;
 	if (im->from && player->id)
 		return true;
 	if (im->from && !is_same_name(im, label))
 		return false;
-	int joined = im->from ? import_joined(im, OURS, label, player) : 0;
+	int joined = im->from ? merge_joined(im, OURS, label, player) : 0;
 	im->is_joined = im->is_joined || joined == 1;
 	if (joined != 0)
 		return joined == 1;
@@ -1089,52 +958,40 @@ bool import_player(struct import *im, const char *label, const char *club, struc
 	return true;
 }
 
-/* Were they made a mere substitute here since the two books parted? That stays, and is told. */
-static bool stays_substitute(struct import *im, const struct book_entry *entry, bool *stays)
+/* beugro=no: admit a player who only took over seats so far, unless made a mere substitute here since. */
+static bool take_entrant(struct import *im, const struct book_entry *entry)
 {
-	char key[BOOK_SHORT], here[BOOK_SETTING];
+	char key[BOOK_SHORT], here[BOOK_SETTING] = "";
 	struct vault_set *list = NULL;
-	struct buf label = { 0 };
 	size_t count = 0;
+	bool stood_in = false, stays = false;
 
-	*stays = false;
 	book_entrant_key(key, entry);
-	if (!im->from || entry->is_new)
-		return true;
-	if (!book_setting(im->book, entry->event, key, here, im->e))
+	if (im->from && !entry->is_new && !book_setting(im->book, entry->event, key, here, im->e))
 		return false;
 	bool done = strcmp(here, "no") != 0 || vault_sets(im->book, entry->event, key, &list, &count, im->e);
 	for (size_t i = 0; i < count; i++)
-		*stays = *stays || (list[i].step.id > im->since[OURS] && !list[i].step.undone
+		stays = stays || (list[i].step.id > im->since[OURS] && !list[i].step.undone
 			&& strcmp(list[i].value, "no") == 0);
 	book_free(list);
-	if (*stays) {
-		book_player_label(&label, &entry->player);
-		desk_say(im->desk, &msg_merge_substitute, MSG_ARGS(buf_text(&label)));
-		buf_free(&label);
+	if (stays) {
+		desk_say(im->desk, &msg_merge_substitute, MSG_ARGS(book_label_of(&entry->player).text));
 		im->gone++;
 	}
-	return done;
-}
-
-/* beugro=no: who only took over seats so far, and is no substitute. */
-static bool take_entrant(struct import *im, const struct book_entry *entry)
-{
-	bool stood_in = false, stays;
-
-	if (!stays_substitute(im, entry, &stays) || stays)
-		return stays;
-	bool done = entry->is_new ? book_entry_say_entrant(im->book, entry, "yes", im->e)
+	if (!done || stays)
+		return done;
+	done = entry->is_new ? book_entry_say_entrant(im->book, entry, "yes", im->e)
 		: book_entry_admit(im->book, entry, &stood_in, im->e);
 	if (stood_in)
-		import_say_came(im);
+		merge_say_came(im);
 	return done;
 }
 
-/* An entry as both books had it when they met; of here by its player, of there by the label they have now. */
+/* An entry as both books had its number, or club, at a meeting: by the player here, by the label there. */
 struct entry_then {
 	const struct book_player *player;
 	const char *label;
+	bool is_club;
 	struct book_entry entry;
 };
 
@@ -1148,14 +1005,16 @@ static bool find_entry_then(struct import *im, const struct meeting *met, int si
 		&& book_entry_of(met->book[side], met->event[side], named.id, out, &none) == 1;
 }
 
-static bool number_alike(struct import *im, const struct meeting *met, void *thing)
+static bool entry_alike(struct import *im, const struct meeting *met, void *thing)
 {
 	struct entry_then *then = thing;
 	struct book_entry theirs;
 
-	return find_entry_then(im, met, OURS, then, &then->entry)
-		&& find_entry_then(im, met, THEIRS, then, &theirs)
-		&& then->entry.start_no == theirs.start_no;
+	if (!find_entry_then(im, met, OURS, then, &then->entry)
+		|| !find_entry_then(im, met, THEIRS, then, &theirs))
+		return false;
+	return then->is_club ? strcmp(then->entry.player.club, theirs.player.club) == 0
+		: then->entry.start_no == theirs.start_no;
 }
 
 bool import_weigh_number(struct import *im, const struct book_entry *here, const char *label,
@@ -1165,7 +1024,7 @@ bool import_weigh_number(struct import *im, const struct book_entry *here, const
 	struct book_player named;
 	struct book_entry theirs;
 	struct err none = { 0 };
-	const struct meeting *met = import_last_alike(im, number_alike, &then);
+	const struct meeting *met = merge_last_alike(im, entry_alike, &then);
 	const bool found = met && book_player_by_label(im->from, label, &named, &none)
 		&& book_entry_of(im->from, im->from_event.id, named.id, &theirs, &none) == 1;
 
@@ -1176,37 +1035,27 @@ bool import_weigh_number(struct import *im, const struct book_entry *here, const
 	snprintf(row.here.text, sizeof row.here.text, "%d", here->start_no);
 	snprintf(row.there.text, sizeof row.there.text, "%d", theirs.start_no);
 	snprintf(row.then.text, sizeof row.then.text, "%d", then.entry.start_no);
-	return import_weigh_row(im, &row, met, out);
-}
-
-static bool club_alike(struct import *im, const struct meeting *met, void *thing)
-{
-	struct entry_then *then = thing;
-	struct book_entry theirs;
-
-	return find_entry_then(im, met, OURS, then, &then->entry)
-		&& find_entry_then(im, met, THEIRS, then, &theirs)
-		&& strcmp(then->entry.player.club, theirs.player.club) == 0;
+	return merge_weigh_row(im, &row, met, out);
 }
 
 /* Take over the club if the other book alone has changed it since; report one that both have. */
 static bool follow_club(struct import *im, const char *label, const char *club, struct book_player *player)
 {
-	struct entry_then then = { .player = player, .label = label };
+	struct entry_then then = { .player = player, .label = label, .is_club = true };
 	char here[TEXT_WORDS], there[TEXT_WORDS];
 	struct book_player named;
 	struct err none = { 0 };
 	enum import_weight weight;
 
 	const struct meeting *met
-		= strcmp(club, player->club) == 0 ? NULL : import_last_alike(im, club_alike, &then);
+		= strcmp(club, player->club) == 0 ? NULL : merge_last_alike(im, entry_alike, &then);
 	if (!met || !book_player_by_label(im->from, label, &named, &none))
 		return true;
 	struct import_row row = { .thing = "player", .column = "club", .id = { player->id, named.id } };
 	snprintf(row.here.text, sizeof row.here.text, "%s", player->club);
 	snprintf(row.there.text, sizeof row.there.text, "%s", club);
 	snprintf(row.then.text, sizeof row.then.text, "%s", then.entry.player.club);
-	if (!import_weigh_row(im, &row, met, &weight))
+	if (!merge_weigh_row(im, &row, met, &weight))
 		return false;
 	const bool is_theirs = weight == IMPORT_COMES;
 	text_signs_fold(here, player->club);
@@ -1242,8 +1091,8 @@ static bool follow_entry(struct import *im, const char *label, const char *club,
 		im->now.number = now.start_no;
 	if (weight != IMPORT_COMES)
 		return true;
-	if (!import_renumber(im, &now, im->now.number))
-		return import_fail_number(im, player, im->now.number);
+	if (!merge_renumber(im, &now, im->now.number))
+		return merge_fail_number(im, player, im->now.number);
 	desk_say(im->desk, &msg_merge_number,
 		MSG_ARGS(label, num_of(now.start_no).text, num_of(im->now.number).text));
 	return true;
@@ -1251,14 +1100,11 @@ static bool follow_entry(struct import *im, const char *label, const char *club,
 
 bool import_number_behind(struct import *im, int *no)
 {
-	struct book *const books[] = { im->book, im->from };
-	const int64_t events[] = { im->event.id, im->from_event.id };
-
 	*no = 1;
-	for (int b = 0; b < 2; b++) {
+	for (int side = 0; side < SIDES; side++) {
 		struct book_entry *list = NULL;
 		size_t count = 0;
-		if (!book_entries(books[b], events[b], &list, &count, im->e))
+		if (!book_entries(merge_book(im, side), merge_event_id(im, side), &list, &count, im->e))
 			return false;
 		for (size_t i = 0; i < count; i++)
 			*no = list[i].start_no >= *no ? list[i].start_no + 1 : *no;
@@ -1272,11 +1118,7 @@ static const struct book_entry *substitute_in(const struct book_entry *list, siz
 	const char *label)
 {
 	for (size_t i = 0; i < count; i++) {
-		struct buf name = { 0 };
-		book_player_label(&name, &list[i].player);
-		bool is_it = label ? strcmp(buf_text(&name), label) == 0 : list[i].start_no == start_no;
-		buf_free(&name);
-		if (is_it)
+		if (label ? strcmp(book_label_of(&list[i].player).text, label) == 0 : list[i].start_no == start_no)
 			return &list[i];
 	}
 	return NULL;
@@ -1285,38 +1127,8 @@ static const struct book_entry *substitute_in(const struct book_entry *list, siz
 static void say_gave_way(struct import *im, const struct book_player *who, int no,
 	const struct book_player *to)
 {
-	struct buf names[2] = { { 0 }, { 0 } };
-
-	book_player_label(&names[0], who);
-	book_player_label(&names[1], to);
-	desk_say(im->desk, &msg_merge_gave_way, MSG_ARGS(buf_text(&names[0]), num_of(no).text,
-		num_of(im->now.number).text, buf_text(&names[1])));
-	buf_free(&names[0]);
-	buf_free(&names[1]);
-}
-
-/* A substitute here gives way: the new number is the one of the other book, or one that neither has. */
-static bool give_way_here(struct import *im, const struct book_entry *holder,
-	const struct book_player *to)
-{
-	struct book_entry taken;
-	struct buf label = { 0 };
-	int no = 0;
-
-	book_player_label(&label, &holder->player);
-	const struct book_entry *there
-		= substitute_in(im->substitutes, im->substitute_count, 0, buf_text(&label));
-	struct err none = { 0 };
-	bool done = true;
-	if (there && !book_entry_by_start_no(im->book, im->event.id, there->start_no, &taken, &none))
-		no = there->start_no;
-	else
-		done = import_number_behind(im, &no);
-	done = done && import_renumber(im, holder, no);
-	if (done)
-		say_gave_way(im, &holder->player, no, to);
-	buf_free(&label);
-	return done;
+	desk_say(im->desk, &msg_merge_gave_way, MSG_ARGS(book_label_of(who).text, num_of(no).text,
+		num_of(im->now.number).text, book_label_of(to).text));
 }
 
 /*
@@ -1341,14 +1153,25 @@ static bool give_way(struct import *im, const struct book_player *player)
 	book_free(beside);
 	if (!done || is_ours == is_theirs)
 		return done;
-	if (is_ours)
-		return give_way_here(im, &holder, player);
+	int no = 0;
+	if (is_ours) {
+		/* The number of the other book, or one that neither has. */
+		const struct book_entry *there = substitute_in(
+			im->substitutes, im->substitute_count, 0, book_label_of(&holder.player).text);
+		if (there && !book_entry_by_start_no(im->book, im->event.id, there->start_no, &own, &none))
+			no = there->start_no;
+		else
+			done = import_number_behind(im, &no);
+		done = done && merge_renumber(im, &holder, no);
+		if (done)
+			say_gave_way(im, &holder.player, no, player);
+		return done;
+	}
 	int found = book_entry_of(im->book, im->event.id, player->id, &own, im->e);
 	if (found != 0) {
 		*start_no = own.start_no;
 		return found == 1;
 	}
-	int no = 0;
 	if (!import_number_behind(im, &no))
 		return false;
 	say_gave_way(im, player, no, &holder.player);
@@ -1356,25 +1179,11 @@ static bool give_way(struct import *im, const struct book_player *player)
 	return true;
 }
 
-/* What a journal says of a club is not taken over from the one that stands here, but told. */
-static void tell_club(struct import *im, const struct book_player *player, const char *club)
-{
-	char here[TEXT_WORDS], there[TEXT_WORDS];
-	struct buf label = { 0 };
-
-	text_signs_fold(here, player->club);
-	text_signs_fold(there, club);
-	if (im->from || !club[0] || strcmp(here, there) == 0)
-		return;
-	book_player_label(&label, player);
-	desk_say(im->desk, &msg_import_club_stays, MSG_ARGS(buf_text(&label), player->club, club));
-	buf_free(&label);
-}
-
-/* "nevezo 7 "Kiss Péter" klub="Szolnok"" */
+/* Take "nevezo 7 "Kiss Péter" klub="Szolnok"". */
 static bool take_entry(struct import *im)
 {
 	char label[BOOK_TEXT], club[BOOK_NAME] = "", shown[BOOK_TEXT] = "", beside[BOOK_TEXT] = "";
+	char here[TEXT_WORDS], there[TEXT_WORDS];
 	const int players = im->taken_over.players;
 	struct book_player player;
 	struct book_entry entry;
@@ -1400,18 +1209,22 @@ static bool take_entry(struct import *im)
 	}
 	if (!import_player(im, label, club, &player))
 		return false;
-	tell_club(im, &player, club);
-	if (shown[0] && !import_was_shown(im, label) && !desk_player_show(im->desk, &player, shown))
+	/* Report a journal's club that differs from the one that stands here, and is not taken over. */
+	text_signs_fold(here, player.club);
+	text_signs_fold(there, club);
+	if (!im->from && club[0] && strcmp(here, there) != 0)
+		desk_say(im->desk, &msg_import_club_stays, MSG_ARGS(book_label_of(&player).text, player.club, club));
+	if (shown[0] && !merge_was_shown(im, label) && !desk_player_show(im->desk, &player, shown))
 		return false;
 	if (!give_way(im, &player) || !follow_entry(im, label, club, &player))
 		return false;
 	if (beside[0] && strcmp(beside, "no") != 0)
 		return desk_fail(im->desk, ERR_REFUSED, &msg_import_stand_in, MSG_ARGS(beside));
 	int start_no = im->is_joined ? 0 : im->now.number;
-	if (!import_enter(im, &player, start_no, &entry))
-		return import_fail_number(im, &player, im->now.number);
+	if (!merge_enter(im, &player, start_no, &entry))
+		return merge_fail_number(im, &player, im->now.number);
 	if (entry.is_new && im->taken_over.players == players)
-		import_say_came(im);   /* new players are counted */
+		merge_say_came(im);   /* new players are counted */
 	return !beside[0] || take_entrant(im, &entry);
 }
 
@@ -1422,41 +1235,13 @@ static bool is_entered_here(struct import *im, const char *label, struct book_en
 	struct err none = { 0 };
 
 	*is = false;
-	if (!import_same_player(im, label, &player))
+	if (!merge_same_player(im, label, &player))
 		return false;
 	if (!player.id && !book_player_by_label(im->book, label, &player, &none))
 		return true;
 	int found = book_entry_of(im->book, im->event.id, player.id, entry, im->e);
 	*is = found == 1;
 	return found >= 0;
-}
-
-/* A substitute comes with the first of their seats that comes over; without one there is nothing to come. */
-static bool has_to_wait(struct import *im, bool *has)
-{
-	char label[BOOK_TEXT];
-	struct book_entry entry;
-	bool is_here = false;
-
-	*has = false;
-	for (size_t i = 0; i < im->substitute_count && !*has; i++)
-		*has = im->substitutes[i].start_no == im->now.number;
-	if (!*has || !import_copy(im, label, sizeof label, im->now.name))
-		return !*has;
-	bool done = is_entered_here(im, label, &entry, &is_here);
-	*has = !is_here;
-	return done;
-}
-
-static bool keep_waiting(struct import *im)
-{
-	struct journal_statement *waiting = list_grow(im->waiting, im->waiting_count, sizeof *waiting);
-
-	if (!waiting)
-		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	im->waiting = waiting;
-	waiting[im->waiting_count++] = im->now;
-	return true;
 }
 
 bool import_enter_waiting(struct import *im, const char *label, int start_no)
@@ -1482,21 +1267,9 @@ bool import_enter_waiting(struct import *im, const char *label, int start_no)
 	return done;
 }
 
-/* Is their number alone another here than on the line? */
-static bool differs_in_number(struct import *im, struct book_entry entry)
-{
-	struct buf line = { 0 };
-
-	entry.start_no = im->now.number;
-	journal_entry_write(&line, &entry);
-	bool same = line.len == im->now.source.n && memcmp(buf_text(&line), im->now.source.s, line.len) == 0;
-	buf_free(&line);
-	return same;
-}
-
 /*
- * The line was taken back here since: who is entered all the same has another number or club here, and only
- * the other book may have changed it.
+ * Follow a line that was taken back here since: a player entered all the same has another number or club
+ * here, and only the other book may have changed it.
  */
 static bool follow_back(struct import *im)
 {
@@ -1515,7 +1288,15 @@ static bool follow_back(struct import *im)
 			return false;
 	}
 	const int number = im->now.number;
-	const bool is_news = !is_here || !differs_in_number(im, was);
+	/* Is their number alone another here than on the line? */
+	struct book_entry numbered = was;
+	struct buf line = { 0 };
+	numbered.start_no = number;
+	if (is_here)
+		journal_entry_write(&line, &numbered);
+	const bool is_news = line.len != im->now.source.n
+		|| memcmp(buf_text(&line), im->now.source.s, line.len) != 0;
+	buf_free(&line);
 	if (is_here && !im->is_joined) {
 		struct book_player player = was.player;
 		if (!follow_entry(im, label, club, &player)
@@ -1526,45 +1307,36 @@ static bool follow_back(struct import *im)
 	}
 	im->now.number = number;
 	if (is_news)
-		import_say_back(im);
+		merge_say_back(im);
 	return true;
 }
 
 bool import_entry(struct import *im)
 {
-	bool waits = false;
+	char label[BOOK_TEXT];
+	struct book_entry entry;
+	bool waits = false, is_here = false;
 
 	if (!need_event(im))
 		return false;
-	if (im->broken || import_is_left(im))
+	if (im->broken || merge_is_left(im))
 		return true;
 	if (im->is_back)
 		return follow_back(im) || import_fault_error(im);
 	if (im->is_old)
 		return true;
-	if (!has_to_wait(im, &waits))
+	/* A substitute comes with the first seat that comes over; without one there is nothing to come. */
+	for (size_t i = 0; i < im->substitute_count && !waits; i++)
+		waits = im->substitutes[i].start_no == im->now.number;
+	if (waits && (!import_copy(im, label, sizeof label, im->now.name)
+		|| !is_entered_here(im, label, &entry, &is_here)))
 		return import_fault_error(im);
-	if (waits)
-		return keep_waiting(im);
+	if (waits && !is_here)
+		return merge_add(im, &im->waiting, &im->waiting_count, &im->now, sizeof im->now);
 	return take_entry(im) || import_fault_error(im);
 }
 
-/* Who is meant by a member: a bare start number, else a label; that player is entered if need be. */
-static bool take_member(struct import *im, const char *who, bool is_name, int *start_no)
-{
-	struct book_player player;
-	struct book_entry entry;
-
-	if (!is_name && scan_number((struct text_slice){ who, strlen(who) }, start_no))
-		return true;
-	if (!import_player(im, who, NULL, &player)
-		|| !book_entry_add(im->book, im->event.id, player.id, 0, &entry, im->e))
-		return false;
-	*start_no = entry.start_no;
-	return true;
-}
-
-/* "csapat "Szolnok A" A="Kiss Péter" B=7 C="Tóth Imre" klub="Szolnok"" */
+/* Take "csapat "Szolnok A" A="Kiss Péter" B=7 C="Tóth Imre" klub="Szolnok"". */
 static bool take_team(struct import *im)
 {
 	struct desk_team team = { .count = 0 };
@@ -1590,8 +1362,16 @@ static bool take_team(struct import *im)
 		}
 		if (seat < 0 || seat >= BOOK_SEATS)
 			return desk_fail(im->desk, ERR_REFUSED, &msg_import_team_key, MSG_ARGS(pair.key));
-		if (!take_member(im, pair.value, import_is_quoted(im->now.pairs[i].value), &team.start_no[seat]))
-			return false;
+		/* A member is a bare start number, or a label: that player is entered if need be. */
+		const struct text_slice who = { pair.value, strlen(pair.value) };
+		struct book_player player;
+		struct book_entry entry;
+		if (import_is_quoted(im->now.pairs[i].value) || !scan_number(who, &team.start_no[seat])) {
+			if (!import_player(im, pair.value, NULL, &player)
+				|| !book_entry_add(im->book, im->event.id, player.id, 0, &entry, im->e))
+				return false;
+			team.start_no[seat] = entry.start_no;
+		}
 		team.count = seat >= team.count ? seat + 1 : team.count;
 	}
 	for (int i = 0; i < team.count; i++) {
@@ -1611,74 +1391,33 @@ bool import_team(struct import *im)
 }
 
 /*
- * Which place of its table's list a step has: those in front of it tell, for a journal may number them over
- * all tables, as they used to be. Of a list that begins in its midst the number says it.
+ * An order that was drawn there comes with those that were taken back in the other book: put them, unless
+ * they were drawn here too; `next` comes by itself.
  */
-static bool find_step(struct import *im, int table, int *place)
+static bool put_orders(struct import *im, const struct order_step *next, int no)
 {
-	int *told = list_grow(im->order_told, (size_t)im->order_count, sizeof *told);
-
-	if (!told)
-		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	im->order_told = told;
-	*place = 1;
-	for (int i = 0; i < im->order_count; i++)
-		*place += told[i] == table;
-	if (im->now.number > im->order_count + 1)
-		*place = im->now.number;
-	told[im->order_count++] = table;
-	return true;
-}
-
-/* Put a step of the other book into this book's numbers; *may false: a player in it has none here. */
-static bool take_step(struct import *im, int table, int place, char value[BOOK_SETTING], bool *may)
-{
-	int lost = 0;
-
-	*may = true;
-	if (!im->from || !import_named_here(im, "order-", value, &lost) || !lost)
-		return im->e->status == ERR_NONE;
-	*may = false;
-	im->gone++;
-	desk_say(im->desk, &msg_merge_order_lost,
-		MSG_ARGS(num_of(place).text, num_of(lost).text, num_of(table).text));
-	return true;
-}
-
-/* Put what was drawn there and taken back, unless it was drawn here too; `next` comes by itself. */
-static bool put_missing_draws(struct import *im, const struct order_step *next, int no,
-	const struct order_draws *theirs, const struct order_draws *ours)
-{
+	struct order_draws theirs = { 0 }, ours = { 0 };
 	struct buf value = { 0 };
-	bool done = true, is_next_known = false;
+	bool is_next_known = false;
+	bool done = order_draws(im->from, im->from_event.id, next->table, &theirs, im->e)
+		&& order_draws(im->book, im->event.id, next->table, &ours, im->e);
 
-	for (size_t i = theirs->count; done && i-- > 0;) {
+	for (size_t i = theirs.count; done && i-- > 0;) {
 		size_t at = 0;
-		bool is_next = !is_next_known && order_is_draw(&theirs->list[i], next);
+		bool is_next = !is_next_known && order_is_draw(&theirs.list[i], next);
 		is_next_known = is_next_known || is_next;
-		while (at < ours->count && !order_is_draw(&ours->list[at], &theirs->list[i]))
+		while (at < ours.count && !order_is_draw(&ours.list[at], &theirs.list[i]))
 			at++;
-		if (at < ours->count)
-			ours->list[at].table = 0;   /* it stands for one of theirs alone */
-		if (is_next || at < ours->count)
+		if (at < ours.count)
+			ours.list[at].table = 0;   /* it stands for one of theirs alone */
+		if (is_next || at < ours.count)
 			continue;
 		buf_clear(&value);
-		order_step_write(&value, &theirs->list[i]);
+		order_step_write(&value, &theirs.list[i]);
 		done = order_step_put(im->desk, im->event.id, no, buf_text(&value))
 			&& order_step_put(im->desk, im->event.id, no, SETTING_NONE);
 	}
 	buf_free(&value);
-	return done;
-}
-
-/* An order that was drawn there comes with those that were taken back in the other book. */
-static bool put_orders(struct import *im, const struct order_step *step, int no)
-{
-	struct order_draws theirs = { 0 }, ours = { 0 };
-	bool done = order_draws(im->from, im->from_event.id, step->table, &theirs, im->e)
-		&& order_draws(im->book, im->event.id, step->table, &ours, im->e)
-		&& put_missing_draws(im, step, no, &theirs, &ours);
-
 	book_free(theirs.list);
 	book_free(ours.list);
 	return done;
@@ -1688,35 +1427,51 @@ bool import_order(struct import *im)
 {
 	char value[BOOK_SETTING], here[BOOK_SETTING];
 	struct order_step step;
-	int place = 0, no;
-	bool may;
+	int place = 1, lost = 0, no;
 
 	if (!need_event(im))
 		return false;
 	if (!import_copy(im, value, sizeof value, import_whole(im->now.name)))
 		return import_fault_error(im);
 	const int table = order_step_parse(value, &step) ? step.table : 0;
-	if (!find_step(im, table, &place))
+	/*
+	 * Its place in its table's list: the steps before it tell, for a journal may number them over all tables,
+	 * as they used to be. Of a list that begins in its midst the number says it.
+	 */
+	for (size_t i = 0; i < im->order_count; i++)
+		place += im->order_told[i] == table;
+	if ((size_t)im->now.number > im->order_count + 1)
+		place = im->now.number;
+	if (!merge_add(im, &im->order_told, &im->order_count, &table, sizeof table))
 		return false;
-	/* Where one was left out, so are those behind it. */
+	/* Where one was left out, so are those after it. */
 	const bool is_lost = im->from && table && table == im->order_lost;
-	if (im->broken || im->is_old || import_is_left(im) || is_lost)
+	if (im->broken || im->is_old || merge_is_left(im) || is_lost)
 		return true;
-	if (!take_step(im, table, place, value, &may)
-		|| !order_step_at(im->book, im->event.id, table, place, here, &no, im->e))
+	/* A step of the other book in this book's numbers; a player in it may have none here. */
+	if (im->from && !merge_named_here(im, "order-", value, &lost))
 		return import_fault_error(im);
-	if (may && strcmp(here, value) == 0)
+	if (lost) {
+		im->gone++;
+		desk_say(im->desk, &msg_merge_order_lost,
+			MSG_ARGS(num_of(place).text, num_of(lost).text, num_of(table).text));
+		im->order_lost = table;
 		return true;
-	if (may && here[0] && im->from && !import_drop_step(im, place, here))
+	}
+	if (!order_step_at(im->book, im->event.id, table, place, here, &no, im->e))
+		return import_fault_error(im);
+	if (strcmp(here, value) == 0)
+		return true;
+	if (here[0] && im->from && !merge_drop_step(im, place, here))
 		return false;
-	if (may && im->from && step.kind == ORDER_DRAWN && !put_orders(im, &step, no))
+	if (im->from && step.kind == ORDER_DRAWN && !put_orders(im, &step, no))
 		return false;
-	if (may && order_step_told(im->desk, im->event.id, place, value)) {
-		import_say_came(im);
+	if (order_step_told(im->desk, im->event.id, place, value)) {
+		merge_say_came(im);
 		return true;
 	}
 	im->order_lost = table;
-	return !may || import_fault_error(im);
+	return import_fault_error(im);
 }
 
 static uint64_t measure_sum(const struct book_measure *measure)
@@ -1725,7 +1480,7 @@ static uint64_t measure_sum(const struct book_measure *measure)
 
 	buf_printf(&said, "%lld %d %d %s\t%s", (long long)measure->entry, (int)measure->kind, measure->round,
 		measure->reason, measure->judge);
-	uint64_t sum = import_sum(0, buf_text(&said), said.len);
+	uint64_t sum = merge_sum(0, buf_text(&said), said.len);
 	buf_free(&said);
 	return sum;
 }
@@ -1740,8 +1495,8 @@ static int measure_order(const void *a, const void *b)
 }
 
 /*
- * Those that the event has: the file's second one in the same words is its second one too. One that the other
- * book has taken back is none of its others.
+ * List the measures that the event has: the file's second one in the same words is its second one too. One
+ * that the other book has taken back is none of its others.
  */
 static bool list_measures(struct import *im)
 {
@@ -1757,7 +1512,7 @@ static bool list_measures(struct import *im)
 	im->measure_count = 0;
 	im->measures = calloc(count + 1, sizeof *im->measures);
 	for (size_t i = 0; im->measures && i < count; i++) {
-		if (!im->from || !import_measure_is_gone(im, &list[i]))
+		if (!im->from || !merge_measure_is_gone(im, &list[i]))
 			im->measures[im->measure_count++]
 				= (struct known_measure){ .sum = measure_sum(&list[i]), .measure = list[i] };
 	}
@@ -1788,16 +1543,7 @@ static struct known_measure *meet_measure(struct import *im, uint64_t sum)
 	return found;
 }
 
-/* Two who have taken it alike agree that it was taken when the first of them did. */
-static bool keep_first_time(struct import *im, const struct book_measure *ours, const char *at)
-{
-	if (!im->from || !at[0] || strcmp(at, ours->at) >= 0)
-		return true;
-	return import_keep_typist(im, NULL)
-		&& book_measure_put_time(im->book, im->event.id, ours, at, im->e);
-}
-
-/* "fegyelmi "Kiss Péter" fokozat=yellow fordulo=2 indok="…"" */
+/* Take "fegyelmi "Kiss Péter" fokozat=yellow fordulo=2 indok="…"". */
 static bool take_measure(struct import *im)
 {
 	char label[BOOK_TEXT];
@@ -1809,7 +1555,7 @@ static bool take_measure(struct import *im)
 	if (im->is_back)
 		return true;
 	if (!import_copy(im, label, sizeof label, im->now.name) || !import_player(im, label, NULL, &player)
-		|| !import_enter(im, &player, 0, &entry))
+		|| !merge_enter(im, &player, 0, &entry))
 		return false;
 	for (int i = 0; i < im->now.pair_count; i++) {
 		if (!import_pair(im, i, &pair) || !desk_measure_pair(im->desk, pair.key, pair.value, &measure))
@@ -1820,14 +1566,15 @@ static bool take_measure(struct import *im)
 	if (!is_kind || !list_measures(im))
 		return false;
 	const struct known_measure *known = meet_measure(im, measure_sum(&measure));
+	/* Two books that took it alike agree that it was taken when the first of them did. */
+	if (known && im->from && measure.at[0] && strcmp(measure.at, known->measure.at) < 0)
+		return merge_keep_typist(im, NULL)
+			&& book_measure_put_time(im->book, im->event.id, &known->measure, measure.at, im->e);
 	if (known || im->is_old)
-		return !known || keep_first_time(im, &known->measure, measure.at);
-	struct buf called = { 0 };
-	book_player_label(&called, &player);
+		return true;
 	if (im->from && im->was_there)
 		desk_say(im->desk, &msg_merge_measure,
-			MSG_ARGS(buf_text(&called), desk_measure_said(im->desk->lang, measure.kind)));
-	buf_free(&called);
+			MSG_ARGS(book_label_of(&player).text, desk_measure_said(im->desk->lang, measure.kind)));
 	return desk_measure_told(im->desk, &im->event, &measure);
 }
 
@@ -1835,5 +1582,5 @@ bool import_measure(struct import *im)
 {
 	if (!need_event(im))
 		return false;
-	return im->broken || import_is_left(im) || take_measure(im) || import_fault_error(im);
+	return im->broken || merge_is_left(im) || take_measure(im) || import_fault_error(im);
 }

@@ -19,13 +19,13 @@ void import_fault(struct import *im, const struct text_fault *fault, bool is_con
 {
 	const bool is_at_table = im->has_table && im->unit == im->table_line;
 
-	if (im->from && import_is_left(im))
+	if (im->from && merge_is_left(im))
 		return;
-	if (is_at_table && import_spares(im, im->table.round, im->table.no))
+	if (is_at_table && merge_spares(im, im->table.round, im->table.no))
 		return;
 	im->conflicts += is_conflict;
 	if (im->from)
-		import_leave_out(im);
+		merge_leave_out(im);
 	im->faults++;
 	show_fault(im, fault);
 }

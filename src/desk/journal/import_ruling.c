@@ -6,7 +6,12 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The two disagree: about a dispute, or on what the deal was. */
+static bool decides_deal(const struct court_ruling *ruling)
+{
+	return ruling->said.state == COURT_DECIDED && (ruling->pays || ruling->kind->redeals);
+}
+
+/* Refuse the ruling: the two disagree about a dispute, or on what the deal was. */
 static bool fail_other(struct import *im)
 {
 	struct book_ruling *list = NULL;
@@ -19,41 +24,17 @@ static bool fail_other(struct import *im)
 		MSG_ARGS(num_of(im->now.number).text, num_of(im->table.round).text, num_of(im->table.no).text));
 }
 
-/* The ruling as the other book has it; false: it has not, or no other book is merged. */
+/* Find the ruling as the other book has it; false: it does not, or no other book is merged. */
 static bool find_their_ruling(struct import *im, const struct book_ruling *said, struct book_ruling *theirs)
 {
 	struct err none = { 0 };
 	bool there = false;
 
 	*theirs = *said;
-	if (!import_find_their_table(im))
+	if (!merge_find_their_table(im))
 		return false;
 	theirs->table = im->from_table;
 	return book_ruling_is_there(im->from, theirs, &there, &none) && there;
-}
-
-/* Of two books that parted: was it ruled there over the deal that stands here, whatever was dealt since? */
-static bool is_over_it(struct import *im, const struct book_deal *ours, const struct book_ruling *said)
-{
-	struct book_ruling theirs;
-	struct book_deal *list = NULL;
-	const struct book_deal *over = NULL;
-	struct err none = { 0 };
-	size_t count = 0;
-
-	if (im->meeting_count == 0 || !import_find_their_table(im))
-		return false;
-	const bool there = find_their_ruling(im, said, &theirs);
-	book_deal_history(im->from, im->from_table, ours->no, &list, &count, &none);
-	import_call_all(im, im->from, list, count);
-	for (size_t i = 0; i < count; i++) {
-		bool is_later = there && theirs.deal && list[i].id >= theirs.deal;
-		bool is_ruled = list[i].state == BOOK_RULED || list[i].state == BOOK_OPEN;
-		over = is_later || is_ruled ? over : &list[i];
-	}
-	bool is = over && book_deal_is_same(ours, over);
-	book_free(list);
-	return is;
 }
 
 /*
@@ -62,26 +43,37 @@ static bool is_over_it(struct import *im, const struct book_deal *ours, const st
  */
 static bool check_free(struct import *im, const struct desk_dispute *d, const struct book_ruling *said)
 {
-	struct book_deal last;
+	const bool is_fresh = im->fresh_table == im->table.id && im->fresh_deal == im->now.number;
+	const bool is_open = d->ruling.said.state == COURT_OPEN;
+	struct book_ruling theirs;
+	struct book_deal last, *list = NULL;
 	struct err none = { 0 };
-	bool is_fresh = im->fresh_table == im->table.id && im->fresh_deal == im->now.number;
-	bool touches = d->ruling.said.state == COURT_OPEN
-		|| (d->ruling.said.state == COURT_DECIDED && (d->ruling.pays || d->ruling.kind->redeals));
+	size_t count = 0;
 
-	if (is_fresh || !touches || !book_deal_find(im->book, im->table.id, im->now.number, &last, &none))
+	if (is_fresh || (!is_open && !decides_deal(&d->ruling))
+		|| !book_deal_find(im->book, im->table.id, im->now.number, &last, &none))
 		return true;
 	if (last.state == BOOK_REDEAL || last.state == BOOK_TAKEN_BACK || last.state == BOOK_OPEN)
 		return true;
-	bool beside = d->ruling.said.state == COURT_OPEN && last.state != BOOK_RULED;
-	return beside || is_over_it(im, &last, said) || fail_other(im);
+	if (is_open && last.state != BOOK_RULED)
+		return true;
+	if (im->meeting_count == 0 || !merge_find_their_table(im))
+		return fail_other(im);
+	/* Of two books that parted: was it ruled there over the deal that stands here, whatever came since? */
+	const struct book_deal *over = NULL;
+	const bool there = find_their_ruling(im, said, &theirs);
+	book_deal_history(im->from, im->from_table, last.no, &list, &count, &none);
+	merge_call_all(im, im->from, list, count);
+	for (size_t i = 0; i < count; i++) {
+		const bool is_later = there && theirs.deal && list[i].id >= theirs.deal;
+		over = is_later || merge_is_by_ruling(&list[i]) ? over : &list[i];
+	}
+	const bool is_over_it = over && book_deal_is_same(&last, over);
+	book_free(list);
+	return is_over_it || fail_other(im);
 }
 
-static bool decides_deal(const struct court_ruling *ruling)
-{
-	return ruling->said.state == COURT_DECIDED && (ruling->pays || ruling->kind->redeals);
-}
-
-/* What a deal of this file counted before it was ruled counts no more. */
+/* Count a ruling: what a deal of this file counted before it was ruled counts no more. */
 static bool count_ruling(struct import *im, const struct desk_dispute *d)
 {
 	const struct import_counted *last = im->count > 0 ? &im->counted[im->count - 1] : NULL;
@@ -98,7 +90,7 @@ static bool count_ruling(struct import *im, const struct desk_dispute *d)
 	return !d->ruling.pays || import_count(im, &ruled);
 }
 
-/* What was there stands in a later revision, unless it was taken back. */
+/* Count a ruling that stands here in a later revision, unless it was taken back. */
 static bool count_older(struct import *im)
 {
 	struct book_ruling *list = NULL;
@@ -110,7 +102,7 @@ static bool count_older(struct import *im)
 	return done;
 }
 
-/* What decides a claim that is open here is how that ended. */
+/* Find the claim that is open here and ends by the ruling, and report that. */
 static bool end_open(struct import *im, struct desk_dispute *d, const struct book_ruling *said)
 {
 	struct buf note = { 0 };
@@ -136,7 +128,7 @@ static bool is_ended_here(struct import *im, const struct book_ruling *said, boo
 	bool was = false;
 
 	*is = false;
-	if (!im->from || said->said.state != COURT_OPEN || !import_find_their_table(im))
+	if (!im->from || said->said.state != COURT_OPEN || !merge_find_their_table(im))
 		return true;
 	if (!desk_find_claim(im->book, said, false, &ended, im->e))
 		return false;
@@ -146,46 +138,37 @@ static bool is_ended_here(struct import *im, const struct book_ruling *said, boo
 	return done;
 }
 
-/* Did another ruling of the deal, in any revision, make that revision of it? */
-static bool is_of_other(struct import *im, const struct book_ruling *past, int64_t deal, bool *is)
-{
-	struct book_ruling *rulings = NULL;
-	size_t count = 0;
-	bool done = book_deal_rulings(im->book, im->table.id, past->said.no, &rulings, &count, im->e);
-
-	*is = false;
-	for (size_t i = 0; done && i < count; i++) {
-		struct book_ruling *list = NULL;
-		size_t revisions = 0;
-		done = rulings[i].item == past->item
-			|| book_ruling_history(im->book, &rulings[i], &list, &revisions, im->e);
-		for (size_t at = 0; at < revisions; at++)
-			*is = *is || list[at].deal == deal;
-		book_free(list);
-	}
-	book_free(rulings);
-	return done;
-}
-
 /* Find the revision of the deal that a past revision of its ruling made; 0: it did not come. */
 static bool find_ruled(struct import *im, const struct book_ruling *past, int64_t *deal)
 {
 	struct book_deal *list = NULL;
-	size_t count = 0;
-	bool done = book_deal_history(im->book, im->table.id, past->said.no, &list, &count, im->e);
+	struct book_ruling *rulings = NULL;
+	size_t count = 0, ruling_count = 0;
+	bool done = book_deal_history(im->book, im->table.id, past->said.no, &list, &count, im->e)
+		&& book_deal_rulings(im->book, im->table.id, past->said.no, &rulings, &ruling_count, im->e);
 
 	*deal = 0;
 	for (size_t i = 0; done && i + 1 < count; i++) {
 		bool is_other = list[i].state != BOOK_RULED
 			|| memcmp(list[i].points, past->points, sizeof past->points) != 0;
-		done = is_other || is_of_other(im, past, list[i].id, &is_other);
+		/* Did another ruling of the deal, in any revision, make that revision of it? */
+		for (size_t j = 0; done && j < ruling_count && !is_other; j++) {
+			struct book_ruling *revisions = NULL;
+			size_t revision_count = 0;
+			done = rulings[j].item == past->item
+				|| book_ruling_history(im->book, &rulings[j], &revisions, &revision_count, im->e);
+			for (size_t at = 0; at < revision_count; at++)
+				is_other = is_other || revisions[at].deal == list[i].id;
+			book_free(revisions);
+		}
 		*deal = is_other ? *deal : list[i].id;
 	}
 	book_free(list);
+	book_free(rulings);
 	return done;
 }
 
-/* Keep what it was before in the other book and never here: a third one knows the ruling by that. */
+/* Keep what the ruling was before in the other book and never here: a third one knows it by that. */
 static bool put_past(struct import *im, const struct desk_dispute *d, const struct book_ruling *theirs)
 {
 	struct book_ruling *list = NULL;
@@ -205,33 +188,16 @@ static bool put_past(struct import *im, const struct desk_dispute *d, const stru
 }
 
 /*
- * Of a journal: does that claim stand here already, decided otherwise or revised since? Not if another line
- * of it says what stands here: then this is a second ruling of that claim.
- */
-static bool stands_otherwise(struct import *im, const struct book_ruling *said, bool *otherwise)
-{
-	struct book_ruling *list = NULL;
-	size_t count = 0;
-	bool done = im->from || book_deal_rulings(im->book, im->table.id, said->said.no, &list, &count, im->e);
-
-	*otherwise = false;
-	for (size_t i = 0; i < count; i++)
-		*otherwise = *otherwise || (desk_is_same_claim(&list[i], said)
-			&& !import_has_told(im, TOLD_RULING, list[i].id));
-	book_free(list);
-	return done;
-}
-
-/*
- * It is new here, or what came of a dispute after what stands here of it; if both books went on with one,
- * each in its own way, they disagree.
+ * Put a ruling that is new here, or what came of a dispute after what stands here of it; if both books went
+ * on with one, each in its own way, they disagree.
  */
 static bool put_ruling(struct import *im, struct desk_dispute *d, const struct book_ruling *said)
 {
-	struct book_ruling theirs;
-	bool known = false, is_ended = false, otherwise;
+	struct book_ruling theirs, *list = NULL;
+	size_t count = 0;
+	bool known = false, is_ended = false;
 
-	if (!import_knows_ruling(im, said, &d->previous, &known)
+	if (!merge_knows_ruling(im, said, &d->previous, &known)
 		|| (!known && !is_ended_here(im, said, &is_ended)))
 		return false;
 	if (is_ended)
@@ -239,19 +205,28 @@ static bool put_ruling(struct import *im, struct desk_dispute *d, const struct b
 	if (!d->previous.id && !end_open(im, d, said))
 		return false;
 	d->has_previous = d->previous.id != 0;
-	if (!d->has_previous && !stands_otherwise(im, said, &otherwise))
+	if (!d->has_previous && !im->from
+		&& !book_deal_rulings(im->book, im->table.id, said->said.no, &list, &count, im->e))
 		return false;
-	if (!d->has_previous && (known || otherwise))
+	/*
+	 * Of a journal: does that claim stand here already, decided otherwise or revised since? Not if another
+	 * line of it says what stands here: then this is a second ruling of that claim.
+	 */
+	for (size_t i = 0; i < count; i++)
+		known = known
+			|| (desk_is_same_claim(&list[i], said) && !import_has_told(im, TOLD_RULING, list[i].id));
+	book_free(list);
+	if (!d->has_previous && known)
 		return fail_other(im);
 	known = d->has_previous;
 	const bool there = find_their_ruling(im, said, &theirs);
 	d->leaves_deal = there && !theirs.deal;
-	bool done = (known || check_free(im, d, said)) && import_keep_typist_of(im, im->now.number);
+	bool done = (known || check_free(im, d, said)) && merge_keep_typist_of(im, im->now.number);
 	done = done && (!there || put_past(im, d, &theirs));
 	return done && desk_dispute_put(im->desk, d) && import_tell(im, TOLD_RULING, d->kept.id);
 }
 
-/* Does it stand here? Two who have ruled alike agree, whenever they did. */
+/* Does the ruling stand here? Two books that ruled alike agree, whenever they did. */
 static bool is_recorded(struct import *im, const struct book_ruling *said, bool *there)
 {
 	struct book_ruling same = *said;
@@ -263,27 +238,8 @@ static bool is_recorded(struct import *im, const struct book_ruling *said, bool 
 }
 
 /*
- * Is it recorded as it is written? A journal names all that a ruling was based on (is_whole: it can be judged
- * by that); what is in the book of the deal was perhaps told or dealt after it, and is not to be filled in.
- */
-static bool look_as_written(struct import *im, struct desk_dispute *d, bool *is_whole, bool *there)
-{
-	struct desk_dispute written = *d;
-	struct book_ruling same;
-	struct err none = { 0 };
-
-	written.scene.court.record = NULL;
-	written.scene.court.dealer = written.scene.court.due;
-	*is_whole = d->court->judge(&written.scene.court, &written.ruling, &none);
-	if (!*is_whole)
-		return true;
-	desk_dispute_keep(&written, &same);
-	return is_recorded(im, &same, there);
-}
-
-/*
- * By whose turn it was, for that may have been corrected since; a deal that follows from the ruling has
- * the sheet's dealer, unless it could not be so.
+ * Judge with the dealer whose turn it was, for that may have been corrected since; a deal that follows from
+ * the ruling has the sheet's dealer, unless it could not be so.
  */
 static bool judge_whole(struct desk *desk, struct desk_dispute *d)
 {
@@ -306,8 +262,8 @@ static bool judge_whole(struct desk *desk, struct desk_dispute *d)
 }
 
 /*
- * Its deal may not contradict it, unless it was dismissed, perhaps before that was dealt; what the deal tells
- * is filled in only where it cannot be judged without.
+ * Judge a ruling of a journal: its deal may not contradict it, unless it was dismissed, perhaps before that
+ * was dealt; what the deal tells is filled in only where it cannot be judged without.
  */
 static bool judge_told(struct desk *desk, struct desk_dispute *d, bool is_whole)
 {
@@ -329,7 +285,8 @@ static bool take_ruling(struct import *im, int *bad)
 {
 	const struct journal_statement *now = &im->now;
 	struct desk *desk = im->desk;
-	struct desk_dispute d = { .event = im->event, .table = im->table, .is_told = true };
+	struct desk_dispute d = { .event = im->event, .table = im->table, .is_told = true }, written;
+	struct err none = { 0 };
 	struct book_ruling same;
 	char case_no[COURT_CODE];
 	bool is_whole = false, there = false, was = false;
@@ -338,8 +295,20 @@ static bool take_ruling(struct import *im, int *bad)
 	snprintf(case_no, sizeof case_no, "%.*s", (int)now->name.n, now->name.s);
 	court_start(&d.ruling.said, case_no);
 	if (!desk_dispute_open(desk, now->number, &d)
-		|| !d.court->read(now->pairs, now->pair_count, &d.ruling.said, bad, im->e)
-		|| !look_as_written(im, &d, &is_whole, &there) || !judge_told(desk, &d, is_whole))
+		|| !d.court->read(now->pairs, now->pair_count, &d.ruling.said, bad, im->e))
+		return false;
+	/*
+	 * Is it recorded as it is written? A journal names all that a ruling was based on (is_whole: it can be
+	 * judged by that); what is in the book of the deal was perhaps told or dealt after it, and is not to be
+	 * filled in.
+	 */
+	written = d;
+	written.scene.court.record = NULL;
+	written.scene.court.dealer = written.scene.court.due;
+	is_whole = d.court->judge(&written.scene.court, &written.ruling, &none);
+	if (is_whole)
+		desk_dispute_keep(&written, &same);
+	if ((is_whole && !is_recorded(im, &same, &there)) || !judge_told(desk, &d, is_whole))
 		return false;
 	if (d.ruling.said.state == COURT_DECIDED && d.ruling.kind->redeals)
 		import_note_attempt(im, now->number);
@@ -347,10 +316,10 @@ static bool take_ruling(struct import *im, int *bad)
 	if ((!there && !is_recorded(im, &same, &there))
 		|| !book_ruling_was_there(im->book, &same, im->since[OURS], &was, im->e))
 		return false;
-	was = there || ((was || im->is_old) && !import_is_lost(im, now->number));
+	was = there || ((was || im->is_old) && !merge_is_lost(im, now->number));
 	if (was && !there && !count_older(im))
 		return false;
-	if (!was && !import_stays_at(im, now->number, &msg_merge_has_ruling))
+	if (!was && !merge_stays_at(im, now->number, &msg_merge_has_ruling))
 		return false;
 	im->taken_over.rulings += !was;
 	im->ruled = was || !decides_deal(&d.ruling) ? im->ruled : now->number;
@@ -365,7 +334,7 @@ bool import_ruling(struct import *im)
 		return true;
 	if (!import_has_seats(im))
 		return true;
-	if (!import_follow(im))
+	if (!merge_follow(im))
 		return false;
 	if (!import_start_totals(im, im->now.number))
 		return false;

@@ -1,4 +1,4 @@
-/* A journal's tables: who sits there, who takes over a seat, whose sheet is signed and checked. */
+/* A journal's tables: their players, takeovers of seats, signatures and check marks. */
 #include "base/messages.h"
 #include "desk/merge/inner.h"
 #include "desk/messages.h"
@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool import_end_deal(struct import *im);
 
 /* Who signed or checked a sheet; NULL: nobody. */
 static const char *signer(const struct book_table *table, bool checked)
@@ -44,7 +43,7 @@ static bool signer_alike(struct import *im, const struct meeting *met, void *thi
 		return false;
 	const char *by = signer(&ours, then->checked);
 	return is_same_name(by, signer(theirs, then->checked))
-		&& (!by || import_had_sheet(met, then->round, then->no));
+		&& (!by || merge_had_alike(met, then->round, then->no, true));
 }
 
 /* Is the mark in the book of `side`, by that one (NULL: none), the one that both had at that meeting? */
@@ -52,14 +51,14 @@ static bool is_mark_of(struct import *im, const struct meeting *met, const struc
 	const char *by)
 {
 	return is_same_name(by, signer(&then->table, then->checked))
-		&& (!by || import_has_sheet(im, met, side, then->round, then->no));
+		&& (!by || merge_has_sheet(im, met, side, then->round, then->no));
 }
 
 /* Did the other book alone change since who signed, or checked, the sheet? *any: one of the two did. */
 static bool is_news(struct import *im, bool checked, const char *here, const char *there, bool *any)
 {
 	struct signed_then then = { .round = im->table.round, .no = im->table.no, .checked = checked };
-	const struct meeting *met = import_last_alike(im, signer_alike, &then);
+	const struct meeting *met = merge_last_alike(im, signer_alike, &then);
 
 	*any = !met || !is_mark_of(im, met, &then, THEIRS, there);
 	return met && *any && is_mark_of(im, met, &then, OURS, here);
@@ -69,7 +68,7 @@ static bool is_news(struct import *im, bool checked, const char *here, const cha
 static bool is_turned(struct import *im, int side, const char *by)
 {
 	struct signed_then then = { .round = im->table.round, .no = im->table.no };
-	const struct meeting *met = im->from ? import_last_alike(im, signer_alike, &then) : NULL;
+	const struct meeting *met = im->from ? merge_last_alike(im, signer_alike, &then) : NULL;
 
 	return met && then.table.is_signed && (!by || !is_mark_of(im, met, &then, side, by));
 }
@@ -88,22 +87,28 @@ bool import_is_signed_again(struct import *im, int side, int round, int no)
 			|| !tables[i].is_signed)
 			return false;
 	}
-	const struct meeting *met = import_last_alike(im, signer_alike, &then);
+	const struct meeting *met = merge_last_alike(im, signer_alike, &then);
 	return met && !is_same_name(tables[OURS].signed_by, tables[THEIRS].signed_by)
 		&& book_sheet_turned(books[side], tables[side].id, met->step[side], INT64_MAX, at, &none) && at[0];
 }
 
-/* The signature; but a sheet that was opened here since stays open. */
+/* Sign the sheet; one that was opened here since stays open. */
 static bool sign_sheet(struct import *im)
 {
 	/* Opened here, and signed anew in the other book. */
 	bool is_quarrel = !im->table.is_signed && is_turned(im, OURS, NULL)
 		&& is_turned(im, THEIRS, im->signed_by);
 	bool since = im->table_is_old || is_quarrel;
+	char here[BOOK_SHORT], there[BOOK_SHORT];
 
 	im->gone += is_quarrel && !im->table_is_old;
-	if (!since && !import_opened_since(im, &since))
-		return false;
+	/* Was the sheet opened here since the other book's was signed? */
+	if (!since && !im->is_fresh && merge_find_their_table(im)) {
+		if (!book_sheet_turned(im->book, im->table.id, im->table_since, INT64_MAX, here, im->e)
+			|| !book_sheet_turned(im->from, im->from_table, 0, INT64_MAX, there, im->e))
+			return false;
+		since = here[0] && strcmp(here, there) >= 0;
+	}
 	if (since) {
 		im->checked_by[0] = '\0';
 		desk_say(im->desk, &msg_merge_stays_open,
@@ -121,8 +126,8 @@ static void tell_signers(struct import *im, const struct msg *msg, const char *h
 }
 
 /*
- * Both books have the sheet signed, or checked, each by another: who did it anew in the other alone does so
- * here too; else what is here stays, and is told. So is what a journal says of it otherwise.
+ * Where both books have the sheet signed, or checked, each by another: was it done anew in the other alone?
+ * Else what is here stays, and is reported. So is what a journal says of it otherwise.
  */
 static bool is_signed_anew(struct import *im, bool checked, const char *here, const char *there)
 {
@@ -144,48 +149,26 @@ static bool is_signed_anew(struct import *im, bool checked, const char *here, co
 	return false;
 }
 
-/* A mark that is new on a sheet that was here, or another's than the one both had when they met. */
-static void tell_checked(struct import *im, bool is_new)
-{
-	const struct num round = num_of(im->table.round), no = num_of(im->table.no);
-	struct signed_then then = { .round = im->table.round, .no = im->table.no, .checked = true };
-
-	if (im->from && import_last_alike(im, signer_alike, &then) && then.table.is_checked
-		&& strcmp(then.table.checked_by, im->checked_by) != 0)
-		desk_say(im->desk, &msg_merge_rechecked,
-			MSG_ARGS(round.text, no.text, im->checked_by, then.table.checked_by));
-	else if (im->from && is_new && !im->is_fresh)
-		desk_say(im->desk, &msg_merge_checked, MSG_ARGS(round.text, no.text, im->checked_by));
-}
-
-/* Has the other book alone removed the check mark from what the sheet says? */
-static bool is_unchecked(struct import *im, const char *here, bool *is)
-{
-	bool same = false, any;
-
-	*is = false;
-	if (!im->from || im->is_checked)
-		return true;
-	bool done = import_same_sheets(im, &same);
-	*is = done && same && is_news(im, true, here, NULL, &any);
-	return done;
-}
-
 /*
- * The mark comes last, as it is of what the sheet says by then: what was new on it has taken away what was
+ * Put the check mark last, as it is of what the sheet says by then: what was new on it has taken away the one
  * here. One that stands stays whose it is, unless the other book alone has another, or none, since.
  */
 static bool mark_checked(struct import *im)
 {
+	const struct num round = num_of(im->table.round), no = num_of(im->table.no);
+	struct signed_then then = { .round = im->table.round, .no = im->table.no, .checked = true };
 	struct book_table table;
-	bool is_off = false;
+	bool same = false, any;
 
-	if (!book_table_find(im->book, im->event.id, im->table.round, im->table.no, &table, im->e)
-		|| (table.is_checked && !is_unchecked(im, table.checked_by, &is_off)))
+	if (!book_table_find(im->book, im->event.id, im->table.round, im->table.no, &table, im->e))
 		return false;
-	if (is_off) {
-		desk_say(im->desk, &msg_merge_unchecked, MSG_ARGS(num_of(table.round).text, num_of(table.no).text));
-		return import_keep_typist(im, NULL) && book_sheet_check(im->book, table.id, NULL, im->e);
+	/* Has the other book alone removed the mark from what the sheet says? */
+	const bool is_asked = table.is_checked && im->from && !im->is_checked;
+	if (is_asked && !merge_same_sheets(im, &same))
+		return false;
+	if (is_asked && same && is_news(im, true, table.checked_by, NULL, &any)) {
+		desk_say(im->desk, &msg_merge_unchecked, MSG_ARGS(round.text, no.text));
+		return merge_keep_typist(im, NULL) && book_sheet_check(im->book, table.id, NULL, im->e);
 	}
 	if (!im->checked_by[0])
 		return true;
@@ -193,7 +176,13 @@ static bool mark_checked(struct import *im)
 		return true;
 	if (!book_sheet_check(im->book, table.id, im->checked_by, im->e))
 		return import_fault_error(im);
-	tell_checked(im, !table.is_checked);
+	/* Report a mark that is another's than the one both had at a meeting, or new on a sheet that was here. */
+	if (im->from && merge_last_alike(im, signer_alike, &then) && then.table.is_checked
+		&& strcmp(then.table.checked_by, im->checked_by) != 0)
+		desk_say(im->desk, &msg_merge_rechecked,
+			MSG_ARGS(round.text, no.text, im->checked_by, then.table.checked_by));
+	else if (im->from && !table.is_checked && !im->is_fresh)
+		desk_say(im->desk, &msg_merge_checked, MSG_ARGS(round.text, no.text, im->checked_by));
 	return true;
 }
 
@@ -204,21 +193,21 @@ static uint64_t told_sum(enum told_kind kind, int64_t id)
 
 bool import_tell(struct import *im, enum told_kind kind, int64_t id)
 {
-	return im->from || import_note_sum(im, &im->told, told_sum(kind, id), 0);
+	return im->from || merge_note_sum(im, &im->told, told_sum(kind, id), 0);
 }
 
 static bool is_told(const struct import *im, enum told_kind kind, int64_t id)
 {
-	return import_count_line(&im->told, told_sum(kind, id)) > 0;
+	return merge_count_line(&im->told, told_sum(kind, id)) > 0;
 }
 
 bool import_has_told(struct import *im, enum told_kind kind, int64_t id)
 {
-	import_sort(im->told.lines, &im->told.count);
+	merge_sort(im->told.lines, &im->told.count);
 	return is_told(im, kind, id);
 }
 
-/* Are the cards of a deal's last attempt (revision 0), or of that one, the file's? There may be none. */
+/* Does the file have the cards of a deal's last attempt (revision 0), or of that one? There may be none. */
 static bool are_cards_told(struct import *im, int no, int revision, bool *are)
 {
 	struct book_cards cards;
@@ -228,33 +217,14 @@ static bool are_cards_told(struct import *im, int no, int revision, bool *are)
 	return done;
 }
 
-/* Are the void attempts of the sheet the file's, but for those that its rulings tell of? */
-static bool are_attempts_told(struct import *im, const struct book_ruling *rulings, size_t ruling_count,
-	bool *are)
-{
-	struct book_deal *list = NULL;
-	size_t count = 0;
-	bool done = book_table_history(im->book, im->table.id, false, &list, &count, im->e);
-
-	for (size_t i = 0; done && i < count; i++) {
-		bool is_ruled = !book_deal_is_attempt(list, count, i);
-		for (size_t j = 0; j < ruling_count; j++)
-			is_ruled = is_ruled || rulings[j].deal == list[i].id;
-		*are = *are && (is_ruled || is_told(im, TOLD_DEAL, list[i].id));
-		done = is_ruled || are_cards_told(im, list[i].no, list[i].revision, are);
-	}
-	book_free(list);
-	return done;
-}
-
 /* Does the file say all that stands on the sheet, as an export would? It may say nothing but marks. */
 static bool is_all_said(struct import *im, const struct book_table *here, bool *is)
 {
-	struct book_deal *deals = NULL;
+	struct book_deal *deals = NULL, *list = NULL;
 	struct book_ruling *rulings = NULL;
 	struct book_totals totals = { .id = 0 };
 	int *numbers = NULL;
-	size_t deal_count = 0, ruling_count = 0, number_count = 0;
+	size_t deal_count = 0, ruling_count = 0, number_count = 0, count = 0;
 
 	*is = true;
 	if (!im->says)
@@ -262,8 +232,9 @@ static bool is_all_said(struct import *im, const struct book_table *here, bool *
 	bool done = book_table_deals(im->book, here->id, &deals, &deal_count, im->e)
 		&& book_table_rulings(im->book, here->id, &rulings, &ruling_count, im->e)
 		&& book_cards_numbers(im->book, here->id, &numbers, &number_count, im->e)
-		&& book_totals_find(im->book, here->id, &totals, im->e);
-	import_sort(im->told.lines, &im->told.count);
+		&& book_totals_find(im->book, here->id, &totals, im->e)
+		&& book_table_history(im->book, here->id, false, &list, &count, im->e);
+	merge_sort(im->told.lines, &im->told.count);
 	*is = !totals.id || is_told(im, TOLD_TOTALS, 0);
 	for (int i = 0; i < here->turn_count; i++)
 		*is = *is && im->turn_said[i];
@@ -275,8 +246,16 @@ static bool is_all_said(struct import *im, const struct book_table *here, bool *
 		*is = *is && is_told(im, TOLD_RULING, rulings[i].id);
 	for (size_t i = 0; done && i < number_count; i++)
 		done = are_cards_told(im, numbers[i], 0, is);
-	done = done && are_attempts_told(im, rulings, ruling_count, is);
+	/* The void attempts, but for those that its rulings tell of. */
+	for (size_t i = 0; done && i < count; i++) {
+		bool is_ruled = !book_deal_is_attempt(list, count, i);
+		for (size_t j = 0; j < ruling_count; j++)
+			is_ruled = is_ruled || rulings[j].deal == list[i].id;
+		*is = *is && (is_ruled || is_told(im, TOLD_DEAL, list[i].id));
+		done = is_ruled || are_cards_told(im, list[i].no, list[i].revision, is);
+	}
 	book_free(deals);
+	book_free(list);
 	book_free(rulings);
 	book_free(numbers);
 	return done;
@@ -310,39 +289,13 @@ static bool check_mark(struct import *im, bool checked, const char *by)
 	return done;
 }
 
-/* Open the sheet if the other book alone has done so. */
-static bool open_sheet(struct import *im)
-{
-	const char *here = signer(&im->table, false);
-	bool any;
-
-	if (!here || im->is_signed || !is_news(im, false, here, NULL, &any))
-		return true;
-	desk_say(im->desk, &msg_merge_opened, MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text));
-	return import_keep_typist(im, NULL) && book_sheet_sign(im->book, im->table.id, NULL, im->e)
-		&& book_table_look(im->book, im->event.id, im->round, im->table.no, &im->table, im->e) == 1;
-}
-
-/* The sheet was closed or checked here since: told, unless what has come took the mark away. */
-static void tell_newer(struct import *im)
-{
-	struct book_table table;
-	struct err none = { 0 };
-
-	if (im->is_newer
-		&& book_table_look(im->book, im->event.id, im->table.round, im->table.no, &table, &none) == 1
-		&& (table.is_signed || table.is_checked))
-		desk_say(im->desk, &msg_merge_newer_sheet, MSG_ARGS(num_of(table.round).text, num_of(table.no).text));
-}
-
-/* A sheet that the file calls signed is signed when its last line was read. */
 bool import_end_table(struct import *im)
 {
 	int unit = im->unit;
 
 	im->unit = im->table_line;
-	bool done = import_end_deal(im) && import_follow(im) && import_check_lost(im);
-	done = done && import_check_people(im) && import_check_under(im);
+	bool done = import_end_deal(im) && merge_follow(im) && merge_check_lost(im);
+	done = done && merge_check_people(im) && merge_check_under(im);
 	bool is_whole = im->has_table && im->is_stored && im->faults == 0;
 
 	if (done && is_whole && !im->from && !im->is_fresh)
@@ -361,9 +314,9 @@ bool import_end_table(struct import *im)
 	bool is_asked = im->from && !im->table_is_old && (is_newly_signed || im->checked_by[0]);
 	bool same = true;
 	if (done && is_whole && is_asked)
-		done = import_same_sheets(im, &same);
+		done = merge_same_sheets(im, &same);
 	if (!same) {
-		done = !is_newly_signed || import_check_signed(im);
+		done = !is_newly_signed || merge_check_signed(im);
 		im->checked_by[0] = '\0';
 		desk_say(im->desk, &msg_merge_other_sheet,
 			MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text));
@@ -372,8 +325,13 @@ bool import_end_table(struct import *im)
 		done = sign_sheet(im);
 	if (done && is_whole && !im->is_kept && im->faults == 0)
 		done = mark_checked(im);
-	if (done)
-		tell_newer(im);
+	/* Report a sheet that was closed or checked here since, unless what has come took the mark away. */
+	struct book_table now;
+	struct err none = { 0 };
+	if (done && im->is_newer
+		&& book_table_look(im->book, im->event.id, im->table.round, im->table.no, &now, &none) == 1
+		&& (now.is_signed || now.is_checked))
+		desk_say(im->desk, &msg_merge_newer_sheet, MSG_ARGS(num_of(now.round).text, num_of(now.no).text));
 	if (im->changed.len > 0)
 		desk_say(im->desk, &msg_merge_changed, MSG_ARGS(num_of(im->table.round).text,
 			num_of(im->table.no).text, buf_text(&im->changed)));
@@ -390,7 +348,7 @@ bool import_end_table(struct import *im)
 	im->has_table = im->is_stored = im->is_fresh = im->is_newer = im->is_signed = false;
 	im->table_broken = im->is_whole = im->is_kept = false;
 	im->from_table = 0;
-	import_forget_people(im);
+	merge_forget_people(im);
 	im->has_totals = im->says = false;
 	im->count = im->told.count = 0;
 	buf_clear(&im->packed);
@@ -426,7 +384,6 @@ static bool note_seats(struct import *im, const struct book_table *table)
 	return true;
 }
 
-/* Who sits in the round already; a file may name its round before each table. */
 bool import_note_round(struct import *im)
 {
 	struct book_table *tables = NULL;
@@ -453,8 +410,8 @@ bool import_table(struct import *im)
 	im->table_line = im->now.line;
 	im->table_said = im->now;
 	if (im->is_back)
-		import_say_back(im);
-	im->table_broken = !im->has_round || (im->from && import_is_left(im));
+		merge_say_back(im);
+	im->table_broken = !im->has_round || (im->from && merge_is_left(im));
 	if (!im->has_round)
 		import_fault_line(im, &msg_import_no_round, MSG_NO_ARGS);
 	im->has_table = true;
@@ -481,18 +438,27 @@ bool import_table(struct import *im)
 		if (import_copy(im, there, sizeof there, im->now.name))
 			tell_signers(im, &msg_merge_signers, im->table.signed_by, there);
 	}
-	if (import_takes_whole(im))
-		return import_take_whole(im);
-	im->is_kept = import_keeps(im);
+	if (merge_is_whole(im, im->round, im->table.no, WHOLE_NOW))
+		return merge_take_whole(im);
+	im->is_kept = merge_keeps(im);
 	if (im->is_kept) {
 		im->is_old = im->table_is_old = true;
 		im->checked_by[0] = '\0';
 		return true;
 	}
-	return import_note_people(im) && open_sheet(im);
+	if (!merge_note_people(im))
+		return false;
+	/* Open the sheet if the other book alone has done so. */
+	const char *here = signer(&im->table, false);
+	bool any;
+	if (!here || im->is_signed || !is_news(im, false, here, NULL, &any))
+		return true;
+	desk_say(im->desk, &msg_merge_opened, MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text));
+	return merge_keep_typist(im, NULL) && book_sheet_sign(im->book, im->table.id, NULL, im->e)
+		&& book_table_look(im->book, im->event.id, im->round, im->table.no, &im->table, im->e) == 1;
 }
 
-/* Who is meant by a seat: a bare number is a start number, all else a name. */
+/* Read the player of a seat: a bare number is a start number, anything else a name. */
 static bool read_seat(struct import *im, const struct text_pair *pair, char label[BOOK_LABEL],
 	struct book_entry *entry)
 {
@@ -504,7 +470,7 @@ static bool read_seat(struct import *im, const struct text_pair *pair, char labe
 		return false;
 	if (import_is_quoted(pair->value) || label[strspn(label, "0123456789")]) {
 		return import_enter_waiting(im, label, 0) && import_player(im, label, NULL, &player)
-			&& import_enter(im, &player, 0, entry);
+			&& merge_enter(im, &player, 0, entry);
 	}
 	if (!desk_number(im->desk, label, &msg_word_start_no, &start_no)
 		|| !book_entry_by_start_no(im->book, im->event.id, start_no, entry, im->e))
@@ -552,7 +518,7 @@ static bool are_theirs(struct import *im, int from, const struct book_deal *deal
 {
 	struct book_deal theirs;
 	struct err none = { 0 };
-	bool same = import_find_their_table(im);
+	bool same = merge_find_their_table(im);
 
 	for (size_t i = 0; same && i < count; i++)
 		same = deals[i].no < from || (book_deal_find(im->from, im->from_table, deals[i].no, &theirs, &none)
@@ -560,7 +526,7 @@ static bool are_theirs(struct import *im, int from, const struct book_deal *deal
 	return same;
 }
 
-/* Who sat there from the first deal on when both had it alike; as the book here had it. */
+/* The players from the first deal on when both had them alike, as the book here had them. */
 static bool seats_alike(struct import *im, const struct meeting *met, void *thing)
 {
 	struct book_table *then = thing, theirs;
@@ -569,10 +535,10 @@ static bool seats_alike(struct import *im, const struct meeting *met, void *thin
 		&& book_table_find(met->book[THEIRS], met->event[THEIRS], im->round, im->table.no, &theirs, &none);
 
 	theirs.turn_count = then->turn_count = 0;
-	return same && import_same_seats(im, then, &theirs, &same) && same;
+	return same && merge_same_seats(im, then, &theirs, &same) && same;
 }
 
-/* Does the table of the other book name that one of here? */
+/* Does the table of the other book have that takeover of here? */
 static bool has_turn_there(struct import *im, const struct book_table *theirs, const struct book_turn *wanted)
 {
 	bool same = false;
@@ -580,36 +546,31 @@ static bool has_turn_there(struct import *im, const struct book_table *theirs, c
 	for (int i = 0; i < theirs->turn_count && !same; i++) {
 		const struct book_turn *turn = &theirs->turns[i];
 		same = turn->seat == wanted->seat && turn->from == wanted->from
-			&& import_same_sitter(im, (struct sitter){ wanted->entry, wanted->player },
-				(struct sitter){ turn->entry, turn->player }, &same) && same;
+			&& merge_same_sitter(im, (struct sitter){ wanted->entry, wanted->player },
+				merge_sitter(theirs, theirs->seat_count + i), &same) && same;
 	}
 	return same;
 }
 
-/* Has the other book all who took over seats of the table here? */
-static bool has_turns_there(struct import *im)
+static bool is_seated_alike(const struct book_table *a, const struct book_table *b)
 {
-	struct book_table theirs;
-	struct err none = { 0 };
-	bool same = im->table.turn_count == 0
-		|| book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, &none);
-
-	for (int i = 0; same && i < im->table.turn_count; i++)
-		same = has_turn_there(im, &theirs, &im->table.turns[i]);
-	return same;
+	return a->seat_count == b->seat_count && memcmp(a->entry, b->entry, sizeof a->entry) == 0;
 }
 
 /* May the seats be replaced? Only if the other book alone has changed them and the deals agree. */
 static bool may_reseat(struct import *im, bool *may)
 {
-	struct book_table then;
+	struct book_table then, theirs;
 	struct book_deal *deals = NULL;
+	struct err none = { 0 };
 	size_t count = 0;
 
-	*may = im->from && has_turns_there(im) && !im->table.is_signed
-		&& import_last_alike(im, seats_alike, &then);
-	*may = *may && then.seat_count == im->table.seat_count
-		&& memcmp(then.entry, im->table.entry, sizeof then.entry) == 0;
+	*may = im->from && (im->table.turn_count == 0
+		|| book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, &none));
+	for (int i = 0; *may && i < im->table.turn_count; i++)
+		*may = has_turn_there(im, &theirs, &im->table.turns[i]);
+	*may = *may && !im->table.is_signed && merge_last_alike(im, seats_alike, &then);
+	*may = *may && is_seated_alike(&then, &im->table);
 	if (*may && !book_table_deals(im->book, im->table.id, &deals, &count, im->e))
 		return false;
 	*may = *may && are_theirs(im, 1, deals, count);
@@ -617,59 +578,46 @@ static bool may_reseat(struct import *im, bool *may)
 	return true;
 }
 
-/*
- * What was put right here since comes back by no third book; but if it is how they sat when the two books met
- * first, it has been put right there.
- */
-static bool sat_at_first(struct import *im, const struct book_table *said)
-{
-	const struct meeting *met = import_meeting(im, 0);
-	struct book_table then;
-	struct err none = { 0 };
-
-	return met && book_table_find(met->book[OURS], met->event[OURS], said->round, said->no, &then, &none)
-		&& then.seat_count == said->seat_count && memcmp(then.entry, said->entry, sizeof then.entry) == 0;
-}
-
-static bool reseat(struct import *im, struct book_table *said)
-{
-	if (!import_check_joined(im) || !import_keep_typist(im, NULL)
-		|| !book_table_reseat(im->book, said, im->e))
-		return false;
-	desk_say(im->desk, &msg_merge_reseated, MSG_ARGS(num_of(said->round).text, num_of(said->no).text));
-	return book_table_look(im->book, im->event.id, im->round, said->no, &im->table, im->e) == 1;
-}
-
 static bool take_seats(struct import *im)
 {
-	struct book_table said = im->table;
+	struct book_table said = im->table, then;
+	struct err none = { 0 };
+	bool may = false;
 
 	if (!read_seats(im, &said))
 		return false;
-	if (im->is_stored) {
-		if (said.seat_count == im->table.seat_count
-			&& memcmp(said.entry, im->table.entry, sizeof said.entry) == 0)
-			return true;
-		bool may = false;
-		if (!may_reseat(im, &may))
+	if (!im->is_stored) {
+		said.is_signed = false;
+		if (!merge_check_joined(im) || !book_table_add(im->book, &said, im->e))
 			return false;
-		if (may)
-			return im->is_back && !sat_at_first(im, &said) ? import_fail_people(im, &im->table)
-				: reseat(im, &said);
-		struct book_table then;
-		if (im->is_back && import_last_alike(im, seats_alike, &then) && then.seat_count == said.seat_count
-			&& memcmp(then.entry, said.entry, sizeof said.entry) == 0)
+		im->table = said;
+		im->is_stored = im->is_fresh = true;
+		im->taken_over.tables++;
+		return note_seats(im, &said);
+	}
+	if (is_seated_alike(&said, &im->table))
+		return true;
+	if (!may_reseat(im, &may))
+		return false;
+	if (!may) {
+		if (im->is_back && merge_last_alike(im, seats_alike, &then) && is_seated_alike(&then, &said))
 			return true;   /* here alone others sit there by now */
-		return im->from ? import_fail_people(im, &im->table) : desk_fail(im->desk, ERR_CONFLICT,
+		return im->from ? merge_fail_people(im, &im->table) : desk_fail(im->desk, ERR_CONFLICT,
 			&msg_import_other_seats, MSG_ARGS(num_of(said.round).text, num_of(said.no).text));
 	}
-	said.is_signed = false;
-	if (!import_check_joined(im) || !book_table_add(im->book, &said, im->e))
+	/*
+	 * What was put right here since comes back by no third book; but if it is how they sat when the two books
+	 * met first, it has been put right there.
+	 */
+	const struct meeting *met = im->is_back ? merge_meeting(im, 0) : NULL;
+	if (im->is_back && !(met && book_table_find(met->book[OURS], met->event[OURS], said.round, said.no, &then,
+			&none) && is_seated_alike(&then, &said)))
+		return merge_fail_people(im, &im->table);
+	if (!merge_check_joined(im) || !merge_keep_typist(im, NULL)
+		|| !book_table_reseat(im->book, &said, im->e))
 		return false;
-	im->table = said;
-	im->is_stored = im->is_fresh = true;
-	im->taken_over.tables++;
-	return note_seats(im, &said);
+	desk_say(im->desk, &msg_merge_reseated, MSG_ARGS(num_of(said.round).text, num_of(said.no).text));
+	return book_table_look(im->book, im->event.id, im->round, said.no, &im->table, im->e) == 1;
 }
 
 static bool sit_down(struct import *im)
@@ -681,25 +629,20 @@ static bool sit_down(struct import *im)
 	return at_pair ? import_fault_pair(im, im->bad_pair) : import_fault_error(im);
 }
 
-/* A table that was taken back here since is made again by what is new at it. */
-static bool sit_down_again(struct import *im)
-{
-	struct journal_statement now = im->now;
-
-	im->now = im->seats;
-	im->seats.pair_count = 0;
-	bool done = sit_down(im);
-	im->now = now;
-	return done;
-}
-
-/* Has the table its seats? If not, that is said once, and the rest of its lines are only read. */
 bool import_has_seats(struct import *im)
 {
 	if (im->broken || im->table_broken)
 		return false;
-	if (im->has_table && !im->is_stored && im->seats.pair_count > 0 && !sit_down_again(im))
-		return false;
+	/* A table that was taken back here since is made again by what is new at it. */
+	if (im->has_table && !im->is_stored && im->seats.pair_count > 0) {
+		const struct journal_statement now = im->now;
+		im->now = im->seats;
+		im->seats.pair_count = 0;
+		const bool done = sit_down(im);
+		im->now = now;
+		if (!done)
+			return false;
+	}
 	if (im->table_broken)
 		return false;
 	if (im->has_table && im->is_stored)
@@ -709,7 +652,7 @@ bool import_has_seats(struct import *im)
 	return false;
 }
 
-/* Is somebody new there from that deal on, as the book has it? Then the file has a name for it. */
+/* Does the book have the entry take over that seat from the deal of the line on? Then note it as said. */
 static bool is_turn_there(struct import *im, int seat, int64_t entry)
 {
 	for (int i = 0; i < im->table.turn_count; i++) {
@@ -720,7 +663,7 @@ static bool is_turn_there(struct import *im, int seat, int64_t entry)
 	return false;
 }
 
-/* Does the table name them for that seat from that deal on? */
+/* Does the table have that takeover? */
 static bool has_turn(const struct book_table *table, const struct book_turn *wanted)
 {
 	for (int i = 0; i < table->turn_count; i++) {
@@ -731,25 +674,7 @@ static bool has_turn(const struct book_table *table, const struct book_turn *wan
 	return false;
 }
 
-/* Has nobody changed that seat here since the two parted, but as the other book did too? */
-static bool has_turns_of(struct import *im, int seat, const struct book_table *then)
-{
-	struct book_table theirs = { .turn_count = 0 };
-	struct err none = { 0 };
-	bool same = !im->from
-		|| book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, &none);
-
-	for (int i = 0; same && i < im->table.turn_count; i++) {
-		const struct book_turn *turn = &im->table.turns[i];
-		same = turn->seat != seat || im->turn_said[i] || has_turn(then, turn);
-	}
-	for (int i = 0; same && i < then->turn_count; i++)
-		same = then->turns[i].seat != seat || has_turn(&im->table, &then->turns[i])
-			|| !has_turn_there(im, &theirs, &then->turns[i]) || import_is_turn_lost(im, then->turns[i].from);
-	return same;
-}
-
-/* Who took over seats of the table as both had it when they met; as the book here had it. */
+/* The takeovers of seats as both had them at a meeting, as the book here had them. */
 static bool turns_alike(struct import *im, const struct meeting *met, void *thing)
 {
 	struct book_table *then = thing, theirs;
@@ -758,50 +683,50 @@ static bool turns_alike(struct import *im, const struct meeting *met, void *thin
 
 	return book_table_find(met->book[OURS], met->event[OURS], im->round, im->table.no, then, &none)
 		&& book_table_find(met->book[THEIRS], met->event[THEIRS], im->round, im->table.no, &theirs, &none)
-		&& import_same_seats(im, then, &theirs, &same) && same;
+		&& merge_same_seats(im, then, &theirs, &same) && same;
 }
 
 /*
- * A seat of a table that the book has already changes hands only where the book has no deals of it; of a
+ * May a seat of a table that the book has already change hands? Only where the book has no deals of it; of a
  * merge also where the two have the same deals, and nobody changed that seat here since they met.
  */
 static bool may_turn(struct import *im, int seat)
 {
 	struct book_deal *deals = NULL;
-	struct book_table then;
+	struct book_table then, theirs = { .turn_count = 0 };
+	struct err none = { 0 };
 	size_t count = 0;
-	bool free_seat = true, had_table = import_last_alike(im, turns_alike, &then) != NULL;
+	bool free_seat = true, had_table = merge_last_alike(im, turns_alike, &then) != NULL;
 
 	if (!book_table_deals(im->book, im->table.id, &deals, &count, im->e))
 		return false;
 	for (size_t i = 0; i < count; i++)
 		free_seat = free_seat && deals[i].no < im->now.number;
-	if (had_table)
-		free_seat = has_turns_of(im, seat, &then)
-			&& (free_seat || are_theirs(im, im->now.number, deals, count));
+	if (had_table) {
+		/* Has nobody changed that seat here since the two parted, but as the other book did too? */
+		bool same = !im->from
+			|| book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, &none);
+		for (int i = 0; same && i < im->table.turn_count; i++) {
+			const struct book_turn *turn = &im->table.turns[i];
+			same = turn->seat != seat || im->turn_said[i] || has_turn(&then, turn);
+		}
+		for (int i = 0; same && i < then.turn_count; i++)
+			same = then.turns[i].seat != seat || has_turn(&im->table, &then.turns[i])
+				|| !has_turn_there(im, &theirs, &then.turns[i])
+				|| merge_is_turn_lost(im, then.turns[i].from);
+		free_seat = same && (free_seat || are_theirs(im, im->now.number, deals, count));
+	}
 	book_free(deals);
 	if (!im->is_fresh && !free_seat && im->from)
-		return import_fail_people(im, &im->table);
+		return merge_fail_people(im, &im->table);
 	return im->is_fresh || free_seat
 		|| desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_turn,
 			MSG_ARGS(num_of(im->round).text, num_of(im->now.number).text, text_seat_code(seat)));
 }
 
-/* Does that seat of the table have the very turns it had then? */
-static bool has_same_turns(const struct book_table *now, const struct book_table *then, int seat)
-{
-	bool same = true;
-
-	for (int i = 0; same && i < now->turn_count; i++)
-		same = now->turns[i].seat != seat || has_turn(then, &now->turns[i]);
-	for (int i = 0; same && i < then->turn_count; i++)
-		same = then->turns[i].seat != seat || has_turn(now, &then->turns[i]);
-	return same;
-}
-
 /*
- * Who takes over which seats no more in the other book alone: those of one deal at once, for two may have
- * changed places. `entries`: who sat there before. 0: nobody.
+ * Find the takeovers that the other book alone has removed, those of one deal at once, for two may have
+ * changed places. Return the deal, 0: none; `entries`: who sat there before.
  */
 static int find_dropped(struct import *im, const struct book_table *then, const struct book_table *theirs,
 	int64_t entries[BOOK_SEATS])
@@ -810,7 +735,14 @@ static int find_dropped(struct import *im, const struct book_table *then, const 
 
 	for (int i = 0; i < im->table.turn_count; i++) {
 		const struct book_turn *turn = &im->table.turns[i];
-		bool is_there = has_turn_there(im, theirs, turn) || !has_same_turns(&im->table, then, turn->seat);
+		bool is_there = has_turn_there(im, theirs, turn);
+		/* Or has the seat other takeovers than it had then? */
+		for (int j = 0; j < im->table.turn_count; j++)
+			is_there = is_there
+				|| (im->table.turns[j].seat == turn->seat && !has_turn(then, &im->table.turns[j]));
+		for (int j = 0; j < then->turn_count; j++)
+			is_there = is_there
+				|| (then->turns[j].seat == turn->seat && !has_turn(&im->table, &then->turns[j]));
 		for (int j = 0; j < theirs->turn_count; j++) {
 			const struct book_turn *other = &theirs->turns[j];
 			is_there = is_there || (other->seat == turn->seat && other->from == turn->from);
@@ -823,25 +755,9 @@ static int find_dropped(struct import *im, const struct book_table *then, const 
 	return from;
 }
 
-/* Give the seats back to who sat there before. */
-static bool give_back(struct import *im, int from, const int64_t entries[BOOK_SEATS])
-{
-	const int64_t event = im->event.id;
-
-	if (!import_keep_typist(im, NULL) || !book_table_turn(im->book, im->table.id, from, entries, im->e)
-		|| !book_table_find(im->book, event, im->round, im->table.no, &im->table, im->e))
-		return false;
-	for (int seat = 0; seat < BOOK_SEATS; seat++) {
-		if (entries[seat])
-			desk_say(im->desk, &msg_merge_turn_back, MSG_ARGS(num_of(im->round).text,
-				num_of(im->table.no).text, num_of(from).text, text_seat_code(seat)));
-	}
-	return true;
-}
-
 /*
- * A seat that was taken over is given back where the other book alone has done so, and both have the same
- * deals from there on.
+ * Give a seat that was taken over back where the other book alone has done so, and both have the same deals
+ * from there on.
  */
 static bool drop_turns(struct import *im)
 {
@@ -851,7 +767,7 @@ static bool drop_turns(struct import *im)
 	size_t count = 0;
 	bool is_asked = im->from && im->is_stored && !im->is_fresh && im->table.turn_count > 0;
 
-	if (!is_asked || im->table.is_signed || !import_last_alike(im, turns_alike, &then)
+	if (!is_asked || im->table.is_signed || !merge_last_alike(im, turns_alike, &then)
 		|| !book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, &none))
 		return true;
 	bool done = book_table_deals(im->book, im->table.id, &deals, &count, im->e), more = done;
@@ -863,7 +779,15 @@ static bool drop_turns(struct import *im)
 			if (then.turns[i].from == from && entries[then.turns[i].seat])
 				then.turns[i--] = then.turns[--then.turn_count];
 		}
-		done = !more || give_back(im, from, entries);
+		if (!more)
+			break;
+		done = merge_keep_typist(im, NULL) && book_table_turn(im->book, im->table.id, from, entries, im->e)
+			&& book_table_find(im->book, im->event.id, im->round, im->table.no, &im->table, im->e);
+		for (int seat = 0; done && seat < BOOK_SEATS; seat++) {
+			if (entries[seat])
+				desk_say(im->desk, &msg_merge_turn_back, MSG_ARGS(num_of(im->round).text,
+					num_of(im->table.no).text, num_of(from).text, text_seat_code(seat)));
+		}
 	}
 	book_free(deals);
 	return done;
@@ -881,7 +805,7 @@ bool import_seats(struct import *im)
 	const bool resized = im->is_stored && im->now.pair_count != im->table.seat_count && !im->is_old;
 	if (resized && !sit_down(im))
 		return false;
-	if (!import_follow(im))
+	if (!merge_follow(im))
 		return false;
 	if (im->table_broken)
 		return true;
@@ -890,47 +814,6 @@ bool import_seats(struct import *im)
 	else if (!sit_down(im))
 		return false;
 	return im->is_kept || drop_turns(im) || import_fault_error(im);
-}
-
-/* Of "szek 5 A="Új Név"" a seat and who takes it over; nothing where the book has it so. */
-static bool read_turn_seat(struct import *im, const struct text_pair *pair, int64_t entries[BOOK_SEATS])
-{
-	char label[BOOK_LABEL];
-	struct book_entry entry;
-	int seat = text_seat_read(pair->key.s, pair->key.n, GAME_SEATS);
-
-	if (!read_seat(im, pair, label, &entry))
-		return false;
-	if (is_turn_there(im, seat, entry.id))
-		return true;
-	entries[seat] = entry.id;
-	return may_turn(im, seat);
-}
-
-/* Which of them the file has named stays so where new ones stand in front of them. */
-static void keep_said(struct import *im, const struct book_table *was)
-{
-	bool said[BOOK_TURNS];
-
-	memcpy(said, im->turn_said, sizeof said);
-	memset(im->turn_said, 0, sizeof im->turn_said);
-	for (int i = 0; i < im->table.turn_count; i++) {
-		for (int j = 0; j < was->turn_count; j++) {
-			const struct book_turn *now = &im->table.turns[i], *then = &was->turns[j];
-			if (now->seat == then->seat && now->from == then->from)
-				im->turn_said[i] = said[j];
-		}
-	}
-}
-
-/* Who took over a seat is recorded by who recorded it in the other book. */
-static bool keep_turn_typist(struct import *im)
-{
-	char typist[BOOK_NAME];
-
-	return !import_find_their_table(im)
-		|| (book_turn_typist(im->from, im->from_table, im->now.number, typist, im->e)
-			&& import_keep_typist(im, typist));
 }
 
 /* Restore a lost takeover with the owner of the deals and the substitute as they were. */
@@ -942,7 +825,7 @@ static bool restore_turn(struct import *im, const int64_t entries[BOOK_SEATS])
 
 	im->before.table = im->table;
 	for (size_t i = 0; done && i < im->substitute_count; i++) {
-		done = import_player_here(im, THEIRS, im->substitutes[i].player.id, &player, &found);
+		done = merge_player_here(im, THEIRS, im->substitutes[i].player.id, &player, &found);
 		found = done && found && book_entry_of(im->book, im->event.id, player.id, &entry, im->e) == 1;
 		for (int seat = 0; done && found && seat < BOOK_SEATS; seat++)
 			done = entries[seat] != entry.id || book_entry_say_entrant(im->book, &entry, "still", im->e);
@@ -950,30 +833,51 @@ static bool restore_turn(struct import *im, const int64_t entries[BOOK_SEATS])
 	return done;
 }
 
-/* All seats of the line at once: two may change places. */
+/* Take over all seats of the line at once: two may change places. */
 static bool take_turn(struct import *im)
 {
 	const struct book_table was = im->table;
 	int64_t entries[BOOK_SEATS] = { 0 };
-	bool any = false;
+	char typist[BOOK_NAME];
+	bool said[BOOK_TURNS], any = false;
 
-	if (!keep_turn_typist(im))
+	/* The takeover stays recorded by who recorded it in the other book. */
+	if (merge_find_their_table(im)
+		&& (!book_turn_typist(im->from, im->from_table, im->now.number, typist, im->e)
+			|| !merge_keep_typist(im, typist)))
 		return false;
 	for (int i = 0; i < im->now.pair_count; i++) {
-		if (!read_turn_seat(im, &im->now.pairs[i], entries))
+		const struct text_pair *pair = &im->now.pairs[i];
+		const int seat = text_seat_read(pair->key.s, pair->key.n, GAME_SEATS);
+		char label[BOOK_LABEL];
+		struct book_entry entry;
+		if (!read_seat(im, pair, label, &entry))
+			return false;
+		if (is_turn_there(im, seat, entry.id))
+			continue;
+		entries[seat] = entry.id;
+		any = true;
+		if (!may_turn(im, seat))
 			return false;
 	}
-	for (int seat = 0; seat < BOOK_SEATS; seat++)
-		any = any || entries[seat];
 	if (!any)
 		return true;
-	if (!import_check_joined(im) || !book_table_turn(im->book, im->table.id, im->now.number, entries, im->e)
+	if (!merge_check_joined(im) || !book_table_turn(im->book, im->table.id, im->now.number, entries, im->e)
 		|| !book_table_find(im->book, im->event.id, im->round, im->table.no, &im->table, im->e))
 		return false;
 	if (im->is_old && !restore_turn(im, entries))
 		return false;
-	keep_said(im, &was);
-	import_say_came(im);
+	/* The takeovers that the file has named stay so when new ones come before them. */
+	memcpy(said, im->turn_said, sizeof said);
+	memset(im->turn_said, 0, sizeof im->turn_said);
+	for (int i = 0; i < im->table.turn_count; i++) {
+		for (int j = 0; j < was.turn_count; j++) {
+			const struct book_turn *now = &im->table.turns[i], *then = &was.turns[j];
+			if (now->seat == then->seat && now->from == then->from)
+				im->turn_said[i] = said[j];
+		}
+	}
+	merge_say_came(im);
 	for (int seat = 0; seat < BOOK_SEATS; seat++) {
 		if (entries[seat])
 			is_turn_there(im, seat, entries[seat]);
@@ -981,18 +885,12 @@ static bool take_turn(struct import *im)
 	return true;
 }
 
-/* Who took over a seat before the two books parted; what is said here of that number now is known. */
-static void pass_turn(struct import *im)
-{
-	for (int i = 0; i < im->table.turn_count; i++)
-		im->turn_said[i] = im->turn_said[i] || im->table.turns[i].from == im->now.number;
-}
-
 bool import_turn(struct import *im)
 {
-	if (im->is_old && !import_is_turn_lost(im, im->now.number)) {
-		pass_turn(im);
-		return true;
-	}
-	return !import_has_seats(im) || take_turn(im) || import_fault_error(im);
+	const bool is_known = im->is_old && !merge_is_turn_lost(im, im->now.number);
+
+	/* A takeover from before the two books parted: what is said here of that number now is known. */
+	for (int i = 0; is_known && i < im->table.turn_count; i++)
+		im->turn_said[i] = im->turn_said[i] || im->table.turns[i].from == im->now.number;
+	return is_known || !import_has_seats(im) || take_turn(im) || import_fault_error(im);
 }

@@ -1,4 +1,4 @@
-/* A journal's totals: those that its deals have to add up to, those of which no deal is known. */
+/* A journal's totals: those that its deals must add up to, and those of sheets whose deals are not known. */
 #include "desk/merge/inner.h"
 #include "desk/messages.h"
 
@@ -6,21 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Nobody plays so many deals at a table: slips are looked for among no more. */
+/* Slips are looked for among at most this many deals: nobody plays more at a table. */
 enum { SHEET_DEALS = 1000 };
-
-/* The deals that are in the totals, to be freed. */
-static struct desk_counted *unpack(const struct import *im, size_t *count)
-{
-	struct desk_counted *deals = im->count <= SHEET_DEALS ? calloc(im->count + 1, sizeof *deals) : NULL;
-
-	*count = deals ? im->count : 0;
-	for (size_t i = 0; i < *count; i++) {
-		size_t end = i + 1 < im->count ? im->counted[i + 1].at : im->packed.len;
-		memcpy(&deals[i], im->packed.data + im->counted[i].at, end - im->counted[i].at);
-	}
-	return deals;
-}
 
 bool import_totals(struct import *im)
 {
@@ -35,7 +22,13 @@ bool import_totals(struct import *im)
 	memcpy(paper.ours, im->totals, sizeof paper.ours);
 	if (desk_paper_read(&paper, line) && desk_paper_agrees(&paper))
 		return true;
-	struct desk_counted *deals = unpack(im, &paper.count);
+	/* The deals that are in the totals. */
+	struct desk_counted *deals = im->count <= SHEET_DEALS ? calloc(im->count + 1, sizeof *deals) : NULL;
+	paper.count = deals ? im->count : 0;
+	for (size_t i = 0; i < paper.count; i++) {
+		size_t end = i + 1 < im->count ? im->counted[i + 1].at : im->packed.len;
+		memcpy(&deals[i], im->packed.data + im->counted[i].at, end - im->counted[i].at);
+	}
 	paper.deals = deals;
 	im->view->slips(im->view->arg, &slips, &paper);
 	free(deals);
@@ -44,35 +37,25 @@ bool import_totals(struct import *im)
 	return import_fault_error(im);
 }
 
-static bool is_same_totals(const struct book_totals *a, const struct book_totals *b)
-{
-	return a->deals == b->deals && memcmp(a->points, b->points, sizeof a->points) == 0;
-}
-
-/* The table's totals when both had them alike, or had none. */
-static bool totals_alike(struct import *im, const struct meeting *met, void *thing)
-{
-	struct book_totals *then = thing, ours;
-	const int64_t tables[SIDES] = { import_table_then(im, met, OURS), import_table_then(im, met, THEIRS) };
-	struct err none = { 0 };
-
-	if (!tables[OURS] || !tables[THEIRS])
-		return false;
-	return book_totals_find(met->book[OURS], tables[OURS], &ours, &none)
-		&& book_totals_find(met->book[THEIRS], tables[THEIRS], then, &none) && is_same_totals(&ours, then);
-}
-
-/* It is another here: put what the other book alone has changed. */
+/* Where other totals stand here: put what the other book alone has changed since both had them alike. */
 static bool follow_totals(struct import *im, struct book_totals *said, const struct book_totals *here)
 {
-	struct book_totals then;
+	const struct meeting *met = NULL;
+	struct book_totals then[SIDES];
+	struct err none = { 0 };
 	struct buf line = { 0 }, words = { 0 };
-	bool again, has_met = import_last_alike(im, totals_alike, &then) != NULL;
-	bool is_theirs = has_met && is_same_totals(here, &then);
+	bool again, is_alike = false;
 
-	if (has_met && is_same_totals(said, &then))
+	while (!is_alike && (met = merge_meeting_before(im, met)) != NULL) {
+		const int64_t tables[] = { merge_table_then(im, met, OURS), merge_table_then(im, met, THEIRS) };
+		is_alike = tables[OURS] && tables[THEIRS]
+			&& book_totals_find(met->book[OURS], tables[OURS], &then[OURS], &none)
+			&& book_totals_find(met->book[THEIRS], tables[THEIRS], &then[THEIRS], &none)
+			&& merge_same_totals(&then[OURS], &then[THEIRS]);
+	}
+	if (met && merge_same_totals(said, &then[THEIRS]))
 		return true;
-	if (!book_totals_put(im->book, said, is_theirs, &again, im->e))
+	if (!book_totals_put(im->book, said, met && merge_same_totals(here, &then[THEIRS]), &again, im->e))
 		return false;
 	journal_totals_write(&line, here, im->table.seat_count);
 	buf_msg(&words, im->desk->lang, &msg_merge_line_totals, MSG_ARGS(strchr(buf_text(&line), ' ') + 1));
@@ -113,9 +96,9 @@ static bool take_known(struct import *im)
 	if (!book_totals_find(im->book, im->table.id, &here, im->e))
 		return false;
 	if (im->from && here.deals > 0)
-		return is_same_totals(&here, &totals) || follow_totals(im, &totals, &here);
+		return merge_same_totals(&here, &totals) || follow_totals(im, &totals, &here);
 	if (im->is_back)
-		import_say_back(im);
+		merge_say_back(im);
 	if (im->is_old)
 		return true;
 	if (!book_totals_put(im->book, &totals, false, &again, im->e))
@@ -127,7 +110,7 @@ static bool take_known(struct import *im)
 bool import_known(struct import *im)
 {
 	if (im->is_kept && im->is_back)
-		import_say_back(im);
+		merge_say_back(im);
 	if (im->is_kept || (im->is_old && !(im->is_back && im->is_stored)))
 		return true;
 	return !import_has_seats(im) || take_known(im) || import_fault_error(im);

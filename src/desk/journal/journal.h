@@ -7,9 +7,6 @@
 #include "games/court.h"
 #include "desk/desk.h"
 
-struct draw_absent;
-struct draw_how;
-struct round_clock;
 
 /* ==== 1. Words ================================================================================== */
 
@@ -57,17 +54,17 @@ struct journal_statement {
 	struct game_deal deal; /* JOURNAL_DEAL; its points are also those of JOURNAL_TOTALS, JOURNAL_KNOWN */
 };
 
-/* Where a reader stands in a journal. Set `next`, `end`; the rest to zero. */
+/* A reader's place in a journal. Set `next`, `end`; the rest to zero. */
 struct journal {
 	const char *next, *end;
 	int line;
-	/* Of the event that was read last, or as whoever reads sets it; NULL: the standard one. */
+	/* Of the event that was read last, or as the caller sets it; NULL: the standard one. */
 	const struct game_edition *edition;
 };
 
 /*
- * The next statement. Returns 1, 0 at the end, -1 for a line that is not one (`fault` and `out->line`,
- * `out->source` say why and where; reading can go on behind it).
+ * Read the next statement. Returns 1, 0 at the end, -1 for a line that is not one (`fault` and `out->line`,
+ * `out->source` say why and where; reading can go on after it).
  */
 int journal_next(struct journal *journal, struct journal_statement *out, struct text_fault *fault);
 
@@ -77,57 +74,48 @@ int journal_next(struct journal *journal, struct journal_statement *out, struct 
 void journal_entry_write(struct buf *b, const struct book_entry *entry);
 /* csapat "Szolnok A" A="Kiss Péter" …, without its number; a player no longer entered stays a number. */
 struct desk_team;
+struct draw_how;
+struct round_clock;
 void journal_team_write(
 	struct buf *b, const struct desk_team *team, const struct book_entry *entries, size_t count);
-/* asztal 3 alairva="Kiss Péter"; A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" */
-void journal_table_write(struct buf *b, const struct book_table *table);
+/* A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" */
 void journal_seats_write(struct buf *b, const struct book_table *table);
 /* szek 5 A="Beugró Béla" */
 void journal_turn_write(struct buf *b, const struct book_turn *turn);
-/* szek 5 A="Beugró Béla" B="…": a whole line for each deal from which on somebody else sits there */
-void journal_turns_write(struct buf *b, const struct book_table *table);
 /* osszeg = 69 -62 -7 leosztas=9 */
 void journal_totals_write(struct buf *b, const struct book_totals *totals, int seats);
-/* fordulo 2 mag="…" leosztas=12 */
-void journal_seed_write(struct buf *b, const struct book_duplicate *duplicate);
-/* sorsolas mod=standing mag="…" klubok=apart fordulok=10 */
-void journal_draw_write(struct buf *b, const struct draw_how *how);
-/* Append the start numbers of the entries absent from the draw; 0: nobody. */
-void journal_absent_write(struct buf *b, const struct draw_absent *absent);
-/* ora kezdes="2026-11-21T18:00:00Z" perc=60 */
-void journal_clock_write(struct buf *b, const struct round_clock *clock);
 /* fegyelmi "Kiss Péter" fokozat=yellow indok="…" */
 void journal_measure_write(struct buf *b, const struct book_measure *measure);
 
 /* ==== 4. A whole event ========================================================================== */
 
-/* It goes behind what is in `b`. */
+/* Append the journal to what is in `b`. */
 bool journal_export(struct book *s, const struct book_event *event, struct buf *b, struct err *e);
 
 /*
- * A whole journal with "Névtelen 1", "Névtelen 2" … in place of the names, a line each; ERR_NOT_FOUND for one
- * that neither a player nor anybody in the journal has. Which is whose is said.
+ * Write a whole journal with "Névtelen 1", "Névtelen 2" … in place of the names, which stand a line each, and
+ * report which is whose; ERR_NOT_FOUND for a name that neither a player nor anybody in the journal has.
  */
 struct desk;
 bool desk_journal_nameless(struct desk *desk, const char *names, const struct buf *journal, struct buf *out);
 
 /*
  * import: journals into the book, and an event of another book, which comes as its journal. Every line is
- * checked and all faults are told; nothing is stored unless all of it is right.
+ * checked and all faults are reported; nothing is stored unless all of it is right.
  */
 
 /* What an import asks of its surface; each function gets `arg`. */
 struct desk_import_view {
 	void *arg;
-	/* A fault, of at most DESK_FAULTS_SHOWN; the table that its line stands at, NULL: none. */
+	/* Show a fault, at most DESK_FAULTS_SHOWN of them; `table`: the one its line belongs to, or NULL. */
 	void (*fault)(void *arg, const struct text_diagnostic *fault, const struct book_table *table);
 	void (*progress)(void *arg, size_t done, size_t total);
 	/* The slips that would make the book's figures into the paper's, to end a sentence. */
 	void (*slips)(void *arg, struct buf *b, const struct desk_paper *paper);
 	/*
 	 * Play a deal's cards over at that table: they get their full form, an open line its result. False, with
-	 * the desk's error: they cannot be. Then tell what they and the recorded deal say differently; `where`
-	 * stands in front ("cup.ulti:12: ").
+	 * the desk's error: they cannot be. `compare` reports what they and the recorded deal say differently,
+	 * each line after `where` ("cup.ulti:12: ").
 	 */
 	bool (*play)(void *arg, const struct report_rules *rules, const struct book_table *table,
 		struct game_deal *line, struct game_cards *cards);
@@ -142,25 +130,24 @@ struct desk_taken {
 	int deals, again;            /* lines of deals; those among them that the book had already */
 	int tables, players;         /* made */
 	int rulings;                 /* recorded */
-	int older;                   /* rulings that have been revised here since */
+	int older;                   /* rulings revised here since */
 	int totals, signatures;      /* of sheets */
 	int64_t steps;               /* of a merge: how many it took */
 	int left;                    /* of a merge: tables, and other lines, that were left out */
-	int told;                    /* of a merge: what else may differ, each told with what to do */
+	int told;                    /* of a merge: what else may differ, each reported with what to do */
 };
 
 /*
- * Take in the journals of these files as one change. A journal that names no event goes to the one that
- * `event` means (NULL: the open one). False: the desk's error says how many faults there are, or what else
- * failed.
+ * Take in the journals of these files as one change. A journal that names no event goes to `event` (NULL: the
+ * open one). False: the desk's error says how many faults there are, or what else failed.
  */
 bool desk_import(struct desk *desk, const struct desk_import_view *view, const char *event, int count,
 	char *const paths[], struct desk_taken *out);
 /*
- * Take over an event of the book `from` as a change of its own: who typed a deal there stays who typed it.
+ * Take over an event of the book `from` as a change of its own; deals stay recorded by who typed them there.
  * Names that may stand for two people, and two that may stand for one, are pointed out first. What it said
  * already when one of the two was copied from the other brings nothing, whatever became of it here. A table
- * about which the two disagree is told as a fault and left out.
+ * about which the two disagree is reported as a fault and left out.
  */
 bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct book *from,
 	const struct book_event *event, struct desk_taken *out);

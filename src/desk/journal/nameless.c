@@ -11,15 +11,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* How a name may stand in the text; of as long a one the earlier way is meant. */
+/* How a name may stand in the text; of two equally long ones the earlier way is meant. */
 enum way {
 	AS_IT_IS,   /* a player's label */
 	FOLDED,     /* in capitals, without accents */
-	UNMARKED,   /* likewise, without the mark of the label */
+	UNMARKED,   /* the same without the mark of the label */
 	KEPT        /* either way, of somebody who keeps it */
 };
 
-/* What a value has of people: nothing (a code, a number), words, a sentence, what was drawn by, names. */
+/* What a value says of people: nothing (a code, a number), words, a sentence, a seed, names. */
 enum role { NO_NAMES, WORDS, SENTENCE, SEED, PERSON };
 
 /* A name; number 0: of somebody who keeps it. */
@@ -59,19 +59,6 @@ static bool seek(struct nameless *n, const char *name, int number, enum way way)
 	for (const char *c = one->folded; *c; c++)
 		one->letters += text_ends_in_letter(c, 1) || (unsigned char)*c >= 0xc0;
 	return true;
-}
-
-/* The next number that the journal does not have yet. */
-static void count_on(struct nameless *n, const struct buf *journal, char out[BOOK_SHORT])
-{
-	const char *at;
-
-	do {
-		snprintf(out, BOOK_SHORT, "Névtelen %d", ++n->number);
-		at = strstr(buf_text(journal), out);
-		while (at && isdigit((unsigned char)at[strlen(out)]))
-			at = strstr(at + 1, out);
-	} while (at);
 }
 
 /* Is it a value in the journal? */
@@ -166,7 +153,7 @@ static bool seek_both(struct nameless *n, const char *name, const char *label, i
 	return done;
 }
 
-/* What a player was called before goes by the same number; of who keeps it, what has one of those names. */
+/* Give former names of a player the same number; of a player who keeps the name, those with a sought name. */
 static bool seek_formers(struct nameless *n, const struct book_player *player, int number, size_t count)
 {
 	bool done = true;
@@ -179,7 +166,7 @@ static bool seek_formers(struct nameless *n, const struct book_player *player, i
 	return done;
 }
 
-/* A player, or else somebody whom the journal names, such as a judge. */
+/* Give a number to a player, or else to somebody whom the journal names, such as a judge. */
 static bool take_name(struct nameless *n, const char *name, const struct buf *journal)
 {
 	struct desk *desk = n->desk;
@@ -187,6 +174,7 @@ static bool take_name(struct nameless *n, const char *name, const struct buf *jo
 	struct err unknown = { 0 };
 	struct book_label label = { "" };
 	char number[BOOK_SHORT];
+	const char *at;
 	bool is_player = book_player_by_words(desk->book, name, &player, &unknown)
 		|| (unknown.status == ERR_NOT_FOUND && find_former(n, name, &player));
 
@@ -200,55 +188,41 @@ static bool take_name(struct nameless *n, const char *name, const struct buf *jo
 		snprintf(label.text, sizeof label.text, "%s", name);
 	if (is_taken(n, label.text, is_player ? AS_IT_IS : FOLDED))
 		return true;
-	count_on(n, journal, number);
+	/* The next number that the journal does not have yet. */
+	do {
+		snprintf(number, sizeof number, "Névtelen %d", ++n->number);
+		at = strstr(buf_text(journal), number);
+		while (at && isdigit((unsigned char)at[strlen(number)]))
+			at = strstr(at + 1, number);
+	} while (at);
 	desk_say(desk, &msg_export_nameless, MSG_ARGS(number, label.text));
 	return is_player ? seek(n, label.text, n->number, AS_IT_IS)
 			&& seek_both(n, player.name, label.text, n->number) && seek_formers(n, &player, n->number, 0)
 		: seek(n, label.text, n->number, FOLDED);
 }
 
-/* Who has in the name one that is left out, and is another, keeps it, with the mark or not, and as it was. */
-static bool keep_others(struct nameless *n)
-{
-	const size_t count = n->count;
-	bool done = true;
-
-	for (size_t i = 0; i < n->player_count && done; i++) {
-		const struct book_player *player = &n->players[i];
-		const struct book_label label = book_label_of(player);
-		if (is_taken(n, label.text, AS_IT_IS))
-			continue;
-		if (has_sought(n, count, player->name))
-			done = seek(n, label.text, 0, AS_IT_IS) && seek_both(n, player->name, label.text, 0);
-		done = done && seek_formers(n, player, 0, count);
-	}
-	return done;
-}
-
-/* How a value begins with that name, if it does; what is another word is none. `whole`: as in whole_at. */
-static struct name_match stands_at(const struct sought *one, const char *s, size_t length, size_t whole)
-{
-	enum { SHORT = 5 };
-	struct name_match match = { .fit = NAME_NONE };
-
-	if (one->way != AS_IT_IS || strncmp(s, one->name, strlen(one->name)) == 0)
-		match = name_match(s, length, one->folded);
-	/* A letter or a number is a name only where nothing else can stand. */
-	bool is = one->letters < 2 ? whole > 0 && match.own == whole
-		: match.fit > NAME_LOOSE || one->letters >= SHORT;
-	return is ? match : (struct name_match){ .fit = NAME_NONE };
-}
-
+/*
+ * The name with which a value begins, and its bytes there; NULL: none, or another word. `whole`: the bytes
+ * that a name without letters has to itself.
+ */
 static const struct sought *find_sought(const struct nameless *n, const char *s, size_t length, size_t whole,
 	size_t *taken)
 {
+	enum { SHORT = 5 };
 	struct name_match best = { .fit = NAME_NONE };
 	const struct sought *found = NULL;
 
 	for (size_t i = 0; i < n->count; i++) {
 		const struct sought *one = &n->list[i];
-		const struct name_match match = stands_at(one, s, length, whole);
-		bool is_as_good = found && match.fit && !name_is_better(&best, &match);
+		struct name_match match = { .fit = NAME_NONE };
+		if (one->way != AS_IT_IS || strncmp(s, one->name, strlen(one->name)) == 0)
+			match = name_match(s, length, one->folded);
+		/* A letter or a number is a name only where nothing else can stand. */
+		const bool is = one->letters < 2 ? whole > 0 && match.own == whole
+			: match.fit > NAME_LOOSE || one->letters >= SHORT;
+		if (!is)
+			match = (struct name_match){ .fit = NAME_NONE };
+		const bool is_as_good = found && match.fit && !name_is_better(&best, &match);
 		if (name_is_better(&match, &best) || (is_as_good && one->way < found->way)) {
 			best = match;
 			found = one;
@@ -264,53 +238,45 @@ static const struct sought *find_sought(const struct nameless *n, const char *s,
 	return found;
 }
 
-/* The bytes that a name without letters has to itself: all of a sentence, a name of several; 0: none. */
-static size_t whole_at(struct text_slice value, enum role role, size_t at)
-{
-	const char *const s = value.s + at, *comma = memchr(s, ',', value.n - at);
-	bool is_first = at == 0 || (role == PERSON && at > 1 && strncmp(s - 2, ", ", 2) == 0);
-
-	if ((role != PERSON && role != SENTENCE) || !is_first)
-		return 0;
-	return role == PERSON && comma ? (size_t)(comma - s) : value.n - at;
-}
-
-/* Writes a value without the names; `form` is what stands for one of that number. */
+/* Write a value without the names; `form` is what stands for one of that number. */
 static bool write_names(struct buf *b, const struct nameless *n, struct text_slice value, enum role role,
 	const char *form)
 {
 	bool has_name = false;
 
 	for (size_t i = 0, taken = 0; i < value.n; i += taken) {
-		bool is_inside = text_ends_in_letter(value.s, i);
-		const size_t whole = whole_at(value, role, i);
-		const struct sought *found =
-			is_inside ? NULL : find_sought(n, value.s + i, value.n - i, whole, &taken);
+		const char *const s = value.s + i, *comma = memchr(s, ',', value.n - i);
+		const bool is_first = i == 0 || (role == PERSON && i > 1 && strncmp(s - 2, ", ", 2) == 0);
+		size_t whole = 0;   /* all of a sentence, a name of several */
+		if (is_first && role == PERSON && comma)
+			whole = (size_t)(comma - s);
+		else if (is_first && (role == PERSON || role == SENTENCE))
+			whole = value.n - i;
+		const struct sought *found = text_ends_in_letter(value.s, i) ? NULL
+			: find_sought(n, s, value.n - i, whole, &taken);
 		taken = found ? taken : 1;
 		if (found && found->number) {
 			buf_printf(b, "%s%d", form, found->number);
 			has_name = true;
 		} else {
-			buf_add(b, value.s + i, taken);
+			buf_add(b, s, taken);
 		}
 	}
 	return has_name;
 }
 
-/* What a text of that length may have in a journal: a club, a name, a reason, a setting. */
-static size_t room_of(size_t length)
-{
-	size_t room = length < BOOK_NAME ? BOOK_NAME - 1 : length < GAME_REASON ? GAME_REASON - 1 : length;
-
-	return length < BOOK_SHORT ? BOOK_SHORT - 1 : room;
-}
-
-/* A value; without quotes it gets some with a name in it. One that would be too long is shorter. */
+/* Write a value; one with a name in it gets quotes. What would be too long for the book is shortened. */
 static void write_value(struct buf *out, struct nameless *n, struct text_slice value, enum role role,
 	bool is_quoted)
 {
 	static const char sign[] = "…";
-	const size_t room = room_of(value.n);
+	size_t room = value.n;   /* what a text of that length may have: a club, a name, a reason, a setting */
+	if (value.n < BOOK_SHORT)
+		room = BOOK_SHORT - 1;
+	else if (value.n < BOOK_NAME)
+		room = BOOK_NAME - 1;
+	else if (value.n < GAME_REASON)
+		room = GAME_REASON - 1;
 	struct buf b = { 0 };
 	bool has_name = role != NO_NAMES && write_names(&b, n, value, role, "Névtelen ");
 
@@ -337,7 +303,7 @@ static bool is_among(struct text_slice word, const char *const *words)
 	return *words != NULL;
 }
 
-/* Of a value by its key: A="…" at a table, alairva="…". */
+/* The role of a value with that key: A="…" at a table, alairva="…". */
 static enum role role_of(struct text_slice key)
 {
 	static const char *const people[] = { "alairva", "ellenorizte", "dontott", "judge", NULL };
@@ -357,21 +323,7 @@ static enum role role_of(struct text_slice key)
 	return is_category || is_among(key, words) ? WORDS : NO_NAMES;
 }
 
-/* Of one without a key, by its line: nevezo 1 "…"; sor 3 "1 1 4 enters 5"; 2 ervenytelen "…". */
-static enum role role_in(const char *line)
-{
-	static const char *const people[] = { "nevezo", "fegyelmi", NULL };
-	static const char *const sentences[] = { "ervenytelen", "ujraosztas", NULL };
-	struct text_slice word = { line, strcspn(line, " \n") };
-	const char *next = line + word.n + (line[word.n] == ' ');
-	struct text_slice second = { next, strcspn(next, " \n") };
-
-	if (is_among(second, sentences))
-		return SENTENCE;
-	return is_among(word, people) ? PERSON : text_slice_is(word, "sor") ? SEED : WORDS;
-}
-
-/* Where the seed of a step of the order begins in it: "1 1 4 drawn 2,3,1 SEED"; 0: it has none. */
+/* Return where the seed of a step of the order begins in it: "1 1 4 drawn 2,3,1 SEED"; 0: it has none. */
 static size_t seed_of_step(struct text_slice step)
 {
 	size_t at = 0;
@@ -388,13 +340,21 @@ static size_t seed_of_step(struct text_slice step)
 	return at;
 }
 
-/* The value that begins at `s`, in a word and a line that begin there: key=…, fogad:A:… */
+/* The role of the value that begins at `s`, in a word and a line that begin there: key=…, fogad:A:… */
 static enum role role_at(const char *line, const char *word, const char *s)
 {
+	static const char *const people[] = { "nevezo", "fegyelmi", NULL };
+	static const char *const sentences[] = { "ervenytelen", "ujraosztas", NULL };
 	struct text_slice said = { word, (size_t)(s - word) };
 
-	if (said.n == 0)
-		return role_in(line);
+	if (said.n == 0) {
+		/* Without a key, by its line: nevezo 1 "…"; sor 3 "1 1 4 enters 5"; 2 ervenytelen "…". */
+		const struct text_slice first = { line, strcspn(line, " \n") };
+		const char *next = line + first.n + (line[first.n] == ' ');
+		if (is_among((struct text_slice){ next, strcspn(next, " \n") }, sentences))
+			return SENTENCE;
+		return is_among(first, people) ? PERSON : text_slice_is(first, "sor") ? SEED : WORDS;
+	}
 	said.n--;
 	if (s[-1] == '=')
 		return role_of(said);
@@ -452,12 +412,21 @@ bool desk_journal_nameless(struct desk *desk, const char *names, const struct bu
 		done = take_name(&n, name, journal);
 		names += length + 1;
 	}
-	if (done && keep_others(&n))
+	/* A player who has one of the names in the own one keeps it, with the mark or not, and former ones. */
+	const size_t count = n.count;
+	for (size_t i = 0; i < n.player_count && done; i++) {
+		const struct book_player *player = &n.players[i];
+		const struct book_label label = book_label_of(player);
+		if (is_taken(&n, label.text, AS_IT_IS))
+			continue;
+		if (has_sought(&n, count, player->name))
+			done = seek(&n, label.text, 0, AS_IT_IS) && seek_both(&n, player->name, label.text, 0);
+		done = done && seek_formers(&n, player, 0, count);
+	}
+	if (done)
 		write_nameless(out, &n, journal);
 	if (n.seeds > 0) {
-		char count[BOOK_SHORT];
-		snprintf(count, sizeof count, "%d", n.seeds);
-		desk_say(desk, &msg_export_seeds, MSG_ARGS(count));
+		desk_say(desk, &msg_export_seeds, MSG_ARGS(num_of(n.seeds).text));
 	}
 	book_free(n.players);
 	book_free(n.formers);

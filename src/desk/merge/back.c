@@ -1,8 +1,7 @@
 /*
- * What a book has said before, of a merge: a line that it said and says no more was taken back in it. What
- * was taken back here does not come back; what was there stays here, and is named.
+ * What the books of a merge have said before: a line that a book said and says no more was taken back in it.
+ * What was taken back here does not come back; what was taken back there stays here, and is named.
  */
-#include "base/messages.h"
 #include "desk/merge/inner.h"
 #include "desk/messages.h"
 #include "desk/rounds/order_inner.h"
@@ -11,9 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- lines, and what they are about, as numbers ------------------------------------------------------ */
+/* ---- checksums of lines, and of what they are about --------------------------------------------------- */
 
-uint64_t import_sum(uint64_t sum, const char *text, size_t n)
+uint64_t merge_sum(uint64_t sum, const char *text, size_t n)
 {
 	sum = sum ? sum : 0xcbf29ce484222325u;   /* FNV-1a */
 	for (size_t i = 0; i < n; i++)
@@ -28,7 +27,7 @@ static int by_sum(const void *a, const void *b)
 	return (x->sum > y->sum) - (x->sum < y->sum);
 }
 
-void import_sort(struct said_line *lines, size_t *count)
+void merge_sort(struct said_line *lines, size_t *count)
 {
 	size_t kept = 0;
 
@@ -45,57 +44,42 @@ void import_sort(struct said_line *lines, size_t *count)
 	*count = kept;
 }
 
-struct said_line *import_find_line(const struct said *said, uint64_t sum)
+struct said_line *merge_find_line(const struct said *said, uint64_t sum)
 {
 	const struct said_line key = { .sum = sum };
 
 	return said->count ? bsearch(&key, said->lines, said->count, sizeof key, by_sum) : NULL;
 }
 
-size_t import_count_line(const struct said *said, uint64_t sum)
+size_t merge_count_line(const struct said *said, uint64_t sum)
 {
-	const struct said_line *line = import_find_line(said, sum);
+	const struct said_line *line = merge_find_line(said, sum);
 
 	return line ? line->count : 0;
 }
 
 static bool has_sum(const struct said *said, uint64_t sum)
 {
-	return import_count_line(said, sum) > 0;
+	return merge_count_line(said, sum) > 0;
 }
 
-bool import_meet(struct said_line *lines, size_t count, uint64_t sum)
+bool merge_note_sum(struct import *im, struct said *said, uint64_t sum, int64_t step)
 {
-	const struct said said = { lines, count };
-	struct said_line *line = import_find_line(&said, sum);
+	const struct said_line line = { .sum = sum, .count = 1, .step = { step } };
 
-	if (!line || line->met >= line->count)
-		return false;
-	line->met++;
-	return true;
-}
-
-bool import_note_sum(struct import *im, struct said *said, uint64_t sum, int64_t step)
-{
-	struct said_line *lines = list_grow(said->lines, said->count, sizeof *lines);
-
-	if (!lines)
-		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	said->lines = lines;
-	lines[said->count++] = (struct said_line){ .sum = sum, .count = 1, .step = { step } };
-	return true;
+	return merge_add(im, &said->lines, &said->count, &line, sizeof line);
 }
 
 /*
- * Where its words end; when a ruling was made, or who was not there at a draw, stands behind them in an
- * export. Two who have ruled or drawn alike agree, whenever they did.
+ * Return where a line's words end, before the time of a ruling or the players absent from a draw: two books
+ * that ruled or drew alike agree, whenever they did.
  */
 static const char *words_end(const struct journal_statement *now)
 {
 	const char *end = now->source.s + now->source.n;
-
 	const char *key = now->kind == JOURNAL_RULING ? "at"
 		: now->kind == JOURNAL_DRAW ? journal_words[JOURNAL_WORD_ABSENT] : NULL;
+
 	for (int i = 0; key && i < now->pair_count; i++) {
 		if (text_slice_is(now->pairs[i].key, key))
 			end = now->pairs[i].key.s - 1;
@@ -103,15 +87,18 @@ static const char *words_end(const struct journal_statement *now)
 	return end;
 }
 
-/* Does it name players in its pairs? */
-static bool has_players(enum journal_kind kind)
+/* The player that a line names at that place, from 0; NULL: it names no more. */
+static const struct text_slice *player_on(const struct journal_statement *line, int i)
 {
-	return kind == JOURNAL_SEATS || kind == JOURNAL_TURN;
+	if (line->kind == JOURNAL_ENTRY || line->kind == JOURNAL_MEASURE)
+		return i == 0 ? &line->name : NULL;
+	bool has = line->kind == JOURNAL_SEATS || line->kind == JOURNAL_TURN;
+	return has && i < line->pair_count ? &line->pairs[i].value : NULL;
 }
 
 /*
- * Add whom a line of that book names: who is known in both is the same, whatever they are called by now, and
- * is told by the id here.
+ * Add the player that a line of that book names: by the id here if both books know the player, whatever the
+ * name is by now.
  */
 static uint64_t add_name(struct import *im, struct book *book, uint64_t sum, struct text_slice name)
 {
@@ -119,15 +106,15 @@ static uint64_t add_name(struct import *im, struct book *book, uint64_t sum, str
 	char label[BOOK_TEXT];
 	struct book_player player;
 	struct err none = { 0 };
-	const int side = import_side(im, book);
+	const int side = merge_side(im, book);
 
 	if ((!im->parted.book && im->pair_count == 0) || !text_slice_copy(label, sizeof label, name)
 		|| !book_player_by_label(book, label, &player, &none))
-		return import_sum(sum, name.s, name.n);
-	const int64_t other = import_counterpart(im, side, player.id), *id = side == OURS ? &player.id : &other;
+		return merge_sum(sum, name.s, name.n);
+	const int64_t other = merge_counterpart(im, side, player.id), *id = side == OURS ? &player.id : &other;
 	if (!other)
-		return import_sum(sum, name.s, name.n);
-	return import_sum(import_sum(sum, &known, 1), (const char *)id, sizeof *id);
+		return merge_sum(sum, name.s, name.n);
+	return merge_sum(merge_sum(sum, &known, 1), (const char *)id, sizeof *id);
 }
 
 /* The checksum of a deal's line, with its bettors identified as players. */
@@ -140,62 +127,49 @@ struct bettors_sum {
 static bool add_bettor(void *arg, const struct game_bettor *bettor, char name[GAME_ITEM])
 {
 	struct bettors_sum *s = arg;
-	const uint64_t sum = import_sum(s->sum, bettor->before.s, bettor->before.n);
+	const uint64_t sum = merge_sum(s->sum, bettor->before.s, bettor->before.n);
 
 	s->sum = add_name(s->im, s->book, sum, (struct text_slice){ name, strlen(name) });
 	name[0] = '\0';
 	return true;
 }
 
-static uint64_t deal_sum(struct import *im, struct book *book, uint64_t sum, struct text_slice line)
-{
-	const struct game_edition *edition = game_edition_find(im->from_event.edition);
-	struct bettors_sum s = { im, book, sum };
-	struct buf rest = { 0 };
-
-	if (!edition || !edition->game->name_bettors)
-		return import_sum(sum, line.s, line.n);
-	edition->game->name_bettors(line, add_bettor, &s, &rest);
-	sum = import_sum(s.sum, buf_text(&rest), rest.len);
-	buf_free(&rest);
-	return sum;
-}
-
-/* Who is on a step of the list of order is the same, whatever their start number is by now. */
+/* A step of the list of order, with its players identified whatever their start numbers are by now. */
 static uint64_t order_sum(
 	struct import *im, struct book *book, uint64_t sum, const struct journal_statement *now)
 {
-	const int64_t event = import_side(im, book) == OURS ? im->here : im->from_event.id;
+	const int64_t event = merge_side(im, book) == OURS ? im->here : im->from_event.id;
+	const struct text_slice said = import_whole(now->name);
 	char value[BOOK_SETTING];
 	struct order_step step;
 	struct buf list = { 0 };
 
-	sum = import_sum(sum, (const char *)&now->number, sizeof now->number);
-	const struct text_slice said = import_whole(now->name);
+	sum = merge_sum(sum, (const char *)&now->number, sizeof now->number);
 	if (!text_slice_copy(value, sizeof value, said) || !order_step_parse(value, &step))
-		return import_sum(sum, said.s, said.n);
+		return merge_sum(sum, said.s, said.n);
 	for (int i = 0; i < step.count; i++) {
 		struct book_entry entry;
 		struct err none = { 0 };
 		if (step.who[i] < 0 || book_entry_numbered(book, event, step.who[i], &entry, &none) != 1)
 			continue;
 		const struct book_label label = book_label_of(&entry.player);
-		sum = add_name(im, book, import_sum(sum, (const char *)&i, sizeof i),
+		sum = add_name(im, book, merge_sum(sum, (const char *)&i, sizeof i),
 			(struct text_slice){ label.text, strlen(label.text) });
 		step.who[i] = step.as[i] = 0;
 	}
 	order_step_write(&list, &step);
-	sum = import_sum(sum, buf_text(&list), list.len);
+	sum = merge_sum(sum, buf_text(&list), list.len);
 	buf_free(&list);
 	return sum;
 }
 
-/* Go on to a line of that book; its words and where they stand as a number. */
+/* Step on to a line of that book, and return a checksum of its words and place. */
 static uint64_t words_sum(
 	struct import *im, struct book *book, struct journal_place *at, const struct journal_statement *now)
 {
-	const bool has_name = now->kind == JOURNAL_ENTRY || now->kind == JOURNAL_MEASURE;
+	const struct game_edition *edition = game_edition_find(im->from_event.edition);
 	const char *from = now->source.s, *end = words_end(now);
+	const struct text_slice *name, *start = &now->pairs[0].value;
 	struct journal_place place;
 
 	if (now->kind == JOURNAL_MEASURE || now->kind == JOURNAL_ENTRY || now->kind == JOURNAL_ORDER)
@@ -209,27 +183,28 @@ static uint64_t words_sum(
 	place = *at;
 	if (now->kind != JOURNAL_CARDS)
 		place.deal = 0;
-	uint64_t sum = import_sum(0, (const char *)&place, sizeof place);
-	for (int i = -1; i < now->pair_count; i++) {
-		if (i < 0 ? !has_name : !has_players(now->kind))
-			continue;
-		const struct text_slice *name = i < 0 ? &now->name : &now->pairs[i].value;
-		sum = add_name(im, book, import_sum(sum, from, (size_t)(name->s - from)), *name);
+	uint64_t sum = merge_sum(0, (const char *)&place, sizeof place);
+	for (int i = 0; (name = player_on(now, i)) != NULL; i++) {
+		sum = add_name(im, book, merge_sum(sum, from, (size_t)(name->s - from)), *name);
 		from = name->s + name->n;
 	}
 	if (now->kind == JOURNAL_ORDER)
 		return order_sum(im, book, sum, now);
-	const struct text_slice *start = &now->pairs[0].value;
 	if (now->kind == JOURNAL_CLOCK && start->n > CLOCK_SHOWN) {
-		sum = import_sum(sum, from, (size_t)(start->s - from) + CLOCK_SHOWN);
+		sum = merge_sum(sum, from, (size_t)(start->s - from) + CLOCK_SHOWN);
 		from = start->s + start->n;
 	}
-	if (now->kind == JOURNAL_DEAL)
-		return deal_sum(im, book, sum, (struct text_slice){ from, (size_t)(end - from) });
-	return import_sum(sum, from, (size_t)(end - from));
+	if (now->kind != JOURNAL_DEAL || !edition || !edition->game->name_bettors)
+		return merge_sum(sum, from, (size_t)(end - from));
+	struct bettors_sum s = { im, book, sum };
+	struct buf rest = { 0 };
+	edition->game->name_bettors((struct text_slice){ from, (size_t)(end - from) }, add_bettor, &s, &rest);
+	sum = merge_sum(s.sum, buf_text(&rest), rest.len);
+	buf_free(&rest);
+	return sum;
 }
 
-/* Likewise, in front of the rest of its journal: a mark on a sheet is of what the table's lines say. */
+/* The same, given the rest of its journal: a mark on a sheet includes what the table's lines say. */
 static uint64_t line_sum(struct import *im, struct book *book, struct journal_place *at,
 	const struct journal_statement *now, struct journal rest)
 {
@@ -243,17 +218,17 @@ static uint64_t line_sum(struct import *im, struct book *book, struct journal_pl
 	while (is_marked && (got = journal_next(&rest, &line, &fault)) != 0) {
 		if (got > 0 && (line.kind == JOURNAL_TABLE || line.kind == JOURNAL_ROUND))
 			break;
-		if (got < 0 || !import_is_of_table(line.kind))
+		if (got < 0 || !merge_is_of_table(line.kind))
 			continue;
 		const uint64_t more = words_sum(im, book, &place, &line);
-		sum = import_sum(sum, (const char *)&more, sizeof more);
+		sum = merge_sum(sum, (const char *)&more, sizeof more);
 	}
 	return sum;
 }
 
 enum { KEYS = 2 * TEXT_PAIRS };
 
-/* What lines of a book are about. */
+/* Keys of what lines of a book are about. */
 struct keys {
 	struct import *im;
 	struct book *book;
@@ -264,20 +239,26 @@ struct keys {
 enum key_kind { KEY_ROUND, KEY_TABLE, KEY_SEATS, KEY_TURN, KEY_DEAL, KEY_CARDS, KEY_TOTALS, KEY_ENTRY,
 	KEY_MEASURE, KEY_ORDER };
 
-static void put_key(
-	struct keys *keys, enum key_kind kind, struct journal_place place, struct text_slice name)
+static uint64_t place_key(enum key_kind kind, int round, int table, int deal)
 {
 	const char letter = (char)('A' + kind);
-	uint64_t sum = import_sum(import_sum(0, &letter, 1), (const char *)&place, sizeof place);
+	const struct journal_place place = { round, table, deal };
 
-	if (keys->count == KEYS)
-		return;
-	bool is_player = kind == KEY_ENTRY || kind == KEY_MEASURE;
-	keys->sum[keys->count++] = is_player ? add_name(keys->im, keys->book, sum, name)
-		: import_sum(sum, name.s, name.n);
+	return merge_sum(merge_sum(0, &letter, 1), (const char *)&place, sizeof place);
 }
 
-bool import_is_of_table(enum journal_kind kind)
+static void put_key(struct keys *keys, uint64_t key)
+{
+	if (keys->count < KEYS)
+		keys->sum[keys->count++] = key;
+}
+
+static void put_player(struct keys *keys, enum key_kind kind, struct text_slice name)
+{
+	put_key(keys, add_name(keys->im, keys->book, place_key(kind, 0, 0, 0), name));
+}
+
+bool merge_is_of_table(enum journal_kind kind)
 {
 	static const unsigned of_table = 1u << JOURNAL_SEATS | 1u << JOURNAL_TURN | 1u << JOURNAL_DEAL
 		| 1u << JOURNAL_CARDS | 1u << JOURNAL_TOTALS | 1u << JOURNAL_KNOWN | 1u << JOURNAL_RULING;
@@ -291,54 +272,48 @@ static int step_table(const struct journal_statement *line)
 	return (int)strtol(line->name.s, NULL, 10);
 }
 
-/* What a line makes, so that it is there. */
+/* Keys of what a line makes. */
 static void own_keys(struct keys *keys, const struct journal_statement *line, struct journal_place at)
 {
-	const struct journal_place none = { 0 }, round = { .round = at.round },
-		table = { .round = at.round, .table = at.table };
-	const struct text_slice no_name = { "", 0 };
+	const int round = at.round, table = at.table;
 
 	if (line->kind == JOURNAL_ROUND)
-		put_key(keys, KEY_ROUND, round, no_name);
+		put_key(keys, place_key(KEY_ROUND, round, 0, 0));
 	else if (line->kind == JOURNAL_TABLE)
-		put_key(keys, KEY_TABLE, table, no_name);
+		put_key(keys, place_key(KEY_TABLE, round, table, 0));
 	else if (line->kind == JOURNAL_DEAL || line->kind == JOURNAL_RULING)
-		put_key(keys, KEY_DEAL, at, no_name);
+		put_key(keys, place_key(KEY_DEAL, round, table, at.deal));
 	else if (line->kind == JOURNAL_CARDS)
-		put_key(keys, KEY_CARDS, at, no_name);
+		put_key(keys, place_key(KEY_CARDS, round, table, at.deal));
 	else if (line->kind == JOURNAL_SEATS)
-		put_key(keys, KEY_SEATS, table, no_name);
+		put_key(keys, place_key(KEY_SEATS, round, table, 0));
 	else if (line->kind == JOURNAL_TURN)
-		put_key(keys, KEY_TURN, (struct journal_place){ at.round, at.table, line->number }, no_name);
+		put_key(keys, place_key(KEY_TURN, round, table, line->number));
 	else if (line->kind == JOURNAL_KNOWN)
-		put_key(keys, KEY_TOTALS, table, no_name);
+		put_key(keys, place_key(KEY_TOTALS, round, table, 0));
 	else if (line->kind == JOURNAL_ENTRY)
-		put_key(keys, KEY_ENTRY, none, line->name);
+		put_player(keys, KEY_ENTRY, line->name);
 	else if (line->kind == JOURNAL_MEASURE)
-		put_key(keys, KEY_MEASURE, none, line->name);
+		put_player(keys, KEY_MEASURE, line->name);
 	else if (line->kind == JOURNAL_ORDER)
-		put_key(keys, KEY_ORDER, (struct journal_place){ 0, step_table(line), line->number }, no_name);
+		put_key(keys, place_key(KEY_ORDER, 0, step_table(line), line->number));
 }
 
-/* And what has to be there for it. A deal by itself is compared by its revisions. */
+/* Those, and keys of what has to be there for the line. A deal by itself is compared by its revisions. */
 static void all_keys(struct keys *keys, const struct journal_statement *line, struct journal_place at)
 {
-	const struct journal_place none = { 0 }, round = { .round = at.round },
-		table = { .round = at.round, .table = at.table };
-	const struct text_slice no_name = { "", 0 };
+	const struct text_slice *name;
 
 	if (line->kind != JOURNAL_DEAL)
 		own_keys(keys, line, at);
-	if (line->kind == JOURNAL_MEASURE)
-		put_key(keys, KEY_ENTRY, none, line->name);
-	for (int i = 0; has_players(line->kind) && i < line->pair_count; i++)
-		put_key(keys, KEY_ENTRY, none, line->pairs[i].value);
-	if (import_is_of_table(line->kind) || line->kind == JOURNAL_TABLE)
-		put_key(keys, KEY_ROUND, round, no_name);
-	if (import_is_of_table(line->kind))
-		put_key(keys, KEY_TABLE, table, no_name);
+	for (int i = 0; line->kind != JOURNAL_ENTRY && (name = player_on(line, i)) != NULL; i++)
+		put_player(keys, KEY_ENTRY, *name);
+	if (merge_is_of_table(line->kind) || line->kind == JOURNAL_TABLE)
+		put_key(keys, place_key(KEY_ROUND, at.round, 0, 0));
+	if (merge_is_of_table(line->kind))
+		put_key(keys, place_key(KEY_TABLE, at.round, at.table, 0));
 	if (line->kind == JOURNAL_CARDS)
-		put_key(keys, KEY_DEAL, at, no_name);
+		put_key(keys, place_key(KEY_DEAL, at.round, at.table, at.deal));
 }
 
 static bool has_key(const struct said *said, const struct keys *keys)
@@ -350,7 +325,7 @@ static bool has_key(const struct said *said, const struct keys *keys)
 	return false;
 }
 
-/* A journal of a book, line by line; not its teams, which are compared as the settings that they are. */
+/* A journal of a book, line by line, without its teams, which are compared as the settings that they are. */
 struct reading {
 	struct import *im;
 	struct book *book;
@@ -392,8 +367,8 @@ static bool is_attempt(const struct journal_statement *line)
 }
 
 /*
- * What a line is but for details that are compared by themselves: an entry without number and club, a measure
- * without the time; of a deal a ruling, or that it was dealt again, whatever that says. 0: it has none.
+ * A checksum without the details that are compared by themselves: of an entry without number and club, of a
+ * measure without the time, of a ruling or a void attempt by its deal alone. 0: the line has none.
  */
 static uint64_t core_sum(const struct reading *reading)
 {
@@ -402,145 +377,109 @@ static uint64_t core_sum(const struct reading *reading)
 	const bool is_entry = line->kind == JOURNAL_ENTRY;
 
 	if (line->kind == JOURNAL_RULING || is_attempt(line))
-		return import_sum(import_sum(0, is_attempt(line) ? "A" : "R", 1),
+		return merge_sum(merge_sum(0, is_attempt(line) ? "A" : "R", 1),
 			(const char *)&reading->at, sizeof reading->at);
 	if (!is_entry && line->kind != JOURNAL_MEASURE)
 		return 0;
-	uint64_t sum = add_name(reading->im, reading->book, import_sum(0, is_entry ? "E" : "M", 1), line->name);
+	uint64_t sum = add_name(reading->im, reading->book, merge_sum(0, is_entry ? "E" : "M", 1), line->name);
 	for (int i = 0; i < line->pair_count; i++) {
 		const struct text_pair *pair = &line->pairs[i];
 		if (is_entry ? is_key(pair, stands_in) : !is_key(pair, journal_words[JOURNAL_WORD_TAKEN_AT]))
-			sum = import_sum(sum, pair->key.s, (size_t)(pair->value.s - pair->key.s) + pair->value.n);
+			sum = merge_sum(sum, pair->key.s, (size_t)(pair->value.s - pair->key.s) + pair->value.n);
 	}
 	return sum;
 }
 
-static uint64_t table_sum(int round, int no)
-{
-	const struct journal_place place = { .round = round, .table = no };
-
-	return import_sum(0, (const char *)&place, sizeof place);
-}
-
-/* The tables, each by its place: in step[0] what all its lines say, in step[1] all but its own. */
-static bool list_table(const struct reading *reading, struct said *tables)
-{
-	const bool is_table = reading->line.kind == JOURNAL_TABLE;
-	const struct journal_place *at = &reading->at;
-
-	if (is_table && !import_note_sum(reading->im, tables, table_sum(at->round, at->table), 0))
-		return false;
-	if (tables->count == 0 || !(is_table || import_is_of_table(reading->line.kind)))
-		return true;
-	int64_t *said = tables->lines[tables->count - 1].step;
-	for (int i = 0; i < (is_table ? 1 : 2); i++)
-		said[i] = (int64_t)import_sum((uint64_t)said[i], (const char *)&reading->sum, sizeof reading->sum);
-	return true;
-}
-
-/* After that step of its book. `tables` or NULL. */
-static bool list_lines(struct import *im, struct book *book, struct said *said, struct said *tables,
+bool merge_list_lines(struct import *im, struct book *book, struct said *said, struct said *tables,
 	const struct buf *text, int64_t step)
 {
 	struct reading reading = reading_of(im, book, text);
+	const struct journal_place *at = &reading.at;
 	bool done = true;
 
 	while (done && read_next(&reading)) {
+		const bool is_table = reading.line.kind == JOURNAL_TABLE;
 		struct keys keys = { im, book, .count = 0 };
-		own_keys(&keys, &reading.line, reading.at);
-		if (tables && !list_table(&reading, tables))
+		const uint64_t key = place_key(KEY_TABLE, at->round, at->table, 0);
+		if (tables && is_table && !merge_note_sum(im, tables, key, 0))
 			return false;
-		done = import_note_sum(im, said, reading.sum, step)
-			&& (!core_sum(&reading) || import_note_sum(im, said, core_sum(&reading), step));
+		if (tables && tables->count > 0 && (is_table || merge_is_of_table(reading.line.kind))) {
+			int64_t *sums = tables->lines[tables->count - 1].step;
+			for (int i = 0; i < (is_table ? 1 : 2); i++)
+				sums[i]
+					= (int64_t)merge_sum((uint64_t)sums[i], (const char *)&reading.sum, sizeof reading.sum);
+		}
+		done = merge_note_sum(im, said, reading.sum, step)
+			&& (!core_sum(&reading) || merge_note_sum(im, said, core_sum(&reading), step));
+		own_keys(&keys, &reading.line, *at);
 		for (int i = 0; done && i < keys.count; i++)
-			done = import_note_sum(im, said, keys.sum[i], step);
+			done = merge_note_sum(im, said, keys.sum[i], step);
 	}
-	import_sort(said->lines, &said->count);
+	merge_sort(said->lines, &said->count);
 	if (tables)
-		import_sort(tables->lines, &tables->count);
+		merge_sort(tables->lines, &tables->count);
 	return done;
 }
 
-bool import_list_lines(struct import *im, struct book *book, struct said *said, struct said *tables,
-	const struct buf *text)
+/* Do two lists of tables say the same of that one: in all its lines (part 0), in all but its own (1)? */
+static bool is_one_table(const struct said *a, const struct said *b, int round, int no, int part)
 {
-	return list_lines(im, book, said, tables, text, 0);
+	const struct said_line *x = merge_find_line(a, place_key(KEY_TABLE, round, no, 0)),
+		*y = merge_find_line(b, place_key(KEY_TABLE, round, no, 0));
+
+	return x && y && x->step[part] == y->step[part];
 }
 
-bool import_had_alike(const struct meeting *met, int round, int no)
+bool merge_had_alike(const struct meeting *met, int round, int no, bool is_sheet)
 {
-	const struct said_line *ours = import_find_line(&met->tables[OURS], table_sum(round, no)),
-		*theirs = import_find_line(&met->tables[THEIRS], table_sum(round, no));
-
-	return ours && theirs && ours->step[0] == theirs->step[0];
+	return is_one_table(&met->tables[OURS], &met->tables[THEIRS], round, no, is_sheet);
 }
 
-static bool is_one_sheet(const struct said *a, const struct said *b, int round, int no)
+bool merge_has_sheet(const struct import *im, const struct meeting *met, int side, int round, int no)
 {
-	const struct said_line *x = import_find_line(a, table_sum(round, no)),
-		*y = import_find_line(b, table_sum(round, no));
-
-	return x && y && x->step[1] == y->step[1];
+	return is_one_table(&met->tables[side], &im->past.tables[side], round, no, 1);
 }
 
-bool import_had_sheet(const struct meeting *met, int round, int no)
+/* The last meeting at which both had the table alike, if it is so still in the book of `side`; else NULL. */
+static const struct meeting *met_alike(const struct import *im, int side, int round, int no)
 {
-	return is_one_sheet(&met->tables[OURS], &met->tables[THEIRS], round, no);
+	for (size_t i = im->meeting_count; i-- > 0;) {
+		const struct meeting *met = &im->meetings[i];
+		if (merge_had_alike(met, round, no, false))
+			return is_one_table(&met->tables[side], &im->past.tables[side], round, no, 0) ? met : NULL;
+	}
+	return NULL;
 }
 
-bool import_has_sheet(const struct import *im, const struct meeting *met, int side, int round, int no)
+bool merge_let_be(struct import *im, int round, int no)
 {
-	return is_one_sheet(&met->tables[side], &im->past.tables[side], round, no);
-}
-
-/*
- * Was a deal of it written, or its sheet closed, here after that step, before this merge? It may be as it was
- * all the same.
- */
-static bool was_written(struct import *im, int round, int no, int64_t since)
-{
+	const struct meeting *met = has_sum(&im->past.touched, place_key(KEY_TABLE, round, no, 0)) ? NULL
+		: met_alike(im, OURS, round, no);
 	struct book_deal *lists[2] = { NULL, NULL };
 	struct book_table table;
 	struct err none = { 0 };
 	size_t counts[2] = { 0, 0 };
 	char at[BOOK_SHORT];
 
+	if (!met)
+		return false;
+	/* Was a deal written, or the sheet closed, since, before this merge? It may be as it was all the same. */
+	const int64_t since = met->step[OURS];
 	bool is_read = book_table_look(im->book, im->event.id, round, no, &table, &none) == 1
 		&& book_table_history(im->book, table.id, false, &lists[0], &counts[0], &none)
 		&& book_table_undone(im->book, table.id, &lists[1], &counts[1], &none)
 		&& book_sheet_turned(im->book, table.id, since, im->step_before, at, &none);
-	bool was = !is_read || (at[0] && table.is_signed);
+	bool was_written = !is_read || (at[0] && table.is_signed);
 	for (int list = 0; list < 2; list++) {
 		for (size_t i = 0; i < counts[list]; i++)
-			was = was || (lists[list][i].step > since && lists[list][i].step <= im->step_before);
+			was_written = was_written
+				|| (lists[list][i].step > since && lists[list][i].step <= im->step_before);
 		book_free(lists[list]);
 	}
-	return was;
+	return !was_written;
 }
 
-/* The last meeting at which both had the table alike, if it is so still in the book of `side`; else NULL. */
-static const struct meeting *met_alike(const struct import *im, int side, int round, int no)
-{
-	const uint64_t sum = table_sum(round, no);
-	const struct said_line *now = import_find_line(&im->past.tables[side], sum);
-
-	for (size_t i = im->meeting_count; now && i-- > 0;) {
-		const struct meeting *met = &im->meetings[i];
-		if (import_had_alike(met, round, no))
-			return import_find_line(&met->tables[side], sum)->step[0] == now->step[0] ? met : NULL;
-	}
-	return NULL;
-}
-
-bool import_let_be(struct import *im, int round, int no)
-{
-	const struct meeting *met = has_sum(&im->past.touched, table_sum(round, no)) ? NULL
-		: met_alike(im, OURS, round, no);
-
-	return met && !was_written(im, round, no, met->step[OURS]);
-}
-
-bool import_let_be_there(struct import *im, int round, int no)
+bool merge_let_be_there(struct import *im, int round, int no)
 {
 	const struct meeting *met = met_alike(im, THEIRS, round, no);
 	struct book_table table;
@@ -555,8 +494,8 @@ bool import_let_be_there(struct import *im, int round, int no)
 /* ---- what was said since ------------------------------------------------------------------------------- */
 
 /*
- * What a copy of the book, of which later steps are looked at first, said of the event after a step; *found
- * false: it was not there.
+ * List what a copy of the book, rewound from later steps, said of the event after a step; *found false: it
+ * was not there.
  */
 static bool list_at(struct import *im, struct book *then, int64_t step, int64_t event, struct said *said,
 	bool *found)
@@ -571,22 +510,32 @@ static bool list_at(struct import *im, struct book *then, int64_t step, int64_t 
 		&& book_event_find(then, id.text, &known, &none);
 	if (!*found)
 		return true;
-	bool done = import_write_journal(im->desk, then, &known, &text)
-		&& list_lines(im, then, said, NULL, &text, step);
+	bool done = merge_write_journal(im->desk, then, &known, &text)
+		&& merge_list_lines(im, then, said, NULL, &text, step);
 	buf_free(&text);
 	return done;
 }
 
-/* What came from another book by a step that was undone was not taken back: it may come again. */
-static bool leave_given_back(struct import *im, struct book *book, int64_t since, int64_t event,
-	struct said *ever)
+/*
+ * List all that a book said of the event after that step, before each step that may take away. What came from
+ * another book by a step that was undone was not taken back: it may come again.
+ */
+static bool list_ever(struct import *im, int side, int64_t event, int64_t since, struct said *ever)
 {
-	struct book *then = NULL;
+	struct book *then = NULL, *book = merge_book(im, side);
 	int64_t *steps = NULL;
 	size_t count = 0, kept = 0;
-	bool found = true, done = vault_taken_over(book, since, true, &steps, &count, im->e)
+	bool found = true, done = vault_takings(book, since, &steps, &count, im->e)
 		&& (count == 0 || book_open(&then, book_path(book), BOOK_LOOK, im->e));
 
+	for (size_t i = 0; done && found && i < count; i++)
+		done = list_at(im, then, steps[i] - 1, event, ever, &found);
+	book_close(then);
+	book_free(steps);
+	then = NULL;
+	steps = NULL;
+	done = done && vault_taken_over(book, since, true, &steps, &count, im->e)
+		&& (count == 0 || book_open(&then, book_path(book), BOOK_LOOK, im->e));
 	for (size_t i = 0; done && i < count; i++) {
 		struct said before = { .count = 0 }, after = { .count = 0 };
 		done = list_at(im, then, steps[i], event, &after, &found)
@@ -605,70 +554,45 @@ static bool leave_given_back(struct import *im, struct book *book, int64_t since
 	return done;
 }
 
-/* All that a book has said of the event after that step, in front of each step that may take away. */
-static bool list_ever(struct import *im, int side, int64_t event, int64_t since, struct said *ever)
-{
-	struct book *then = NULL, *book = side == OURS ? im->book : im->from;
-	int64_t *steps = NULL;
-	size_t count = 0;
-	bool found = true, done = vault_takings(book, since, &steps, &count, im->e)
-		&& (count == 0 || book_open(&then, book_path(book), BOOK_LOOK, im->e));
-
-	for (size_t i = 0; done && found && i < count; i++)
-		done = list_at(im, then, steps[i] - 1, event, ever, &found);
-	book_close(then);
-	book_free(steps);
-	return done && leave_given_back(im, book, since, event, ever);
-}
-
 /*
- * What the book of `side` says that came into it by taking over since the two met, and is not in the other.
- * Steps that stand one behind the other are one.
+ * Of what the other book than that of `side` took over from a third one since the two met: list what was said
+ * in that of `side` after that step, and was taken back. The third one may have it from there; what was
+ * written anew is not listed.
  */
-static bool list_taken(struct import *im, int side, struct said *taken)
+static bool list_returned(struct import *im, int side, int64_t event, int64_t since)
 {
-	struct book *then = NULL, *book = side == OURS ? im->book : im->from;
-	const struct said *now[SIDES] = { &im->past.here, &im->past.there };
-	const int64_t event = side == OURS ? im->here : im->from_event.id;
+	const struct said *ours = side == OURS ? &im->past.here : &im->past.there,
+		*theirs = side == OURS ? &im->past.there : &im->past.here;
+	const int64_t their_event = side == OURS ? im->from_event.id : im->here;
+	struct said taken = { .count = 0 }, ever = { .count = 0 }, *returned = &im->past.returned[side];
+	struct book *then = NULL, *book = merge_book(im, !side);
 	int64_t *steps = NULL;
 	size_t count = 0;
-	bool found = true, done = vault_taken_over(book, im->whole[side], false, &steps, &count, im->e)
+	bool found = true, done = vault_taken_over(book, im->whole[!side], false, &steps, &count, im->e)
 		&& (count == 0 || book_open(&then, book_path(book), BOOK_LOOK, im->e));
 
+	/* What it says that came so, and is not in the book of `side`. Consecutive steps are one. */
 	for (size_t i = 0; done && i < count; i++) {
 		struct said before = { .count = 0 }, after = { .count = 0 };
-		done = list_at(im, then, steps[i], event, &after, &found);
+		done = list_at(im, then, steps[i], their_event, &after, &found);
 		while (i + 1 < count && steps[i + 1] == steps[i] - 1)
 			i++;
-		done = done && list_at(im, then, steps[i] - 1, event, &before, &found);
+		done = done && list_at(im, then, steps[i] - 1, their_event, &before, &found);
 		for (size_t j = 0; done && j < after.count; j++) {
 			uint64_t sum = after.lines[j].sum;
-			if (!has_sum(&before, sum) && has_sum(now[side], sum) && !has_sum(now[!side], sum))
-				done = import_note_sum(im, taken, sum, steps[i]);
+			if (!has_sum(&before, sum) && has_sum(theirs, sum) && !has_sum(ours, sum))
+				done = merge_note_sum(im, &taken, sum, steps[i]);
 		}
 		free(before.lines);
 		free(after.lines);
 	}
-	import_sort(taken->lines, &taken->count);
+	merge_sort(taken.lines, &taken.count);
 	book_close(then);
 	book_free(steps);
-	return done;
-}
-
-/*
- * Of what the other book than that of `side` has from a third one since the two met: what was said in that of
- * `side` after that step, and was taken back. The third one may have it from there; what was written anew is
- * none.
- */
-static bool list_returned(struct import *im, int side, int64_t event, int64_t since)
-{
-	struct said taken = { .count = 0 }, ever = { .count = 0 }, *returned = &im->past.returned[side];
-	bool done = list_taken(im, !side, &taken)
-		&& (taken.count == 0 || list_ever(im, side, event, since, &ever));
-
+	done = done && (taken.count == 0 || list_ever(im, side, event, since, &ever));
 	for (size_t i = 0; done && i < taken.count; i++) {
-		const struct said_line *line = import_find_line(&ever, taken.lines[i].sum);
-		done = !line || import_note_sum(im, returned, line->sum, line->step[0]);
+		const struct said_line *line = merge_find_line(&ever, taken.lines[i].sum);
+		done = !line || merge_note_sum(im, returned, line->sum, line->step[0]);
 	}
 	free(taken.lines);
 	free(ever.lines);
@@ -687,50 +611,37 @@ static bool has_news(
 	return false;
 }
 
-/* Is the player whom a line of then names somebody who is called otherwise in that book by now? */
-static bool is_renamed(struct import *im, struct book *book, struct text_slice name, bool *is)
-{
-	char label[BOOK_TEXT];
-	struct book_player then = { .id = 0 }, now = { .id = 0 };
-	struct buf called = { 0 };
-	struct err none = { 0 };
-	int64_t id = 0;
-	int found = 0;
-
-	*is = false;
-	if (!import_copy(im, label, sizeof label, name)) {
-		*im->e = none;
-		return true;
-	}
-	if (im->parted.event.id && book_player_by_label(im->parted.book, label, &then, &none))
-		found = book_player_now(book, then.id, &now, im->e);
-	else if (book_player_by_label(book == im->book ? im->from : im->book, label, &then, &none)
-		&& (id = import_counterpart(im, book == im->book ? THEIRS : OURS, then.id)) != 0)
-		found = book_player_now(book, id, &now, im->e);
-	else
-		found = import_joined(im, book == im->book ? OURS : THEIRS, label, &now);
-	if (found == 1)
-		book_player_label(&called, &now);
-	*is = found == 1 && strcmp(buf_text(&called), label) != 0;
-	buf_free(&called);
-	return found >= 0;
-}
-
-/* So is anybody on the line. */
+/* Does a line of then name somebody who is called otherwise in that book by now? */
 static bool names_renamed(
 	struct import *im, struct book *book, const struct journal_statement *line, bool *is)
 {
-	bool has_name = line->kind == JOURNAL_ENTRY || line->kind == JOURNAL_MEASURE, done = true;
+	const int side = book == im->book ? OURS : THEIRS;
+	const struct text_slice *name;
+	bool done = true;
 
 	*is = false;
-	if (has_name)
-		done = is_renamed(im, book, line->name, is);
-	for (int i = 0; done && !*is && has_players(line->kind) && i < line->pair_count; i++)
-		done = is_renamed(im, book, line->pairs[i].value, is);
+	for (int i = 0; done && !*is && (name = player_on(line, i)) != NULL; i++) {
+		char label[BOOK_TEXT];
+		struct book_player then = { .id = 0 }, now = { .id = 0 };
+		struct err none = { 0 };
+		int64_t id = 0;
+		int found = 0;
+		if (!text_slice_copy(label, sizeof label, *name))
+			continue;
+		if (im->parted.event.id && book_player_by_label(im->parted.book, label, &then, &none))
+			found = book_player_now(book, then.id, &now, im->e);
+		else if (book_player_by_label(merge_book(im, !side), label, &then, &none)
+			&& (id = merge_counterpart(im, !side, then.id)) != 0)
+			found = book_player_now(book, id, &now, im->e);
+		else
+			found = merge_joined(im, side, label, &now);
+		*is = found == 1 && strcmp(book_label_of(&now).text, label) != 0;
+		done = found >= 0;
+	}
 	return done;
 }
 
-/* Is whoever a line of this book is about still one person in the other, whatever they are called there? */
+/* Is the player that a line of this book is about still one person in the other, whatever the name there? */
 static bool is_one_there(struct import *im, const struct journal_statement *line, bool *is)
 {
 	char label[BOOK_TEXT];
@@ -742,7 +653,7 @@ static bool is_one_there(struct import *im, const struct journal_statement *line
 		|| !text_slice_copy(label, sizeof label, line->name)
 		|| !book_player_by_label(im->book, label, &here, &none))
 		return true;
-	const int64_t id = import_counterpart(im, OURS, here.id);
+	const int64_t id = merge_counterpart(im, OURS, here.id);
 	const int found = id ? book_player_now(im->from, id, &there, im->e) : 0;
 	*is = found == 1 && there.id == id;
 	return found >= 0;
@@ -754,75 +665,40 @@ static bool was_taken_back(struct import *im, uint64_t sum)
 	return !has_sum(&im->past.here, sum) && has_sum(&im->past.returned[OURS], sum);
 }
 
-/* And here what was taken back there since both last said it alike, or neither did? */
-static bool was_taken_back_there(struct import *im, uint64_t sum)
-{
-	const struct said_line *line = import_find_line(&im->common, sum),
-		*was = import_find_line(&im->past.returned[THEIRS], sum);
-
-	return was && was->step[0] > (line ? line->step : im->met)[THEIRS];
-}
-
-/* What it is about, and was here, is struck, unless somebody has another name here by now. */
-static bool note_struck(struct import *im, const struct reading *reading)
-{
-	struct keys keys = { im, reading->book, .count = 0 };
-	bool is = false, done = true;
-
-	own_keys(&keys, &reading->line, reading->at);
-	const uint64_t sum = reading->sum;
-	bool is_struck = has_sum(&im->common, sum) || was_taken_back(im, sum);
-	/* Another measure or step has to do with one that was struck only as long as the other book has that. */
-	const unsigned replaced = 1u << JOURNAL_MEASURE | 1u << JOURNAL_ORDER;
-	if ((replaced >> reading->line.kind & 1) && !(is_struck && has_sum(&im->past.there, sum)))
-		return true;
-	for (int i = 0; done && i < keys.count; i++) {
-		bool was = has_sum(&im->common, keys.sum[i]) || was_taken_back(im, keys.sum[i]);
-		if (has_sum(&im->past.here, keys.sum[i]) || !was)
-			continue;
-		done = names_renamed(im, im->book, &reading->line, &is)
-			&& (is || import_note_sum(im, &im->past.struck, keys.sum[i], 0));
-	}
-	return done;
-}
-
-/* What both books had when they met, or the other one has by now, and was taken back here. */
+/* List what both books had when they met, or the other one has by now, and was taken back here. */
 static bool list_struck(struct import *im, const struct buf *theirs)
 {
 	const struct buf *const journals[] = { &im->parted.journal, theirs };
 	struct book *const books[] = { im->parted.book, im->from };
+	const unsigned replaced = 1u << JOURNAL_MEASURE | 1u << JOURNAL_ORDER;
 	bool done = true;
 
 	for (int i = 0; i < 2; i++) {
 		struct reading reading = reading_of(im, books[i], journals[i]);
-		while (done && read_next(&reading))
-			done = note_struck(im, &reading);
+		while (done && read_next(&reading)) {
+			struct keys keys = { im, reading.book, .count = 0 };
+			const uint64_t sum = reading.sum;
+			bool is_struck = has_sum(&im->common, sum) || was_taken_back(im, sum), is_called = false;
+			/* Another measure or step has to do with a struck one only as long as the other book has that. */
+			if ((replaced >> reading.line.kind & 1) && !(is_struck && has_sum(&im->past.there, sum)))
+				continue;
+			own_keys(&keys, &reading.line, reading.at);
+			for (int at = 0; done && at < keys.count; at++) {
+				const uint64_t key = keys.sum[at];
+				bool was = has_sum(&im->common, key) || was_taken_back(im, key);
+				if (has_sum(&im->past.here, key) || !was)
+					continue;
+				/* Nothing is struck where somebody has another name here by now. */
+				done = names_renamed(im, im->book, &reading.line, &is_called)
+					&& (is_called || merge_note_sum(im, &im->past.struck, key, 0));
+			}
+		}
 	}
-	import_sort(im->past.struck.lines, &im->past.struck.count);
+	merge_sort(im->past.struck.lines, &im->past.struck.count);
 	return done;
 }
 
-/* Had both the same tables of the round at that meeting? */
-static bool look_at_round(struct import *im, const struct meeting *met, int round, bool *alike)
-{
-	struct book_table *list[SIDES] = { NULL };
-	size_t count[SIDES] = { 0 };
-	bool done = true;
-
-	for (int side = 0; done && side < SIDES; side++)
-		done = book_tables(met->book[side], met->event[side], round, &list[side], &count[side], im->e);
-	*alike = done && count[OURS] > 0 && count[OURS] == count[THEIRS];
-	for (size_t i = 0; *alike && i < count[OURS]; i++) {
-		list[OURS][i].turn_count = list[THEIRS][i].turn_count = 0;
-		*alike = list[OURS][i].no == list[THEIRS][i].no
-			&& import_same_seats(im, &list[OURS][i], &list[THEIRS][i], alike) && *alike;
-	}
-	book_free(list[OURS]);
-	book_free(list[THEIRS]);
-	return done;
-}
-
-/* Of a round that is here no more: was it always another one than theirs, so that only its own went? */
+/* Was a round that is here no more always another one than theirs, so that only the one here went? */
 static bool was_other_round(struct import *im, struct reading reading, bool *is_other)
 {
 	const int round = reading.at.round;
@@ -837,9 +713,21 @@ static bool was_other_round(struct import *im, struct reading reading, bool *is_
 		alike = is_seats && (has_sum(&im->past.here_ever, reading.sum)
 			|| has_sum(&im->past.returned[OURS], reading.sum));
 	}
+	/* Had both the same tables of it at a meeting? */
 	for (size_t i = 0; done && !alike && i < im->meeting_count; i++) {
-		const struct meeting *met = import_meeting(im, i);
-		done = !met || look_at_round(im, met, round, &alike);
+		const struct meeting *met = merge_meeting(im, i);
+		struct book_table *list[SIDES] = { NULL };
+		size_t count[SIDES] = { 0 };
+		for (int side = 0; met && done && side < SIDES; side++)
+			done = book_tables(met->book[side], met->event[side], round, &list[side], &count[side], im->e);
+		alike = done && count[OURS] > 0 && count[OURS] == count[THEIRS];
+		for (size_t at = 0; alike && at < count[OURS]; at++) {
+			list[OURS][at].turn_count = list[THEIRS][at].turn_count = 0;
+			alike = list[OURS][at].no == list[THEIRS][at].no
+				&& merge_same_seats(im, &list[OURS][at], &list[THEIRS][at], &alike) && alike;
+		}
+		book_free(list[OURS]);
+		book_free(list[THEIRS]);
 	}
 	*is_other = has_seats && !alike;
 	return done;
@@ -851,7 +739,7 @@ static void forget(struct import *im, uint64_t sum)
 		&im->past.returned[THEIRS] };
 
 	for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
-		struct said_line *line = import_find_line(lists[i], sum);
+		struct said_line *line = merge_find_line(lists[i], sum);
 		if (!line)
 			continue;
 		line->count = 0;
@@ -879,7 +767,7 @@ static bool forget_other_rounds(struct import *im, const struct buf *theirs)
 	return done;
 }
 
-/* What was said of a sheet before it was recorded anew is nothing that both said, or that was taken back. */
+/* What was said of a sheet before it was recorded anew counts neither as common nor as taken back. */
 static void forget_anew(struct import *im, struct book *book, const struct buf *text)
 {
 	struct reading reading = reading_of(im, book, text);
@@ -890,12 +778,11 @@ static void forget_anew(struct import *im, struct book *book, const struct buf *
 		struct book_table table;
 		struct err none = { 0 };
 		for (int side = 0; reading.line.kind == JOURNAL_TABLE && side < SIDES; side++)
-			anew[side] = book_table_look(side == OURS ? im->book : im->from, side == OURS ? im->here
-				: im->from_event.id, reading.at.round, reading.at.table, &table, &none) == 1
-				? import_anew(im, side, table.id) : 0;
-		const struct said_line *line = import_find_line(&im->common, reading.sum);
+			anew[side] = book_table_look(merge_book(im, side), side == OURS ? im->here : im->from_event.id,
+				reading.at.round, reading.at.table, &table, &none) == 1 ? merge_anew(im, side, table.id) : 0;
+		const struct said_line *line = merge_find_line(&im->common, reading.sum);
 		const int64_t *since = line ? line->step : im->met;
-		if (!import_is_of_table(reading.line.kind) || reading.line.kind == JOURNAL_SEATS
+		if (!merge_is_of_table(reading.line.kind) || reading.line.kind == JOURNAL_SEATS
 			|| (since[OURS] >= anew[OURS] && since[THEIRS] >= anew[THEIRS]))
 			continue;
 		own_keys(&keys, &reading.line, reading.at);
@@ -946,30 +833,16 @@ static bool forget_made_anew(struct import *im, const struct buf *theirs)
 	return done;
 }
 
-/* The tables of which a line there was taken back here since: they were not let be. */
-static bool list_touched(struct import *im, const struct buf *theirs)
-{
-	struct reading reading = reading_of(im, im->from, theirs);
-	bool done = true;
-
-	while (done && read_next(&reading)) {
-		if (reading.at.table > 0 && was_taken_back(im, reading.sum) && !has_sum(&im->common, reading.sum))
-			done = import_note_sum(im, &im->past.touched, table_sum(reading.at.round, reading.at.table), 0);
-	}
-	import_sort(im->past.touched.lines, &im->past.touched.count);
-	return done;
-}
-
-bool import_read_past(struct import *im, const struct book_event *here, const struct buf *theirs)
+bool merge_read_past(struct import *im, const struct book_event *here, const struct buf *theirs)
 {
 	struct since *past = &im->past;
 	struct buf ours = { 0 };
 
 	if (!here->id)
 		return true;
-	bool done = import_write_journal(im->desk, im->book, here, &ours)
-		&& import_list_lines(im, im->book, &past->here, &past->tables[OURS], &ours)
-		&& import_list_lines(im, im->from, &past->there, &past->tables[THEIRS], theirs)
+	bool done = merge_write_journal(im->desk, im->book, here, &ours)
+		&& merge_list_lines(im, im->book, &past->here, &past->tables[OURS], &ours, 0)
+		&& merge_list_lines(im, im->from, &past->there, &past->tables[THEIRS], theirs, 0)
 		&& vault_has_taken(im->book, im->parted.step, &past->has_taken, im->e);
 
 	if (done && !past->has_taken)
@@ -984,19 +857,17 @@ bool import_read_past(struct import *im, const struct book_event *here, const st
 		forget_anew(im, im->from, theirs);
 	}
 	done = done && forget_made_anew(im, theirs) && forget_other_rounds(im, theirs);
-	done = done && list_struck(im, theirs) && list_touched(im, theirs);
+	done = done && list_struck(im, theirs);
+	/* The tables of which a line there was taken back here since were not let be. */
+	struct reading reading = reading_of(im, im->from, theirs);
+	while (done && read_next(&reading)) {
+		const uint64_t key = place_key(KEY_TABLE, reading.at.round, reading.at.table, 0);
+		if (reading.at.table > 0 && was_taken_back(im, reading.sum) && !has_sum(&im->common, reading.sum))
+			done = merge_note_sum(im, &past->touched, key, 0);
+	}
+	merge_sort(past->touched.lines, &past->touched.count);
 	buf_free(&ours);
 	return done;
-}
-
-void import_free_past(struct since *past)
-{
-	struct said *const all[] = { &past->here, &past->there, &past->here_ever, &past->returned[OURS],
-		&past->returned[THEIRS], &past->struck, &past->tables[OURS], &past->tables[THEIRS],
-		&past->touched };
-
-	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-		free(all[i]->lines);
 }
 
 /* ---- a line in words ----------------------------------------------------------------------------------- */
@@ -1015,17 +886,7 @@ static struct said_words words_of(struct text_slice said)
 	return words;
 }
 
-static void write_turns(struct buf *b, enum lang lang, const struct journal_statement *line)
-{
-	for (int i = 0; i < line->pair_count; i++) {
-		const struct text_pair *pair = &line->pairs[i];
-		buf_str(b, i > 0 ? ", " : "");
-		buf_msg(b, lang, &msg_merge_line_turn, MSG_ARGS(words_of(pair->key).text, words_of(pair->value).text,
-			num_of(line->number).text));
-	}
-}
-
-void import_clock_words(struct buf *b, enum lang lang, int round, const struct round_clock *clock)
+void merge_clock_words(struct buf *b, enum lang lang, int round, const struct round_clock *clock)
 {
 	struct buf words = { 0 };
 
@@ -1034,18 +895,7 @@ void import_clock_words(struct buf *b, enum lang lang, int round, const struct r
 	buf_free(&words);
 }
 
-static void write_clock(struct buf *b, enum lang lang, const struct journal_statement *line, int round)
-{
-	struct round_clock clock = { .minutes = 0 };
-	struct err none = { 0 };
-
-	for (int i = 0; i < line->pair_count; i++)
-		journal_clock_put(&clock, words_of(line->pairs[i].key).text, words_of(line->pairs[i].value).text,
-			&none);
-	import_clock_words(b, lang, round, &clock);
-}
-
-void import_draw_words(struct buf *b, enum lang lang, int round, const struct draw_how *how)
+void merge_draw_words(struct buf *b, enum lang lang, int round, const struct draw_how *how)
 {
 	static const struct msg *const methods[] = { [DRAW_RANDOM] = &msg_merge_draw_random,
 		[DRAW_STANDING] = &msg_merge_draw_standing, [DRAW_ALL_PLAY] = &msg_merge_draw_all_play };
@@ -1060,54 +910,16 @@ void import_draw_words(struct buf *b, enum lang lang, int round, const struct dr
 	buf_free(&words);
 }
 
-static void write_draw(struct buf *b, enum lang lang, const struct journal_statement *line, int round)
-{
-	struct draw_how how = { .method = DRAW_RANDOM };
-	struct err none = { 0 };
-
-	for (int i = 0; i < line->pair_count; i++)
-		journal_draw_put(&how, words_of(line->pairs[i].key).text, words_of(line->pairs[i].value).text, &none);
-	import_draw_words(b, lang, round, &how);
-}
-
-static void write_round(struct buf *b, enum lang lang, const struct journal_statement *line)
-{
-	buf_msg(b, lang, &msg_merge_line_round, MSG_ARGS(num_of(line->number).text));
-	for (int i = 0; i < line->pair_count; i++) {
-		if (is_key(&line->pairs[i], journal_words[JOURNAL_WORD_SEED]))
-			buf_msg(b, lang, &msg_merge_line_seed, MSG_ARGS(words_of(line->pairs[i].value).text));
-	}
-}
-
-/* The deal, by which case, and what decided. */
+/* Write a ruling: the deal, the case, and what decided. */
 static void write_ruled(struct buf *b, enum lang lang, const struct journal_statement *line)
 {
 	const struct said_words case_no = words_of(line->name);
-	struct buf which = { 0 };
+	const char *which = strcmp(case_no.text, "jury") == 0 ? msg_merge_line_jury.text[lang] : case_no.text;
 
-	if (strcmp(case_no.text, "jury") == 0)
-		buf_msg(&which, lang, &msg_merge_line_jury, MSG_NO_ARGS);
-	else
-		buf_str(&which, case_no.text);
-	buf_msg(b, lang, &msg_merge_line_ruling, MSG_ARGS(num_of(line->number).text, buf_text(&which)));
+	buf_msg(b, lang, &msg_merge_line_ruling, MSG_ARGS(num_of(line->number).text, which));
 	for (int i = 0; i < line->pair_count; i++) {
 		if (is_key(&line->pairs[i], "reason"))
 			buf_printf(b, " – %s", words_of(line->pairs[i].value).text);
-	}
-	buf_free(&which);
-}
-
-static void write_entry(struct buf *b, enum lang lang, const struct journal_statement *line)
-{
-	buf_msg(b, lang, &msg_merge_line_entry,
-		MSG_ARGS(num_of(line->number).text, words_of(line->name).text));
-	for (int i = 0; i < line->pair_count; i++) {
-		const struct text_pair *pair = &line->pairs[i];
-		const char *value = words_of(pair->value).text;
-		bool is_club = is_key(pair, journal_words[JOURNAL_WORD_CLUB]);
-		bool is_shown = is_key(pair, journal_words[JOURNAL_WORD_PUBLIC]);
-		buf_msg(b, lang, is_club ? &msg_merge_line_club : is_shown ? &msg_merge_line_shown
-			: &msg_merge_line_entrant, MSG_ARGS(value));
 	}
 }
 
@@ -1127,88 +939,87 @@ static void write_measure(struct import *im, struct buf *b, const struct journal
 		buf_printf(b, " – %s", measure.reason);
 }
 
-static void write_sheet_line(struct buf *b, enum lang lang, const struct journal_statement *line)
-{
-	buf_msg(b, lang, &msg_merge_line_table, MSG_ARGS(num_of(line->number).text));
-	if (line->is_signed)
-		buf_msg(b, lang, &msg_merge_line_signed, MSG_ARGS(words_of(line->name).text));
-	if (line->checked_by.n > 0)
-		buf_msg(b, lang, &msg_merge_line_checked, MSG_ARGS(words_of(line->checked_by).text));
-}
-
-static void write_step(
-	struct import *im, struct buf *b, struct book *book, const struct journal_statement *line)
-{
-	const int64_t event = book == im->book ? im->event.id : im->from_event.id;
-	char value[BOOK_SETTING];
-	struct buf words = { 0 };
-
-	if (import_copy(im, value, sizeof value, import_whole(line->name)))
-		order_step_words(&words, im->desk->lang, book, event, value);
-	buf_msg(b, im->desk->lang, &msg_merge_line_order, MSG_ARGS(num_of(step_table(line)).text,
-		num_of(line->number).text, buf_text(&words)));
-	buf_free(&words);
-}
-
-/* A line of a journal as it is told; deals and their cards as they are written. */
+/* Write a line of a journal in words; deals and their cards as they stand. */
 static void write_words(struct import *im, struct buf *b, struct book *book,
 	const struct journal_statement *line, const struct journal_place *at)
 {
-	static const struct msg *const words[] = {
-		[JOURNAL_KNOWN] = &msg_merge_line_totals, [JOURNAL_MEASURE] = NULL,
-	};
 	const enum lang lang = im->desk->lang;
 	const char *blank = memchr(line->source.s, ' ', line->source.n), *end = words_end(line);
+	const struct num number = num_of(line->number);
+	struct round_clock clock = { .minutes = 0 };
+	struct draw_how how = { .method = DRAW_RANDOM };
+	struct err none = { 0 };
 
-	if (line->kind == JOURNAL_TURN) {
-		write_turns(b, lang, line);
-	} else if (line->kind == JOURNAL_CLOCK) {
-		write_clock(b, lang, line, at->round);
-	} else if (line->kind == JOURNAL_ENTRY) {
-		write_entry(b, lang, line);
+	if (line->kind == JOURNAL_TABLE || line->kind == JOURNAL_ROUND)
+		buf_msg(b, lang, line->kind == JOURNAL_TABLE ? &msg_merge_line_table : &msg_merge_line_round,
+			MSG_ARGS(number.text));
+	if (line->kind == JOURNAL_ENTRY)
+		buf_msg(b, lang, &msg_merge_line_entry, MSG_ARGS(number.text, words_of(line->name).text));
+	for (int i = 0; i < line->pair_count; i++) {
+		const struct said_words key = words_of(line->pairs[i].key), value = words_of(line->pairs[i].value);
+		if (line->kind == JOURNAL_ENTRY) {
+			buf_msg(b, lang, is_key(&line->pairs[i], journal_words[JOURNAL_WORD_CLUB]) ? &msg_merge_line_club
+				: is_key(&line->pairs[i], journal_words[JOURNAL_WORD_PUBLIC]) ? &msg_merge_line_shown
+				: &msg_merge_line_entrant, MSG_ARGS(value.text));
+		} else if (line->kind == JOURNAL_TURN) {
+			buf_str(b, i > 0 ? ", " : "");
+			buf_msg(b, lang, &msg_merge_line_turn, MSG_ARGS(key.text, value.text, number.text));
+		} else if (line->kind == JOURNAL_CLOCK) {
+			journal_clock_put(&clock, key.text, value.text, &none);
+		} else if (line->kind == JOURNAL_DRAW) {
+			journal_draw_put(&how, key.text, value.text, &none);
+		} else if (line->kind == JOURNAL_ROUND
+			&& is_key(&line->pairs[i], journal_words[JOURNAL_WORD_SEED])) {
+			buf_msg(b, lang, &msg_merge_line_seed, MSG_ARGS(value.text));
+		}
+	}
+	if (line->kind == JOURNAL_CLOCK) {
+		merge_clock_words(b, lang, at->round, &clock);
+	} else if (line->kind == JOURNAL_DRAW) {
+		merge_draw_words(b, lang, at->round, &how);
 	} else if (line->kind == JOURNAL_MEASURE) {
 		write_measure(im, b, line);
-	} else if (line->kind == JOURNAL_TABLE) {
-		write_sheet_line(b, lang, line);
-	} else if (line->kind == JOURNAL_ROUND) {
-		write_round(b, lang, line);
-	} else if (line->kind == JOURNAL_DRAW) {
-		write_draw(b, lang, line, at->round);
 	} else if (line->kind == JOURNAL_RULING) {
 		write_ruled(b, lang, line);
 	} else if (line->kind == JOURNAL_ORDER) {
-		write_step(im, b, book, line);
-	} else if (words[line->kind] && blank) {
+		const int64_t event = book == im->book ? im->event.id : im->from_event.id;
+		char value[BOOK_SETTING];
+		struct buf words = { 0 };
+		if (import_copy(im, value, sizeof value, import_whole(line->name)))
+			order_step_words(&words, lang, book, event, value);
+		buf_msg(b, lang, &msg_merge_line_order,
+			MSG_ARGS(num_of(step_table(line)).text, number.text, buf_text(&words)));
+		buf_free(&words);
+	} else if (line->kind == JOURNAL_TABLE) {
+		if (line->is_signed)
+			buf_msg(b, lang, &msg_merge_line_signed, MSG_ARGS(words_of(line->name).text));
+		if (line->checked_by.n > 0)
+			buf_msg(b, lang, &msg_merge_line_checked, MSG_ARGS(words_of(line->checked_by).text));
+	} else if (line->kind == JOURNAL_KNOWN && blank) {
 		struct buf rest = { 0 };
-		buf_printf(&rest, "%.*s", (int)(end - blank - 1), blank + 1);
-		buf_msg(b, lang, words[line->kind], MSG_ARGS(buf_text(&rest)));
+		buf_add(&rest, blank + 1, (size_t)(end - blank - 1));
+		buf_msg(b, lang, &msg_merge_line_totals, MSG_ARGS(buf_text(&rest)));
 		buf_free(&rest);
-	} else {
-		buf_printf(b, "%.*s", (int)line->source.n, line->source.s);
+	} else if (line->kind != JOURNAL_ENTRY && line->kind != JOURNAL_TURN && line->kind != JOURNAL_ROUND) {
+		buf_add(b, line->source.s, line->source.n);
 	}
 }
 
-/* Was the round, or the table, of the line here when the merge began? */
-static bool was_here(struct import *im, bool is_at_table)
+void merge_say_came(struct import *im)
 {
-	const bool is_of_round = im->now.kind == JOURNAL_ROUND || im->now.kind == JOURNAL_CLOCK
-		|| im->now.kind == JOURNAL_DRAW;
-	const struct text_slice no_name = { "", 0 };
-	struct journal_place place = { .round = im->at.round, .table = is_at_table ? im->at.table : 0 };
-	struct keys keys = { im, im->from, .count = 0 };
-
-	put_key(&keys, is_at_table ? KEY_TABLE : KEY_ROUND, place, no_name);
-	return !(is_at_table || is_of_round) || has_key(&im->past.here, &keys);
-}
-
-void import_say_came(struct import *im)
-{
-	const bool is_at_table = import_is_of_table(im->now.kind);
+	const enum journal_kind kind = im->now.kind;
+	const bool is_at_table = merge_is_of_table(kind);
+	const bool is_of_round = kind == JOURNAL_ROUND || kind == JOURNAL_CLOCK || kind == JOURNAL_DRAW;
+	const uint64_t place = is_at_table ? place_key(KEY_TABLE, im->at.round, im->at.table, 0)
+		: place_key(KEY_ROUND, im->at.round, 0, 0);
 	struct buf text = { 0 };
 
-	if (!im->from || !im->was_there || !was_here(im, is_at_table))
+	if (!im->from || !im->was_there)
 		return;
-	if (im->now.kind == JOURNAL_DEAL)
+	/* The round, or the table, was not here when the merge began: it is all new. */
+	if ((is_at_table || is_of_round) && !has_sum(&im->past.here, place))
+		return;
+	if (kind == JOURNAL_DEAL)
 		buf_msg(&text, im->desk->lang, &msg_merge_line_cards, MSG_ARGS(num_of(im->now.deal.no).text));
 	else
 		write_words(im, &text, im->from, &im->now, &im->at);
@@ -1230,44 +1041,36 @@ static bool has_mark(struct import *im, struct text_slice said, bool done, const
 	return done && import_copy(im, name, sizeof name, said) && strcmp(name, by) == 0;
 }
 
-/* Has the sheet here lost a signature or check mark that the table's line has? */
-static bool lost_mark(struct import *im)
-{
-	struct book_table ours;
-	struct err none = { 0 };
-
-	if (book_table_look(im->book, im->event.id, im->at.round, im->at.table, &ours, &none) != 1)
-		return true;
-	return (im->now.is_signed && !has_mark(im, im->now.name, ours.is_signed, ours.signed_by))
-		|| (im->now.checked_by.n > 0 && !has_mark(im, im->now.checked_by, ours.is_checked, ours.checked_by));
-}
-
 /* Report a table of which the sheet was closed, opened or checked here since. */
 static bool say_sheet(struct import *im)
 {
-	const struct text_slice no_name = { "", 0 };
-	struct keys table = { im, im->from, .count = 0 };
+	const int round = im->at.round, no = im->at.table;
+	struct book_table ours;
+	struct err none = { 0 };
 	struct buf text = { 0 };
 
-	put_key(&table, KEY_TABLE, (struct journal_place){ im->at.round, im->at.table, 0 }, no_name);
-	if (im->now.kind != JOURNAL_TABLE || !has_key(&im->past.here, &table))
+	if (im->now.kind != JOURNAL_TABLE || !has_sum(&im->past.here, place_key(KEY_TABLE, round, no, 0)))
 		return false;
-	if (import_is_signed_again(im, THEIRS, im->at.round, im->at.table))
-		return true;   /* the table's line tells who signed it */
-	im->is_newer = !lost_mark(im);   /* told at its end: what comes may take the mark away */
+	if (import_is_signed_again(im, THEIRS, round, no))
+		return true;   /* the table's line reports who signed it */
+	/* A sheet here that still has the line's marks is reported at its end: what comes may take one away. */
+	im->is_newer = book_table_look(im->book, im->event.id, round, no, &ours, &none) == 1
+		&& (!im->now.is_signed || has_mark(im, im->now.name, ours.is_signed, ours.signed_by))
+		&& (im->now.checked_by.n == 0
+			|| has_mark(im, im->now.checked_by, ours.is_checked, ours.checked_by));
 	if (im->is_newer)
 		return true;
 	write_words(im, &text, im->from, &im->now, &im->at);
 	desk_say(im->desk, &msg_merge_back_sheet,
-		MSG_ARGS(num_of(im->at.round).text, num_of(im->at.table).text, buf_text(&text)));
+		MSG_ARGS(num_of(round).text, num_of(no).text, buf_text(&text)));
 	buf_free(&text);
 	return true;
 }
 
 /*
- * Does the other book keep what was taken back here, so that it is told there? A ruling or cards, and what
- * it has by itself, for when the two met it was not there. What stands here otherwise came after it, but for
- * a ruling or cards that both have otherwise.
+ * Does the other book keep what was taken back here, so that it is reported as staying there? So it does with
+ * rulings and cards, and with what it has by itself, which was not there when the two met. What stands here
+ * otherwise came after it, except a ruling or cards that both have otherwise.
  */
 static bool is_kept_there(struct import *im)
 {
@@ -1284,11 +1087,8 @@ static bool is_kept_there(struct import *im)
 	return keys.count > 0 && !is_here && !is_common && !has_sum(&im->past.returned[OURS], sum);
 }
 
-/*
- * It was taken back here since, and stays so. A table is named once; its deals are, as those that changed;
- * who has another name here is the same.
- */
-void import_say_back(struct import *im)
+/* A table is named once, its deals with those that changed; a player with another name here is the same. */
+void merge_say_back(struct import *im)
 {
 	const enum journal_kind kind = im->now.kind;
 	struct buf text = { 0 };
@@ -1298,12 +1098,12 @@ void import_say_back(struct import *im)
 		return;
 	if (!names_renamed(im, im->book, &im->now, &is_called) || is_called)
 		return;
-	if ((import_is_of_table(kind) && im->back_table == im->table_line) || say_sheet(im))
+	if ((merge_is_of_table(kind) && im->back_table == im->table_line) || say_sheet(im))
 		return;
 	im->back_table = kind == JOURNAL_TABLE ? im->now.line : im->table_line;
 	im->gone += is_kept_there(im);
 	write_words(im, &text, im->from, &im->now, &im->at);
-	if (import_is_of_table(kind) || kind == JOURNAL_TABLE)
+	if (merge_is_of_table(kind) || kind == JOURNAL_TABLE)
 		desk_say(im->desk, &msg_merge_back_at,
 			MSG_ARGS(num_of(im->at.round).text, num_of(im->at.table).text, buf_text(&text)));
 	else
@@ -1311,44 +1111,40 @@ void import_say_back(struct import *im)
 	buf_free(&text);
 }
 
-bool import_is_old(struct import *im)
+bool merge_is_old(struct import *im)
 {
-	uint64_t sum = line_sum(im, im->from, &im->at, &im->now, im->journal);
+	const uint64_t sum = line_sum(im, im->from, &im->at, &im->now, im->journal);
+	struct said_line *line = merge_find_line(&im->common, sum);
+	const bool is_common = line && line->met < line->count;
 
-	const struct said_line *line = import_find_line(&im->common, sum);
 	memcpy(im->since, line ? line->step : im->met, sizeof im->since);
-	bool is_common = import_meet(im->common.lines, im->common.count, sum);
+	if (is_common)
+		line->met++;
 	bool is_of_merge = is_common && im->since[OURS] > im->parted.step;
 	im->is_back = is_common ? is_of_merge && !has_sum(&im->past.here, sum) : was_taken_back(im, sum);
 	/* Of an entry, a round or totals something may be new all the same; a table tells it when it begins. */
 	const unsigned compared = 1u << JOURNAL_ENTRY | 1u << JOURNAL_ROUND | 1u << JOURNAL_TABLE
 		| (im->is_stored ? 1u << JOURNAL_KNOWN | 1u << JOURNAL_SEATS : 0);
 	if (im->is_back && !(compared >> im->now.kind & 1))
-		import_say_back(im);
+		merge_say_back(im);
 	return is_common || im->is_back;
 }
 
-/* A claim that is open, or was dismissed, changes no result: what forbids it was looked at with the deals. */
-static bool is_claim_only(const struct import *im)
-{
-	bool is = false;
-
-	for (int i = 0; i < im->now.pair_count && im->now.kind == JOURNAL_RULING && im->is_stored; i++) {
-		const struct text_pair *pair = &im->now.pairs[i];
-		is = is || (text_slice_is(pair->key, "state") && !text_slice_is(pair->value, "decided"));
-	}
-	return is;
-}
-
-bool import_check_struck(struct import *im)
+bool merge_check_struck(struct import *im)
 {
 	struct keys keys = { im, im->from, .count = 0 };
 	struct buf text = { 0 };
 
-	if (!im->from || im->is_old || im->broken || is_claim_only(im))
+	if (!im->from || im->is_old || im->broken)
 		return true;
+	/* An open or dismissed claim changes no result: what forbids it was examined with the deals. */
+	for (int i = 0; i < im->now.pair_count && im->now.kind == JOURNAL_RULING && im->is_stored; i++) {
+		const struct text_pair *pair = &im->now.pairs[i];
+		if (text_slice_is(pair->key, "state") && !text_slice_is(pair->value, "decided"))
+			return true;
+	}
 	all_keys(&keys, &im->now, im->at);
-	if (!has_key(&im->past.struck, &keys) || import_is_left(im))
+	if (!has_key(&im->past.struck, &keys) || merge_is_left(im))
 		return true;
 	write_words(im, &text, im->from, &im->now, &im->at);
 	desk_fail(im->desk, ERR_CONFLICT, &msg_merge_struck, MSG_ARGS(buf_text(&text)));
@@ -1368,7 +1164,7 @@ static uint64_t measure_sum(struct import *im, const struct book_measure *measur
 	return reading.sum;
 }
 
-/* How many seats of tables a journal says, and deals and totals; of these, how many another one says too. */
+/* The number of tables' seats in a journal, and of deals and totals; or of those that another one has too. */
 struct sheets_said {
 	size_t seats, deals;
 };
@@ -1386,7 +1182,7 @@ static struct sheets_said count_sheets(struct reading reading, const struct said
 	return said;
 }
 
-bool import_check_twin(struct import *im)
+bool merge_check_twin(struct import *im)
 {
 	struct book_event *list = NULL;
 	struct said said = { .count = 0 };
@@ -1394,13 +1190,13 @@ bool import_check_twin(struct import *im)
 	size_t count = 0;
 	const enum lang lang = im->desk->lang;
 	bool done = book_events(im->book, &list, &count, im->e)
-		&& import_write_journal(im->desk, im->from, &im->from_event, &theirs)
-		&& import_list_lines(im, im->from, &said, NULL, &theirs);
+		&& merge_write_journal(im->desk, im->from, &im->from_event, &theirs)
+		&& merge_list_lines(im, im->from, &said, NULL, &theirs, 0);
 
 	const size_t deals = done ? count_sheets(reading_of(im, im->from, &theirs), NULL).deals : 0;
 	for (size_t i = 0; done && i < count; i++) {
 		struct buf ours = { 0 };
-		done = import_write_journal(im->desk, im->book, &list[i], &ours);
+		done = merge_write_journal(im->desk, im->book, &list[i], &ours);
 		const struct reading reading = reading_of(im, im->book, &ours);
 		const struct sheets_said all = count_sheets(reading, NULL), same = count_sheets(reading, &said);
 		const size_t fewer = all.deals < deals ? all.deals : deals;
@@ -1416,14 +1212,14 @@ bool import_check_twin(struct import *im)
 	return done;
 }
 
-bool import_measure_is_gone(struct import *im, const struct book_measure *measure)
+bool merge_measure_is_gone(struct import *im, const struct book_measure *measure)
 {
 	const uint64_t sum = measure_sum(im, measure);
 
 	return has_sum(&im->common, sum) && !has_sum(&im->past.there, sum);
 }
 
-/* ---- what is there no more --------------------------------------------------------------------- */
+/* ---- what the other book has removed ----------------------------------------------------------------- */
 
 /* Is all of the round, or of the table, as both said it, with nothing but seats in it? */
 static bool is_bare(struct import *im, struct reading reading)
@@ -1441,7 +1237,7 @@ static bool is_bare(struct import *im, struct reading reading)
 	return true;
 }
 
-/* Those of the player that the other book has taken back; not if another followed here. */
+/* Drop the player's measures that the other book has taken back, unless another followed here. */
 static bool drop_measure(struct import *im, struct text_slice name, bool *dropped)
 {
 	struct book_measure *list = NULL;
@@ -1451,22 +1247,22 @@ static bool drop_measure(struct import *im, struct text_slice name, bool *droppe
 		&& book_measures(im->book, im->event.id, "", &list, &count, im->e);
 
 	for (size_t i = 0; i < count; i++)
-		*dropped = *dropped && (strcmp(list[i].player, said) != 0 || import_measure_is_gone(im, &list[i])
+		*dropped = *dropped && (strcmp(list[i].player, said) != 0 || merge_measure_is_gone(im, &list[i])
 			|| has_sum(&im->past.there, measure_sum(im, &list[i])));
 	for (size_t i = 0; done && *dropped && i < count; i++) {
-		if (strcmp(list[i].player, said) == 0 && import_measure_is_gone(im, &list[i]))
+		if (strcmp(list[i].player, said) == 0 && merge_measure_is_gone(im, &list[i]))
 			done = book_measure_put_time(im->book, im->event.id, &list[i], BOOK_MEASURE_BACK, im->e);
 	}
 	book_free(list);
 	return done;
 }
 
-/* Not who sits at a table here, or has a measure. */
+/* Drop an entry, unless the player sits at a table here, or has a measure. */
 static bool drop_entry(struct import *im, struct text_slice name, bool *dropped)
 {
 	struct book_player player;
-	struct book_entry entry;
-	struct err none = { 0 };
+	struct book_entry entry, theirs, other;
+	struct err none = { 0 }, unknown = { 0 };
 	char label[BOOK_TEXT];
 	bool stands_in = true;
 
@@ -1476,28 +1272,19 @@ static bool drop_entry(struct import *im, struct text_slice name, bool *dropped)
 		&& book_entry_remove(im->book, &entry, &stands_in, &none);
 	if (none.status == ERR_FAILED || !*dropped || stands_in)
 		return none.status != ERR_FAILED;
-	return import_renumber_gone(im, &entry)
-		&& desk_number_warn(im->desk, im->event.id, entry.start_no, &msg_number_left);
-}
-
-static bool drop_totals(struct import *im, struct journal_place at, bool *dropped)
-{
-	struct book_table table;
-	bool again;
-
-	*dropped = book_table_look(im->book, im->event.id, at.round, at.table, &table, im->e) == 1
-		&& !table.is_signed;
-	struct book_totals none = { .table = table.id };
-	return !*dropped || book_totals_put(im->book, &none, true, &again, im->e);
-}
-
-static bool drop_table(struct import *im, struct journal_place at, bool *dropped)
-{
-	struct book_table table;
-
-	*dropped = book_table_look(im->book, im->event.id, at.round, at.table, &table, im->e) == 1
-		&& !table.is_signed;
-	return !*dropped || book_table_remove(im->book, table.id, im->e);
+	/* It gets its number in the other book, which settings may contain, and which was removed there. */
+	const int64_t there = merge_player_there(im, THEIRS, &entry.player);
+	if (there && book_entry_ever(im->from, im->from_event.id, there, &theirs, &unknown) == 1
+		&& theirs.start_no != entry.start_no
+		&& !book_entry_by_start_no(im->book, im->event.id, theirs.start_no, &other, &unknown)) {
+		const struct book_entry before = entry;
+		entry.start_no = theirs.start_no;
+		desk_say(im->desk, &msg_merge_number, MSG_ARGS(book_label_of(&entry.player).text,
+			num_of(before.start_no).text, num_of(entry.start_no).text));
+		if (!merge_renumber(im, &before, entry.start_no))
+			return false;
+	}
+	return desk_number_warn(im->desk, im->event.id, entry.start_no, &msg_number_left);
 }
 
 /* Is it the last step at its table, and was no deal played since? */
@@ -1519,48 +1306,55 @@ static bool is_end_of_order(struct import *im, const struct journal_statement *l
 }
 
 /*
- * What the other book alone has removed is removed here too, where nothing hangs on it: a round or a table
- * without deals, a measure, totals, the last step of an order.
+ * Remove what the other book alone has removed, where nothing depends on it: a round or a table without
+ * deals, an entry, a measure, totals, the last step of an order.
  */
 static bool drop(struct import *im, const struct reading *reading, bool *dropped)
 {
 	const struct journal_statement *line = &reading->line;
-	struct buf text = { 0 };
-
+	const struct journal_place at = reading->at;
 	const bool may_be_bare = line->kind == JOURNAL_ROUND || line->kind == JOURNAL_TABLE;
+	const bool is_at_table = line->kind == JOURNAL_TABLE || line->kind == JOURNAL_KNOWN;
 	const unsigned always = 1u << JOURNAL_ENTRY | 1u << JOURNAL_MEASURE | 1u << JOURNAL_KNOWN;
 	const bool is_end = line->kind == JOURNAL_ORDER && is_end_of_order(im, line);
 	const bool may_go = is_end || (always >> line->kind & 1) || (may_be_bare && is_bare(im, *reading));
+	struct book_table table;
+	struct buf text = { 0 };
+	bool done = true, again;
 
 	*dropped = may_go && has_sum(&im->common, reading->sum);
 	if (!*dropped)
 		return true;
-	if (!import_keep_typist(im, NULL))
+	if (!merge_keep_typist(im, NULL))
 		return false;
-	write_words(im, &text, reading->book, line, &reading->at);
-	bool done = true;
-	if (line->kind == JOURNAL_TABLE)
-		done = drop_table(im, reading->at, dropped);
-	else if (line->kind == JOURNAL_ROUND)
-		done = desk_round_drop(im->desk, im->event.id, reading->at.round, true);
-	else if (line->kind == JOURNAL_KNOWN)
-		done = drop_totals(im, reading->at, dropped);
-	else if (line->kind == JOURNAL_MEASURE)
+	write_words(im, &text, reading->book, line, &at);
+	if (is_at_table) {
+		*dropped = book_table_look(im->book, im->event.id, at.round, at.table, &table, im->e) == 1
+			&& !table.is_signed;
+		struct book_totals none = { .table = table.id };
+		if (*dropped && line->kind == JOURNAL_TABLE)
+			done = book_table_remove(im->book, table.id, im->e);
+		else if (*dropped)
+			done = book_totals_put(im->book, &none, true, &again, im->e);
+	} else if (line->kind == JOURNAL_ROUND) {
+		done = desk_round_drop(im->desk, im->event.id, at.round, true);
+	} else if (line->kind == JOURNAL_MEASURE) {
 		done = drop_measure(im, line->name, dropped);
-	else if (line->kind == JOURNAL_ORDER)
+	} else if (line->kind == JOURNAL_ORDER) {
 		done = order_step_drop(im->desk, im->event.id, step_table(line));
-	else
+	} else {
 		done = drop_entry(im, line->name, dropped);
-	if (done && *dropped && (line->kind == JOURNAL_TABLE || line->kind == JOURNAL_KNOWN))
+	}
+	if (done && *dropped && is_at_table)
 		desk_say(im->desk, &msg_merge_removed,
-			MSG_ARGS(num_of(reading->at.round).text, num_of(reading->at.table).text, buf_text(&text)));
+			MSG_ARGS(num_of(at.round).text, num_of(at.table).text, buf_text(&text)));
 	else if (done && *dropped)
 		desk_say(im->desk, &msg_merge_dropped, MSG_ARGS(buf_text(&text)));
 	buf_free(&text);
 	return done;
 }
 
-bool import_drop_step(struct import *im, int place, const char *value)
+bool merge_drop_step(struct import *im, int place, const char *value)
 {
 	struct buf line = { 0 };
 	bool dropped;
@@ -1578,7 +1372,7 @@ static void say_kept(
 	struct import *im, const struct reading *reading, const struct msg *at_table, const struct msg *elsewhere)
 {
 	const struct journal_statement *line = &reading->line;
-	bool is_at_table = import_is_of_table(line->kind) || line->kind == JOURNAL_TABLE;
+	bool is_at_table = merge_is_of_table(line->kind) || line->kind == JOURNAL_TABLE;
 	const bool is_order = line->kind == JOURNAL_ORDER;
 	struct buf text = { 0 };
 
@@ -1593,14 +1387,7 @@ static void say_kept(
 	im->gone++;
 }
 
-/* Report a round that was removed there and stays whole here, because something here depends on it. */
-static void say_round_kept(struct import *im, int round)
-{
-	desk_say(im->desk, &msg_merge_gone_round, MSG_ARGS(num_of(round).text));
-	im->gone++;
-}
-
-/* What the lines that were left out, and those that were taken back here, are about. */
+/* List keys of the lines that were left out, and of those that were taken back here. */
 static bool list_left(struct import *im, const struct buf *theirs, struct said *left)
 {
 	struct reading reading = reading_of(im, im->from, theirs);
@@ -1611,30 +1398,17 @@ static bool list_left(struct import *im, const struct buf *theirs, struct said *
 		im->unit = reading.line.line;
 		bool is_back = was_taken_back(im, reading.sum)
 			&& !has_sum(&im->common, reading.sum);   /* else nobody was told */
-		if (!import_is_left(im) && !is_back)
+		if (!merge_is_left(im) && !is_back)
 			continue;
 		own_keys(&keys, &reading.line, reading.at);
 		for (int i = 0; done && i < keys.count; i++)
-			done = import_note_sum(im, left, keys.sum[i], 0);
+			done = merge_note_sum(im, left, keys.sum[i], 0);
 	}
-	import_sort(left->lines, &left->count);
+	merge_sort(left->lines, &left->count);
 	return done;
 }
 
-/* Was something of it said by both when they met last, and is not there any more? Here it has gone on. */
-static bool is_struck_there(struct import *im, const struct keys *keys)
-{
-	for (int i = 0; i < keys->count; i++) {
-		if (has_sum(&im->common, keys->sum[i]) && !has_sum(&im->past.there, keys->sum[i]))
-			return true;
-	}
-	return false;
-}
-
-/*
- * What the other book has otherwise by now, an entry or the seed of a round, was compared by itself: who
- * changed it since both last had it alike.
- */
+/* Is it something that the other book still has otherwise, which was compared by who changed it since? */
 static bool is_compared(struct import *im, const struct reading *reading)
 {
 	struct book_duplicate seed = { .id = 0 };
@@ -1651,41 +1425,46 @@ static bool is_compared(struct import *im, const struct reading *reading)
 		&& book_duplicate_find(im->from, im->from_event.id, reading->at.round, &seed, &none) && seed.id;
 }
 
-/* Did the other book say that line, and says it no more, though what it is about is told by no other? */
+/* Did the other book say that line, and says it no more, and no other line either about the same? */
 static bool is_gone(struct import *im, const struct reading *reading, const struct said *left, bool *gone)
 {
 	const struct since *past = &im->past;
 	const struct journal_statement *line = &reading->line;
-	const struct text_slice no_name = { "", 0 };
-	struct keys keys = { im, reading->book, .count = 0 }, table = { im, reading->book, .count = 0 };
+	const struct said_line *common = merge_find_line(&im->common, reading->sum),
+		*returned = merge_find_line(&past->returned[THEIRS], reading->sum);
+	const bool is_apart = line->kind == JOURNAL_DEAL || line->kind == JOURNAL_ORDER;
+	const bool is_all = line->kind == JOURNAL_EVENT || line->kind == JOURNAL_TOTALS;
+	const bool has_table
+		= has_sum(&past->there, place_key(KEY_TABLE, reading->at.round, reading->at.table, 0));
+	struct keys keys = { im, reading->book, .count = 0 };
+
 	own_keys(&keys, line, reading->at);
 	if (line->kind == JOURNAL_RULING)
 		keys = (struct keys){ im, reading->book, { core_sum(reading) }, 1 };
-	const bool is_apart = line->kind == JOURNAL_DEAL || line->kind == JOURNAL_ORDER;
-	bool was = has_sum(&im->common, reading->sum) || was_taken_back_there(im, reading->sum)
-		|| (!is_apart && is_struck_there(im, &keys));
-
+	/* Was it taken back there since both last said it alike, or neither did? */
+	bool was = has_sum(&im->common, reading->sum)
+		|| (returned && returned->step[0] > (common ? common->step : im->met)[THEIRS]);
+	/* Or something of it: here it has gone on. */
+	for (int i = 0; i < keys.count && !is_apart; i++)
+		was = was || (has_sum(&im->common, keys.sum[i]) && !has_sum(&past->there, keys.sum[i]));
 	*gone = false;
-	bool is_all = line->kind == JOURNAL_EVENT || line->kind == JOURNAL_TOTALS;
 	if (!was || has_sum(&past->there, reading->sum) || is_all || is_compared(im, reading))
 		return true;
 	all_keys(&keys, line, reading->at);
 	if (has_key(left, &keys))
 		return true;
-	put_key(&table, KEY_TABLE,
-		(struct journal_place){ .round = reading->at.round, .table = reading->at.table }, no_name);
-	if (import_is_of_table(line->kind) && !has_key(&past->there, &table))
+	if (merge_is_of_table(line->kind) && !has_table)
 		return true;
 	bool is_sheet = line->is_signed || line->checked_by.n > 0;
-	if (line->kind == JOURNAL_TABLE && has_key(&past->there, &table) && !is_sheet)
-		return true;   /* its signature stayed there, and that was told */
+	if (line->kind == JOURNAL_TABLE && has_table && !is_sheet)
+		return true;   /* its signature stayed there, and that was reported */
 	bool is_one = false, is_called = false, done = is_one_there(im, line, &is_one);
 	done = done && (is_one || names_renamed(im, im->from, line, &is_called));
 	*gone = !is_called;
 	return done;
 }
 
-bool import_drop_entries(struct import *im)
+bool merge_drop_entries(struct import *im)
 {
 	struct book_entry *list = NULL, there;
 	struct said none = { .count = 0 };
@@ -1725,10 +1504,10 @@ static bool is_same_deal_here(struct import *im, const struct reading *reading)
 	im->from_table = 0;
 	im->is_stored = reading->line.kind == JOURNAL_DEAL && !is_attempt(&reading->line)
 		&& book_table_look(im->book, im->event.id, at.round, at.table, &im->table, im->e) == 1;
-	return im->is_stored && import_is_alike(im, at.deal);
+	return im->is_stored && merge_is_alike(im, at.deal);
 }
 
-bool import_tell_gone(struct import *im, const struct buf *theirs)
+bool merge_tell_gone(struct import *im, const struct buf *theirs)
 {
 	struct book_event event;
 	struct num id = num_of(im->event.id);
@@ -1741,7 +1520,7 @@ bool import_tell_gone(struct import *im, const struct buf *theirs)
 	if (im->passes || im->broken || (im->parted.is_all && !im->past.has_taken))
 		return true;
 	done = book_event_find(im->book, id.text, &event, im->e)
-		&& import_write_journal(im->desk, im->book, &event, &ours) && list_left(im, theirs, &left);
+		&& merge_write_journal(im->desk, im->book, &event, &ours) && list_left(im, theirs, &left);
 	struct reading reading = reading_of(im, im->book, &ours);
 	while (done && read_next(&reading)) {
 		struct keys keys = { im, im->book, .count = 0 };
@@ -1757,12 +1536,15 @@ bool import_tell_gone(struct import *im, const struct buf *theirs)
 		done = is_other || drop(im, &reading, &dropped);
 		if (reading.line.kind == JOURNAL_ROUND && !is_other)
 			round = reading.at.round;
-		if (done && !dropped && reading.at.round == round)
-			say_round_kept(im, round);
+		/* A round that was removed there stays whole here, because something here depends on it. */
+		if (done && !dropped && reading.at.round == round) {
+			desk_say(im->desk, &msg_merge_gone_round, MSG_ARGS(num_of(round).text));
+			im->gone++;
+		}
 		if (!done || dropped || reading.at.round == round)
 			continue;
-		const bool is_spared = (import_is_of_table(reading.line.kind) || reading.line.kind == JOURNAL_TABLE)
-			&& import_spares(im, reading.at.round, reading.at.table);
+		const bool is_spared = (merge_is_of_table(reading.line.kind) || reading.line.kind == JOURNAL_TABLE)
+			&& merge_spares(im, reading.at.round, reading.at.table);
 		if (is_spared)
 			continue;
 		/* Of the cards of a deal the first line. */
@@ -1777,16 +1559,7 @@ bool import_tell_gone(struct import *im, const struct buf *theirs)
 	return done;
 }
 
-/* Does the table say the same in both books by now? Not compared are the words of its lines. */
-static bool is_as_there(struct import *im, bool *same)
-{
-	im->from_table = 0;
-	*same = book_table_look(im->book, im->event.id, im->at.round, im->at.table, &im->table, im->e) == 1
-		&& import_same_sheets(im, same) && *same && import_is_signed_alike(im, &im->table);
-	return im->e->status == ERR_NONE;
-}
-
-bool import_check_let_be(struct import *im, const struct buf *theirs)
+bool merge_check_let_be(struct import *im, const struct buf *theirs)
 {
 	const struct said *tables = im->past.tables;
 	struct reading reading = reading_of(im, im->from, theirs);
@@ -1795,21 +1568,26 @@ bool import_check_let_be(struct import *im, const struct buf *theirs)
 
 	while (done && !im->passes && !im->broken && read_next(&reading)) {
 		const int round = reading.at.round, no = reading.at.table;
-		const struct said_line *here = import_find_line(&tables[OURS], table_sum(round, no)),
-			*there = import_find_line(&tables[THEIRS], table_sum(round, no));
+		const struct said_line *here = merge_find_line(&tables[OURS], place_key(KEY_TABLE, round, no, 0)),
+			*there = merge_find_line(&tables[THEIRS], place_key(KEY_TABLE, round, no, 0));
 		if (reading.line.kind != JOURNAL_TABLE || !here || here->step[0] == there->step[0]
-			|| !import_let_be(im, round, no))
+			|| !merge_let_be(im, round, no))
 			continue;
 		im->unit = im->table_line = reading.line.line;
 		im->now = reading.line;
 		im->at = reading.at;
 		im->round = round;
-		if (import_is_left(im))
+		if (merge_is_left(im))
 			continue;
 		im->has_table = true;
-		done = is_as_there(im, &same);
-		/* What stays for good where the table cannot be taken as a whole was told with status 5. */
-		same = same || (im->gone > 0 && import_has_failed(im, round, no)) || import_is_bare(im, THEIRS);
+		/* Does the table say the same in both books by now, be it in other words? */
+		im->from_table = 0;
+		same = book_table_look(im->book, im->event.id, round, no, &im->table, im->e) == 1
+			&& merge_same_sheets(im, &same) && same && merge_is_signed_alike(im, &im->table);
+		done = im->e->status == ERR_NONE;
+		/* What stays for good where the table cannot be taken as a whole was reported with status 5. */
+		same = same || (im->gone > 0 && merge_is_whole(im, round, no, WHOLE_FAILED))
+			|| merge_is_bare(im, THEIRS);
 		if (!done || same)
 			continue;
 		desk_fail(im->desk, ERR_CONFLICT, &msg_merge_not_whole, MSG_NO_ARGS);
@@ -1821,24 +1599,7 @@ bool import_check_let_be(struct import *im, const struct buf *theirs)
 	return done;
 }
 
-/* Is anybody on the line, or was it here, joined to another? */
-static bool names_joined(struct import *im, const struct journal_statement *line)
-{
-	const bool has_name = line->kind == JOURNAL_ENTRY || line->kind == JOURNAL_MEASURE;
-	char label[BOOK_TEXT];
-	struct book_player player;
-	bool is = false;
-
-	for (int i = -1; i < line->pair_count && !is; i++) {
-		const struct text_slice *name = i < 0 ? &line->name : &line->pairs[i].value;
-		if ((i < 0 ? has_name : has_players(line->kind)) && text_slice_copy(label, sizeof label, *name))
-			is = (import_same_player(im, label, &player) && im->is_joined)
-				|| import_joined(im, OURS, label, &player) != 0;
-	}
-	return is;
-}
-
-/* Of what is here too in its details: what became of each of them was told by itself. */
+/* Is it something that is here too in its details, of which each was reported by itself? */
 static bool is_told_itself(const struct reading *reading, const struct said *ours)
 {
 	struct keys keys = { reading->im, reading->book, .count = 0 };
@@ -1855,7 +1616,7 @@ static bool is_told_itself(const struct reading *reading, const struct said *our
 		|| (kind == JOURNAL_TABLE && has_key(ours, &keys));
 }
 
-/* Both have dealt it again, and say otherwise why: `ours` is this book's journal. */
+/* Report a deal that both have dealt again, for another reason each: `ours` is this book's journal. */
 static void say_attempt(struct import *im, const struct reading *theirs, const struct buf *ours)
 {
 	struct reading reading = reading_of(im, im->book, ours);
@@ -1893,10 +1654,10 @@ static bool can_redeal(struct import *im, struct journal_place at)
 }
 
 /*
- * Last of all, where nothing was told: a line that is new in the other book, was never said here, and is not
- * said here now, was followed by nobody. It is named.
+ * Last of all, where nothing was reported: name a line that is new in the other book, was never said here and
+ * is not said here now, so that nothing followed it.
  */
-bool import_tell_rest(struct import *im, const struct buf *theirs)
+bool merge_tell_rest(struct import *im, const struct buf *theirs)
 {
 	struct book_event event;
 	struct num id = num_of(im->event.id);
@@ -1907,18 +1668,30 @@ bool import_tell_rest(struct import *im, const struct buf *theirs)
 	if (im->passes || im->broken || im->meeting_count == 0 || is_told)
 		return true;
 	bool done = book_event_find(im->book, id.text, &event, im->e)
-		&& import_write_journal(im->desk, im->book, &event, &ours)
-		&& import_list_lines(im, im->book, &said, NULL, &ours);
+		&& merge_write_journal(im->desk, im->book, &event, &ours)
+		&& merge_list_lines(im, im->book, &said, NULL, &ours, 0);
 	struct reading reading = reading_of(im, im->from, theirs);
 	while (done && read_next(&reading)) {
+		const struct text_slice *name;
 		const uint64_t sum = reading.sum;
-		bool is_known = has_sum(&said, sum) || has_sum(&im->common, sum) || was_taken_back(im, sum)
-			|| is_told_itself(&reading, &said);
-		is_known = is_known || is_same_deal_here(im, &reading);
-		is_known = is_known || import_was_kept(im, reading.at.round, reading.at.table);
-		if (!is_known && is_attempt(&reading.line) && has_sum(&said, core_sum(&reading)))
+		if (has_sum(&said, sum) || has_sum(&im->common, sum) || was_taken_back(im, sum)
+			|| is_told_itself(&reading, &said) || is_same_deal_here(im, &reading)
+			|| merge_is_whole(im, reading.at.round, reading.at.table, WHOLE_KEPT))
+			continue;
+		if (is_attempt(&reading.line) && has_sum(&said, core_sum(&reading))) {
 			say_attempt(im, &reading, &ours);
-		else if (!is_known && !names_joined(im, &reading.line))
+			continue;
+		}
+		/* Is anybody on the line, or was it here, joined to another? */
+		bool is_joined = false;
+		for (int i = 0; !is_joined && (name = player_on(&reading.line, i)) != NULL; i++) {
+			char label[BOOK_TEXT];
+			struct book_player player;
+			if (text_slice_copy(label, sizeof label, *name))
+				is_joined = (merge_same_player(im, label, &player) && im->is_joined)
+					|| merge_joined(im, OURS, label, &player) != 0;
+		}
+		if (!is_joined)
 			say_kept(im, &reading, is_attempt(&reading.line) && can_redeal(im, reading.at)
 				? &msg_merge_rest_attempt : &msg_merge_rest_at, &msg_merge_rest);
 	}

@@ -1,4 +1,4 @@
-/* desk, inside: a journal on its way into the book, a file a topic (import_….c). */
+/* desk, inside: a journal on its way into the book (journal/import_….c), and what merging adds to that. */
 #ifndef DESK_IMPORT_INNER_H
 #define DESK_IMPORT_INNER_H
 
@@ -11,21 +11,21 @@
 struct seated {
 	int64_t entry;
 	int table;
-	size_t before;              /* who stands before in the same chain, from 1; 0: nobody */
+	size_t before;              /* the one before in the same chain, from 1; 0: none */
 };
 
 enum { SEATED_CHAINS = 4096 };
 
 enum { OURS, THEIRS, SIDES };   /* the book, and the other one of a merge */
 
-/* A line of a journal, or what it is about: its sum, how often it is said, and how often it was met. */
+/* A line of a journal, or a key of what it is about: its checksum, how often it is said and was met. */
 struct said_line {
 	uint64_t sum;
 	size_t count, met;
-	int64_t step[SIDES];                /* where it was so; of what was ever said in one book: last, [0] */
+	int64_t step[SIDES];                /* where it was so; in a list of all ever said in a book: last, [0] */
 };
 
-/* Such lines in the order of their sums, each once. */
+/* Such lines by their checksums, each once. */
 struct said {
 	struct said_line *lines;
 	size_t count;
@@ -41,39 +41,39 @@ struct parted {
 	bool is_all;                        /* it says nothing else now */
 };
 
-/* Where the two parted, or one took over what the other was: after a step of each. */
+/* A step of each book after which the two parted, or one took over what the other was. */
 struct meeting {
 	int64_t step[SIDES], event[SIDES];
-	struct book *book[SIDES];           /* as they were, once import_meeting has opened them */
-	uint64_t sum[SIDES];                /* of all that they said */
+	struct book *book[SIDES];           /* as they were, once merge_meeting has opened them */
+	uint64_t sum[SIDES];                /* of the whole journal */
 	struct said tables[SIDES];
 	bool is_parting, is_whole;          /* whole: they said all alike */
 };
 
 /*
- * What both books say and have said since they met. Their past is only asked for where one has taken over
- * something since they parted: only then may it be what it has from the other.
+ * What both books say and have said since they met. The past is only read where one has taken over something
+ * since they parted: only then may that come from the other.
  */
 struct since {
 	struct said here, there;            /* when the merge begins */
 	struct said here_ever;
-	struct said returned[SIDES];        /* what was taken back, and the other book has from a third one */
-	struct said struck;                 /* what lines that were taken back here are about */
-	struct said tables[SIDES], touched; /* touched: those here that were others for a while */
+	struct said returned[SIDES];        /* taken back, but in the other book from a third one */
+	struct said struck;                 /* keys of lines that were taken back here */
+	struct said tables[SIDES], touched; /* touched: those here that were different for a while */
 	bool has_taken;                     /* one of the two books has taken over something since */
 };
 
-/* Where a line of a journal stands: the same words at another table are another line. */
+/* The place of a line in a journal: the same words at another table are another line. */
 struct journal_place {
 	int round, table, deal;
 };
 
-/* A team here, and which one it is in the other book: the numbers of their settings. */
+/* A team of both books: the numbers of its settings. */
 struct team_pair {
 	int no[SIDES];
 };
 
-/* A player of each book who are one person, for so they were called in both when they met first. */
+/* A player of each book who are one person, as both books called them alike when they met first. */
 struct player_pair {
 	int64_t id[SIDES];
 };
@@ -85,19 +85,19 @@ struct known_measure {
 	struct book_measure measure;
 };
 
-/* A number of a table whose deal came from the other book: a new one, or in the place of what stood here. */
+/* A number of a table whose deal came from the other book, new or in place of another one. */
 struct brought {
 	int no;
 	bool is_new;
 };
 
-/* A deal of the file as it counts. Few have many facts: where it begins in the bytes that hold them all. */
+/* A deal of the file as it counts, and where it begins in the bytes that hold all: few have many facts. */
 struct import_counted {
 	int no, points[BOOK_SEATS];
 	size_t at;
 };
 
-/* A table as it was before its lines, where others sit at it in the other book. */
+/* A table as it was before its lines, if the other book seats other people there. */
 struct people {
 	bool is_apart;
 	struct book_table table;
@@ -115,13 +115,13 @@ struct reseated {
 };
 
 /*
- * A table that this book has let be, and that cannot be followed change by change: it is taken as a whole in
- * the next attempt. Is it in this one; could it not be? Then the two disagree about it. Or the other book has
- * let it be, and it is kept here as it is.
+ * A table that this book has not touched, and that cannot be followed change by change: it is to be taken as
+ * a whole in the next attempt, is in this one, or could not be, so that the two disagree about it. Or the
+ * other book has not touched it, and it is kept here as it is.
  */
 struct whole {
 	int round, no;
-	enum { WHOLE_NEXT, WHOLE_NOW, WHOLE_FAILED, WHOLE_KEPT } state;
+	enum whole_state { WHOLE_NEXT, WHOLE_NOW, WHOLE_FAILED, WHOLE_KEPT } state;
 };
 
 struct import {
@@ -129,49 +129,48 @@ struct import {
 	struct book *book;                  /* the desk's, and its error */
 	struct err *e;
 	const struct desk_import_view *view;
-	const int *table_lines;      /* of a journal out of a table, which line of it each is; NULL: it is none */
-	/* words for the event of a journal that names none; NULL: the open one */
-	const char *open_event;
+	const int *table_lines;             /* of a journal made from a spreadsheet: its line of each, or NULL */
+	const char *open_event;             /* for the event of a journal that names none; NULL: the open one */
 	const char *file;
 	struct book *from;                  /* the other book of a merge, or NULL; its event, and its table */
 	struct book_event from_event;
 	int64_t from_table;
 	struct parted parted;
-	/* the event here that was the other's where they met, or is from where that one is; 0: none */
-	int64_t met_event;
-	int64_t here;                       /* the event here when the merge begins, or was at the parting */
-	struct meeting *meetings;           /* in their order there */
+	int64_t met_event;                  /* the event here that was the other's at a meeting, or by origin */
+	int64_t here;                       /* the event here when the merge begins, or at the parting */
+	struct meeting *meetings;           /* by their steps in the other book */
 	size_t meeting_count;
-	struct then_books *then;            /* copies of the books, as they were at some of them */
+	struct then_books *then;            /* copies of the books as they were at some of them */
 	struct err lost;                    /* why one of them could not be read again */
-	struct book_setting *settings;      /* the keys of those that the other book had at any of them */
+	struct book_setting *settings;      /* those whose keys the other book had at any of them */
 	size_t setting_count;
-	struct team_pair *teams;            /* of both books */
+	struct team_pair *teams;
 	size_t team_count;
-	int *cleared;                       /* numbers that meant somebody else in settings here */
+	int *cleared;                       /* numbers that meant another player in settings here */
 	size_t cleared_count;
 	struct said common;                 /* what both said alike when they last met */
-	int64_t met[SIDES], whole[SIDES];   /* the last one; the first that anything is measured from */
-	int64_t seen[SIDES];                /* of each the last step that the other one knows: vault_seen_to */
-	int64_t since[SIDES];               /* of the line: where both last said alike, or neither said it */
+	int64_t met[SIDES], whole[SIDES];   /* the last meeting; the first that anything is measured from */
+	int64_t seen[SIDES];                /* the last step of each that the other one knows: vault_seen_to */
+	int64_t since[SIDES];               /* of the line: where both last said it, or neither did */
 	struct since past;
 	bool is_back;                       /* the line was taken back here since */
 	bool is_newer;                      /* of the table being read: it was closed or checked here since */
-	int back_table;                     /* the table of which that was told */
-	struct journal_place at;            /* where the line of its journal stands */
-	bool is_old;                        /* the line says what it said then */
+	int back_table;                     /* the table of which that was reported */
+	struct journal_place at;            /* the place of the line in its journal */
+	bool is_old;                        /* the line says what the other book said then */
 	struct left {
 		int line, round;
-	} *left;                            /* its lines that are left out, for the two disagree, in order */
+	} *left;                            /* lines that are left out because the two disagree, in order */
 	size_t left_count;
-	struct whole *wholes;               /* tables that are to be taken as a whole */
+	struct whole *wholes;
 	size_t whole_count;
-	int *order_told, order_count;       /* the tables of the steps of order that the event's lines told */
-	int order_lost;                     /* the table at which one of them was left out, and all behind it */
-	int gone;                           /* lines that stay here, and that it has no more */
-	int warned;                         /* differences that may be there though nothing was left out */
+	int *order_told;                    /* the tables of the steps of order in the event's lines */
+	size_t order_count;
+	int order_lost;                     /* the table at which one of them was left out, and all after it */
+	int gone;                           /* lines that stay here, but not in the other book */
+	int warned;                         /* possible differences though nothing was left out */
 	bool is_known_there;                /* the other book has had all of this one */
-	int unit;                           /* the line that is left out with this one: its table's, or itself */
+	int unit;                           /* the line to leave out with this one: its table's, or itself */
 	int table_line;                     /* the line of the table; 0: none */
 	struct journal_statement table_said;
 	char command[2][BOOK_TEXT];         /* of a merge's steps: of its own; with another's work */
@@ -264,7 +263,7 @@ struct import {
 	struct desk_taken taken_over;
 };
 
-/* ---- import_faults.c: false only for what is no fault of the line (a full disk) ------------------ */
+/* ---- import_faults.c: false only for an error that is not a fault of the line (a full disk) ------- */
 
 void import_fault(struct import *im, const struct text_fault *fault, bool is_conflict);
 /* A fault of the whole line. */
@@ -272,18 +271,18 @@ void import_fault_line(struct import *im, const struct msg *msg, const char *con
 /* The desk's error as a fault of the line, from that byte on; of the whole line; at one of its pairs. */
 bool import_fault_error_at(struct import *im, size_t from);
 bool import_fault_error(struct import *im);
-/* Likewise what else is to be seen of a line that is left out. */
+/* Show the error as a further fault of a line that is left out. */
 void import_fault_beside(struct import *im);
 bool import_fault_pair(struct import *im, int bad);
 
-/* A value of the line as a string, its doubled quotes single. */
+/* Copy a value of the line as a string, its doubled quotes single. */
 bool import_copy(struct import *im, char *out, size_t size, struct text_slice slice);
 /* A key, folded (Dátum is datum), and its value. */
 struct pair {
 	char key[BOOK_SHORT], value[BOOK_SETTING];
 };
 bool import_pair(struct import *im, int i, struct pair *out);
-/* Does a value stand between quotes? Blanks at its ends are no part of it; of a seed (`whole`) they are. */
+/* Does a value stand between quotes? Blanks at its ends are not part of it; of a seed (`whole`) they are. */
 bool import_is_quoted(struct text_slice value);
 struct text_slice import_whole(struct text_slice value);
 
@@ -306,112 +305,100 @@ bool import_round(struct import *im);
 bool import_draw(struct import *im);
 bool import_clock(struct import *im);
 bool import_measure(struct import *im);
-/* Note which settings the event of the other book had then, for those that it has no more. */
+/* Note which settings the event of the other book had then, for those that it has no longer. */
 bool import_note_settings(struct import *im, struct book *then, int64_t event);
 /*
- * import_names.c: what the other book alone has changed of the event's players. Had both a player of that
- * label shown alike at any time?
+ * names.c: follow what the other book alone has changed of the event's players. Did both show the player of
+ * that label alike at any time?
  */
-bool import_follow_players(struct import *im);
+bool merge_follow_players(struct import *im);
 /*
- * Whom a player of the book of `side` is in the other book: up to the parting the one of that id, else whom
- * both called alike when they met first. 0: nobody was renamed, or they have not met, and their
- * labels tell it.
+ * Find the player of the other book who is that one of the book of `side`: up to the parting the one of that
+ * id, else the one whom both called alike when they met first. 0: the label tells, as nobody was renamed, or
+ * the books never met.
  */
-int64_t import_counterpart(struct import *im, int side, int64_t id);
+int64_t merge_counterpart(struct import *im, int side, int64_t id);
 /* Find the player of `side`'s book who is that player of the other: by the pairs above, else by the label. */
-int64_t import_player_there(struct import *im, int side, const struct book_player *one);
-/* Who was renamed in either book since they parted (vault_renamed), and whom they met at a meeting. */
-struct renamed {
-	int64_t *ids[SIDES];
-	size_t count[SIDES];
-};
-bool import_pair_players(struct import *im, const struct renamed *renamed, struct book *const then[SIDES]);
-bool import_was_shown(struct import *im, const char *label);
+int64_t merge_player_there(struct import *im, int side, const struct book_player *one);
+/* Pair a player of `side`'s book with whom both books called alike `then`, in place of pairs noted before. */
+bool merge_pair_player(struct import *im, int side, int64_t id, struct book *const then[SIDES]);
+bool merge_was_shown(struct import *im, const char *label);
 /* Which side is that book, or an earlier state of it? */
-int import_side(const struct import *im, struct book *book);
+int merge_side(const struct import *im, struct book *book);
 /* The event's game if it has bettors and any player was renamed; else NULL. */
-const struct game *import_betting(const struct import *im);
-/*
- * Whoever bets on a deal of either book, now or as it was, under the name that they have here by now: who is
- * meant is told by that book.
- */
-bool import_call_bettors(struct import *im, struct book *book, struct game_record *record);
-bool import_call_all(struct import *im, struct book *book, struct book_deal *deals, size_t count);
-/*
- * May the other book's setting be put here? What both have changed is told. Then it is put, and said; both in
- * one.
- */
+const struct game *merge_betting(const struct import *im);
+/* Put bettors of deals of a book, now or as it was, under the names that those players have here by now. */
+bool merge_call_bettors(struct import *im, struct book *book, struct game_record *record);
+bool merge_call_all(struct import *im, struct book *book, struct book_deal *deals, size_t count);
+/* May the other book's setting be put here? What both changed is reported. Then put and report it; both. */
 bool import_ask_setting(struct import *im, const struct pair *pair, bool *may);
 bool import_put_asked(struct import *im, const struct pair *pair);
 bool import_put_setting(struct import *im, const struct pair *pair);
 /*
- * import_numbers.c: the numbers that the other book alone has given somebody; which of its teams is which.
- * Behind all lines, so that everybody is entered: its teams, lots and categories.
+ * numbers.c: take over numbers that the other book alone has changed; pair its teams; after all lines, when
+ * everybody is entered, put its teams, lots and categories.
  */
-bool import_follow_numbers(struct import *im);
-bool import_pair_teams(struct import *im);
-bool import_put_numbers(struct import *im);
+bool merge_follow_numbers(struct import *im);
+bool merge_pair_teams(struct import *im);
+bool merge_put_numbers(struct import *im);
 /*
- * A setting of either book, now or as it was, in the numbers that the same people have here by now; of a team
- * by the key that it has here. What the other book says; its key.
+ * Read a setting of either book, now or as it was, by its key here, in the numbers that the same people have
+ * here by now. Put a former value of either book into these, without numbers that this merge gives to others.
  */
-bool import_setting(struct import *im, int side, struct book *book, int64_t event, const char *key,
+bool merge_setting(struct import *im, int side, struct book *book, int64_t event, const char *key,
 	char out[BOOK_SETTING]);
-bool import_told_here(struct import *im, const char *key, char value[BOOK_SETTING]);
-/* Put a former value of a setting into present numbers, but for those that this merge gives to others. */
-bool import_told_before(struct import *im, const char *key, char value[BOOK_SETTING]);
+bool merge_told_here(struct import *im, int side, const char *key, char value[BOOK_SETTING]);
 /* The same after entering the waiting players it names; *lost: a number that is somebody else's here. */
-bool import_named_here(struct import *im, const char *key, char value[BOOK_SETTING], int *lost);
-void import_their_key(struct import *im, const char *key, char out[BOOK_SHORT]);
-/* The entry here of who has that start number in what comes; *found false: nobody's. */
-bool import_entry_here(struct import *im, int no, struct book_entry *out, bool *found);
-/* Whom a player of the book of `side` is here by now; *found false: nobody. */
-bool import_player_here(struct import *im, int side, int64_t id, struct book_player *out, bool *found);
+bool merge_named_here(struct import *im, const char *key, char value[BOOK_SETTING], int *lost);
+/* The key of `side` for a key of the other book; "" where that team is in the one book alone. */
+void merge_key_of(struct import *im, int side, const char *key, char out[BOOK_SHORT]);
+/* Find the entry here of the player with that start number in what comes. */
+bool merge_entry_here(struct import *im, int no, struct book_entry *out, bool *found);
+/* Find the player here who is by now that player of the book of `side`. */
+bool merge_player_here(struct import *im, int side, int64_t id, struct book_player *out, bool *found);
 /*
- * Enter a player, give an entry another number (0: the next). What speaks by that number of somebody who had
- * it, and is entered no more, does not mean them: it goes out there, which is said. What speaks of them by
- * the number that they had before their entry was taken back follows.
+ * Enter a player, give an entry another number (0: the next). A number that settings use for a former holder
+ * is removed from them, and reported. Settings that name the player by a number from before the entry was
+ * taken back follow.
  */
-bool import_enter(struct import *im, const struct book_player *player, int no, struct book_entry *out);
-bool import_renumber(struct import *im, const struct book_entry *entry, int no);
+bool merge_enter(struct import *im, const struct book_player *player, int no, struct book_entry *out);
+bool merge_renumber(struct import *im, const struct book_entry *entry, int no);
 /*
- * A number could not be given: the error names whose it is in either book, who of the two gets which other
- * one, and in which book: the same from both sides. False.
+ * Report a number that could not be given: whose it is in either book, which of the two players gets which
+ * other one, and in which book, the same from both sides. Returns false.
  */
-bool import_fail_number(struct import *im, const struct book_player *player, int no);
-/* The number in the other book of an entry removed there and now here: settings may contain it. */
-bool import_renumber_gone(struct import *im, struct book_entry *entry);
-/* The first number behind all that either book has given out. */
+bool merge_fail_number(struct import *im, const struct book_player *player, int no);
+/* The first number after all that either book has given out. */
 bool import_number_behind(struct import *im, int *no);
 /* import_table.c */
 bool import_table(struct import *im);
 bool import_seats(struct import *im);
 bool import_turn(struct import *im);
 /*
- * Both books have the sheet signed, each by another. Was it opened, or signed, in the book of `side` since
+ * If both have the sheet signed by different people: was it reopened or signed in the book of `side` since
  * both last had it signed by the same?
  */
 bool import_is_signed_again(struct import *im, int side, int round, int no);
 /*
- * import_people.c: whose the deals of a table are. The table is noted before its lines, and looked at after
- * them; at last, whether anybody would sit twice in a round, or nowhere, for half of a change of places.
+ * people.c: keep deals with their players. Note the table before its lines, and check it after them; at last
+ * check whether anybody would sit twice in a round, or nowhere, because half of a change of places is
+ * missing.
  */
-bool import_note_people(struct import *im);
-bool import_note_reseated(struct import *im, const struct book_table *was, const struct book_table *now);
-void import_forget_people(struct import *im);
-bool import_check_people(struct import *im);
-bool import_check_places(struct import *im);
-/* A signature of another sheet is a conflict where it is so for who sits there. */
-bool import_check_signed(struct import *im);
+bool merge_note_people(struct import *im);
+bool merge_note_reseated(struct import *im, const struct book_table *was, const struct book_table *now);
+void merge_forget_people(struct import *im);
+bool merge_check_people(struct import *im);
+bool merge_check_places(struct import *im);
+/* Refuse a signature of another sheet where other people sit at the table. */
+bool merge_check_signed(struct import *im);
 /*
  * Leave a seat out if it would put a player who was joined here at two tables of a round. Find the tables of
  * a round at which two players sit here who are one there, and the arguments of `table seat`; empty: none.
  */
-bool import_check_joined(struct import *im);
-bool import_two_seats(struct import *im, const struct desk_joined *both, struct buf out[2]);
-/* The error says so: who sits at the table, here and there, and what can be done. False. */
-bool import_fail_people(struct import *im, const struct book_table *ours);
+bool merge_check_joined(struct import *im);
+bool merge_two_seats(struct import *im, const struct desk_joined *both, struct buf out[2]);
+/* Report who sits at the table, here and there, and what can be done. Returns false. */
+bool merge_fail_people(struct import *im, const struct book_table *ours);
 /* import_deals.c; a deal waits for its cards until a line comes that is none of theirs */
 bool import_deal(struct import *im);
 /* Count an attempt, or a ruling that deals again, that the file has at a number. */
@@ -425,19 +412,28 @@ bool import_ruling(struct import *im);
 
 /* ---- and what they share ------------------------------------------------------------------------ */
 
+/* The book of that side, and its event's id in it. */
+struct book *merge_book(const struct import *im, int side);
+int64_t merge_event_id(const struct import *im, int side);
+/* Append an item to the list whose pointer is at `list`. False, with the error, if memory is out. */
+bool merge_add(struct import *im, void *list, size_t *count, const void *item, size_t size);
+/* Find the event of that id, or (0) of that name and day ("": of any day). */
+bool import_look_up_event(struct book *book, int64_t id, const char *name, const char *day,
+	struct book_event *out, bool *found, struct err *e);
+
 /*
- * The player of that label, made if new: of that club, or (NULL) where a table or a measure gives the name.
+ * Find the player of that label, or make one: of that club, or (NULL) where a table or measure has the name.
  */
 bool import_player(struct import *im, const char *label, const char *club, struct book_player *player);
-/* Refuse a deal if a bettor of it has the name of another person here. */
+/* Refuse a deal if a bettor has the name of another person here. */
 bool import_check_bettors(struct import *im, const struct game_record *record);
 /* Enter the substitute of that label (NULL: of that start number) whose line has waited for it. */
 bool import_enter_waiting(struct import *im, const char *label, int start_no);
-/* Look up who sits in the round already; a file may name its round before each table. */
+/* Look up the players seated in the round; a file may name its round before each table. */
 bool import_note_round(struct import *im);
-/* Has the table its seats? If not, that is said once, and the rest of its lines are only read. */
+/* Does the table have its seats? If not, that is reported once, and the rest of its lines are only read. */
 bool import_has_seats(struct import *im);
-/* The lines of a deal, of a table are over: it is recorded, its sheet signed and checked. */
+/* End the lines of a deal: record it; of a table: sign and check its sheet. */
 bool import_end_deal(struct import *im);
 bool import_end_table(struct import *im);
 /* Note a row of the book that the table's lines say; totals, one a table, have the id 0. */
@@ -445,210 +441,206 @@ enum told_kind { TOLD_DEAL, TOLD_RULING, TOLD_CARDS, TOLD_TOTALS, TOLD_COUNT };
 bool import_tell(struct import *im, enum told_kind kind, int64_t id);
 /* Of a journal: has a line said that row by now? */
 bool import_has_told(struct import *im, enum told_kind kind, int64_t id);
-/* Count a deal; those that stood in the book in front of the file's first one. */
+/* Count a deal; those that stood in the book before the file's first one. */
 bool import_count(struct import *im, const struct desk_counted *deal);
 bool import_start_totals(struct import *im, int first);
-/* Of a merge: did the other book say so when the two parted? Each line is asked once, in turn. */
-bool import_is_old(struct import *im);
-/* The event of the other book as it is here; id 0: it is not. */
+/* In a merge: did the other book say the line when the two parted? Call it once for each line, in order. */
+bool merge_is_old(struct import *im);
+/* Find the event of the other book here; id 0: there is none. */
 bool import_find_event(struct import *im, const struct book_event *wanted, struct book_event *out);
 /* Does such a line belong to the table above it? */
-bool import_is_of_table(enum journal_kind kind);
-/* Is a table of the round that is being read left out? */
-bool import_leaves_tables(const struct import *im);
+bool merge_is_of_table(enum journal_kind kind);
 /* Is the line, or its table, left out? */
-bool import_is_left(const struct import *im);
-void import_leave_out(struct import *im);
+bool merge_is_left(const struct import *im);
+void merge_leave_out(struct import *im);
 /*
- * The player whom the other book calls so, if both had that player when they parted, or whom that one was
- * joined to here since; id 0: they had not.
+ * Find the player whom the other book calls so, if both had that player when they parted, or the one whom
+ * that player was joined to here since; else id 0.
  */
-bool import_same_player(struct import *im, const char *label, struct book_player *out);
-/* Whom the player was joined to who had that label in the book of `side`; as book_player_now. */
-int import_joined(struct import *im, int side, const char *label, struct book_player *out);
-/* What an event has beside its settings: its key, and its column; as text, and put from one into another. */
+bool merge_same_player(struct import *im, const char *label, struct book_player *out);
+/* Find the player to whom the one of that label was joined in the book of `side`; as book_player_now. */
+int merge_joined(struct import *im, int side, const char *label, struct book_player *out);
+/* Details of an event beside its settings, by key and column; write one, put it into another event. */
 enum { IMPORT_NAME, IMPORT_DETAILS = 6 };
 extern const struct import_detail {
 	const char *key, *column;
-} import_details[IMPORT_DETAILS];
-void import_write_detail(const struct book_event *event, int detail, char out[BOOK_SETTING]);
-void import_put_detail(struct book_event *event, const struct book_event *from, int detail);
+} merge_details[IMPORT_DETAILS];
+void merge_write_detail(const struct book_event *event, int detail, char out[BOOK_SETTING]);
+void merge_put_detail(struct book_event *event, const struct book_event *from, int detail);
 /*
- * May the other book's value of a setting, or of a detail, be put here? Not if it is what it was when the two
- * met, or what it has been here since (*may false); if both have changed it they disagree: ERR_CONFLICT.
+ * May the other book's value of a setting or detail be put here? *may false: not if it is what it was at the
+ * last meeting, or what it has been here since; ERR_CONFLICT: both have changed it.
  */
-bool import_may_set(struct import *im, const char *key, const char *standard, const char *value, bool *may);
+bool merge_may_set(struct import *im, const char *key, const char *standard, const char *value, bool *may);
 /*
- * What is to become of something of a player or an entry that is otherwise there, by the history of both
- * books since both last had it alike: as import_may_set has it of a setting. BACK: the other book has it from
- * here, by way of a third one, and here it was put right since.
+ * Decide about a value of a player or an entry that differs, by the history of both books since both last
+ * had it alike, as merge_may_set does of a setting. BACK: the other book has it from here by way of a third
+ * one, and here it was corrected since.
  */
 enum import_weight { IMPORT_STAYS, IMPORT_COMES, IMPORT_BACK, IMPORT_DISAGREE };
 struct import_value {
 	char text[BOOK_SETTING];
 };
 struct import_row {
-	const char *thing, *column;         /* of vault_row_sets */
+	const char *thing, *column;         /* of vault_row_sets; thing NULL: a setting or detail of the event */
+	const char *standard;               /* of that */
 	int64_t id[SIDES];
 	struct import_value here, there, then;
 };
-bool import_weigh_row(struct import *im, const struct import_row *row, const struct meeting *met,
+bool merge_weigh_row(struct import *im, const struct import_row *row, const struct meeting *met,
 	enum import_weight *out);
 /* Of a start number here; the other book's entry by the label there. DISAGREE: both never had it alike. */
 bool import_weigh_number(struct import *im, const struct book_entry *here, const char *label,
 	enum import_weight *out);
-/* Is it the same name, or the name that the other book has for the same player? */
-bool import_same_name(struct import *im, const char *ours, const char *theirs, bool *same);
-/* Likewise of who sits there: they are known by their entries, whatever they were called then. */
+/*
+ * Is it the same player on both seats? They are known by their entries, whatever the names were, else by the
+ * name, or the one that the other book has for the same player.
+ */
 struct sitter {
 	int64_t entry;
 	const char *label;
 };
-bool import_same_sitter(struct import *im, struct sitter ours, struct sitter theirs, bool *same);
+bool merge_same_sitter(struct import *im, struct sitter ours, struct sitter theirs, bool *same);
+/* A table's players from 0 on: of its seats, then those who took over seats. */
+struct sitter merge_sitter(const struct book_table *table, int i);
 /* Do the same sit at both tables, of this book and of the other? Do both sheets say the same? */
-bool import_same_seats(
+bool merge_same_seats(
 	struct import *im, const struct book_table *ours, const struct book_table *theirs, bool *same);
-bool import_same_sheets(struct import *im, bool *same);
-/* Has the other book the same names for who signed and who checked the sheet? */
-bool import_is_signed_alike(struct import *im, const struct book_table *ours);
-/* Did both say that measure alike when they met, and the other book says it no more? */
-bool import_measure_is_gone(struct import *im, const struct book_measure *measure);
+bool merge_same_sheets(struct import *im, bool *same);
+/* Do both books have the sheet signed and checked by the same? */
+bool merge_is_signed_alike(struct import *im, const struct book_table *ours);
+/* Did both say that measure alike when they met, and does the other book say it no longer? */
+bool merge_measure_is_gone(struct import *im, const struct book_measure *measure);
 /*
- * import_back.c: the lines of a journal, and all that the books have said since they parted. `tables` (or
- * NULL): its tables by their places, in step[0] what all lines of each say, in step[1] all but its own.
+ * back.c: list the lines of a journal as it was after that step. `tables` (or NULL): its tables by their
+ * places, with checksums of all lines of each in step[0], of all but its own in step[1]. Read all that the
+ * books have said since they parted.
  */
-bool import_list_lines(struct import *im, struct book *book, struct said *said, struct said *tables,
-	const struct buf *text);
-bool import_read_past(struct import *im, const struct book_event *here, const struct buf *theirs);
-void import_free_past(struct since *past);
-/* A round's clock, its draw, as a merge tells them. */
-void import_clock_words(struct buf *b, enum lang lang, int round, const struct round_clock *clock);
-void import_draw_words(struct buf *b, enum lang lang, int round, const struct draw_how *how);
-/* An event of the other book that is not here may be one that is here under another name, of another day. */
-bool import_check_twin(struct import *im);
-/* The line was taken back here since, and stays so: it is told. */
-void import_say_back(struct import *im);
-/* Of a merge: the line (of a deal: its cards) changed what was here; it is told. Not what is all new. */
-void import_say_came(struct import *im);
+bool merge_list_lines(struct import *im, struct book *book, struct said *said, struct said *tables,
+	const struct buf *text, int64_t step);
+bool merge_read_past(struct import *im, const struct book_event *here, const struct buf *theirs);
+/* Write a round's clock, its draw, in words. */
+void merge_clock_words(struct buf *b, enum lang lang, int round, const struct round_clock *clock);
+void merge_draw_words(struct buf *b, enum lang lang, int round, const struct draw_how *how);
+/* Refuse an event of the other book that is here under another name, or of another day. */
+bool merge_check_twin(struct import *im);
+/* Report that the line was taken back here since, and stays so. */
+void merge_say_back(struct import *im);
+/* In a merge: report that the line (of a deal: its cards) changed what was here. Not what is all new. */
+void merge_say_came(struct import *im);
 /* A line about what was taken back here since is a conflict: the other book has gone on with it. */
-bool import_check_struck(struct import *im);
-/* Had both that table alike at the meeting? */
-bool import_had_alike(const struct meeting *met, int round, int no);
-/* And its sheet, whoever marked it? Did it say in the book of `side` what it said when the merge began? */
-bool import_had_sheet(const struct meeting *met, int round, int no);
-bool import_has_sheet(const struct import *im, const struct meeting *met, int side, int round, int no);
-/* Has this book let that table be since both last had it alike? Has the other one? */
-bool import_let_be(struct import *im, int round, int no);
-bool import_let_be_there(struct import *im, int round, int no);
+bool merge_check_struck(struct import *im);
+/* Had both that table alike at the meeting, or (is_sheet) its sheet, whoever marked it? */
+bool merge_had_alike(const struct meeting *met, int round, int no, bool is_sheet);
+/* Did its sheet say then in the book of `side` what it said when the merge began? */
+bool merge_has_sheet(const struct import *im, const struct meeting *met, int side, int round, int no);
+/* Has this book not touched that table since both last had it alike? Has the other one not? */
+bool merge_let_be(struct import *im, int round, int no);
+bool merge_let_be_there(struct import *im, int round, int no);
 /* Before all lines, remove entries that the other book removed and whose number it gave to another player. */
-bool import_drop_entries(struct import *im);
-/* Take the step of order back that the other book has replaced, if it is the last here and as both had it. */
-bool import_drop_step(struct import *im, int place, const char *value);
-/* What the other book said and says no more, and what stays here: it is named. */
-bool import_tell_gone(struct import *im, const struct buf *theirs);
+bool merge_drop_entries(struct import *im);
+/* Take back a step of order that the other book has replaced, if it is the last here and as both had it. */
+bool merge_drop_step(struct import *im, int place, const char *value);
+/* Remove what the other book has removed, or report that it stays here. */
+bool merge_tell_gone(struct import *im, const struct buf *theirs);
 /*
- * Is every table that this book has let be since both last had it alike what it is in the other one by now?
- * Else the next attempt takes it as a whole; if that cannot be, the two disagree about it.
+ * Check that every table that this book has not touched since both last had it alike is what it is in the
+ * other one by now. Else the next attempt takes it as a whole; if that cannot be, the two disagree about it.
  */
-bool import_check_let_be(struct import *im, const struct buf *theirs);
-/* What is new there, and has not come: it is named, if nothing else was. */
-bool import_tell_rest(struct import *im, const struct buf *theirs);
-/* import_met.c: where the two met, of the event that has that number here. */
-bool import_read_meetings(struct import *im, int64_t event);
+bool merge_check_let_be(struct import *im, const struct buf *theirs);
+/* Report what is new there and has not come, if nothing else was reported. */
+bool merge_tell_rest(struct import *im, const struct buf *theirs);
+/* met.c: read the meetings of the two books about the event of that id here. */
+bool merge_read_meetings(struct import *im, int64_t event);
 /*
- * Which event here was the other's then, by its name and day, whatever they are by now, or is from where that
- * is: im->met_event.
+ * Set im->met_event to the event here that was the other's at a meeting, by name and day, or by its origin.
  */
-bool import_find_met_event(struct import *im);
-void import_close_meetings(struct import *im);
+bool merge_find_met_event(struct import *im);
+/* Close the books of the meetings, and free all that was read of the past. */
+void merge_close_meetings(struct import *im);
 /* That meeting, its books open until the next is asked for; NULL: im->lost says why not. */
-const struct meeting *import_meeting(struct import *im, size_t at);
-/*
- * The meeting at which both last had a thing alike, as `alike` says, which notes what it was; NULL: there was
- * none.
- */
+const struct meeting *merge_meeting(struct import *im, size_t at);
+/* The last meeting at which both had a thing alike, as `alike` says, which notes what it was; NULL: none. */
 typedef bool import_alike(struct import *im, const struct meeting *met, void *thing);
-const struct meeting *import_last_alike(struct import *im, import_alike *alike, void *thing);
-/* The table as it was there; 0: it was not. */
-int64_t import_table_then(struct import *im, const struct meeting *met, int side);
+/* The last meeting before that one (NULL: of all) that can be read; NULL: there is none. */
+const struct meeting *merge_meeting_before(struct import *im, const struct meeting *met);
+const struct meeting *merge_last_alike(struct import *im, import_alike *alike, void *thing);
+/* The id of the table at that meeting; 0: it was not there. */
+int64_t merge_table_then(struct import *im, const struct meeting *met, int side);
 /*
- * The step by which that table was recorded anew in the book of `side`, once it had been removed; 0: it was
+ * The step by which that table was recorded anew in the book of `side`, after it had been removed; 0: it was
  * not. What was taken back there before belongs to another sheet.
  */
-int64_t import_anew(struct import *im, int side, int64_t table);
+int64_t merge_anew(struct import *im, int side, int64_t table);
 /*
- * import_whole.c: a table that this book has not touched since both books last agreed becomes what it is in
- * the other one. Tell whether a fault of the table is to be ignored because the next attempt takes it as a
- * whole; whether this attempt does; and take the table under way so.
+ * whole.c: a table that this book has not touched since both books last agreed becomes what it is in the
+ * other one. Tell whether a fault of the table is to be ignored because the next attempt takes it as a whole;
+ * whether the table is in that state; and take the table under way as a whole.
  */
-bool import_spares(struct import *im, int round, int no);
-bool import_takes_whole(const struct import *im);
-bool import_take_whole(struct import *im);
-/* Was the table under way recorded anew in the book of `side`, and nothing is on the new sheet, nor was? */
-bool import_is_bare(struct import *im, int side);
+bool merge_spares(struct import *im, int round, int no);
+bool merge_is_whole(const struct import *im, int round, int no, enum whole_state state);
+bool merge_take_whole(struct import *im);
+/* A deal of the other book as it is by the rules of the event here. */
+bool merge_deal_here(struct import *im, const struct book_deal *theirs, struct book_deal *deal);
+/* Was the table under way recorded anew in the book of `side`, with nothing ever on the new sheet? */
+bool merge_is_bare(struct import *im, int side);
 /*
- * A table that the other book has let be since both last had it alike stays here what it is: nothing there is
- * news, be the sheet here recorded anew; but to a bare one it all comes. Is the table under way kept so; was
- * that one? Could it, on the other hand, not be taken as a whole?
+ * Does the table under way stay here what it is, because the other book has not touched it since both last
+ * had it alike? Nothing there is new, even if the sheet here was recorded anew; but a bare one gets it all.
  */
-bool import_keeps(struct import *im);
-bool import_was_kept(const struct import *im, int round, int no);
-bool import_has_failed(const struct import *im, int round, int no);
-/* Let the next attempt take the tables that failed in this one as a whole. */
-void import_next_wholes(struct import *im);
-/* import_merge.c: the event's journal, as the export of the other book would write it. */
-bool import_write_journal(
+bool merge_keeps(struct import *im);
+/* merge.c: write the event's journal, as the export of the other book would. */
+bool merge_write_journal(
 	struct desk *desk, struct book *other, const struct book_event *event, struct buf *journal);
-uint64_t import_sum(uint64_t sum, const char *text, size_t n);
-/* Count one more of the lines with that sum; false: there are no more. */
-bool import_meet(struct said_line *lines, size_t count, uint64_t sum);
-/* In the order of their sums, each once. */
-void import_sort(struct said_line *lines, size_t *count);
-bool import_note_sum(struct import *im, struct said *said, uint64_t sum, int64_t step);
-struct said_line *import_find_line(const struct said *said, uint64_t sum);   /* NULL: it was never said */
-size_t import_count_line(const struct said *said, uint64_t sum);
-/* What comes now was typed by them in the other book (NULL: it is this one's work); by who wrote the deal. */
-bool import_keep_typist(struct import *im, const char *typist);
-bool import_keep_typist_of(struct import *im, int no);
-/* The table in the other book, as im->from_table; false: it has none. */
-bool import_find_their_table(struct import *im);
+uint64_t merge_sum(uint64_t sum, const char *text, size_t n);
+/* Sort lines by their checksums, each once. */
+void merge_sort(struct said_line *lines, size_t *count);
+bool merge_note_sum(struct import *im, struct said *said, uint64_t sum, int64_t step);
+struct said_line *merge_find_line(const struct said *said, uint64_t sum);   /* NULL: it was never said */
+size_t merge_count_line(const struct said *said, uint64_t sum);
+/* Record what comes now as typed by them in the other book (NULL: here); as by the writer of a deal there. */
+bool merge_keep_typist(struct import *im, const char *typist);
+bool merge_keep_typist_of(struct import *im, int no);
+/* Set im->from_table to the table in the other book; false: it has none. */
+bool merge_find_their_table(struct import *im);
 /*
  * Was the ruling that the other book has, in any revision, one here? `ours`: what stands here of it, if that
  * is one of the other's revisions, and none of its later ones was taken back here by undo (id 0: it is not).
- * Was the sheet opened here since the other book's was signed?
  */
-bool import_knows_ruling(
+bool merge_knows_ruling(
 	struct import *im, const struct book_ruling *said, struct book_ruling *ours, bool *known);
-bool import_opened_since(struct import *im, bool *since);
-/* Something else stands here than the other book says: is it so since the two parted? The table names it. */
-bool import_note_changed(struct import *im, int no);
+/* Note a deal that is another here since the two parted, to be reported with its table. */
+bool merge_note_changed(struct import *im, int no);
 /*
- * import_since.c: of a merge of two books that parted, the deals of the table, as soon as it has its seats:
- * what only the other book has done about them is done here too. What it says of them then is known.
+ * since.c: follow the table's deals as soon as it has its seats: what only the other book has done about them
+ * since the two parted is done here too. What it says of them then is known.
  */
-bool import_follow(struct import *im);
+bool merge_follow(struct import *im);
 /*
- * The number here of the deal that has that one there, where either had one inserted since both had the table
- * alike; *here 0: it has none. Or is it the same? Else the error says so: what of it is in the other book.
+ * Find the number here of the deal that has that one there, where either had one inserted since both had the
+ * table alike; *here 0: none. Refuse what would come to a deal that has another number here.
  */
-bool import_number_here(struct import *im, int no, int *here);
-bool import_stays_at(struct import *im, int no, const struct msg *what);
+bool merge_number_here(struct import *im, int no, int *here);
+bool merge_stays_at(struct import *im, int no, const struct msg *what);
 /* Did a damaged page take a deal here that both books had? The second reports those still missing. */
-bool import_is_lost(struct import *im, int no);
-bool import_check_lost(struct import *im);
+bool merge_is_lost(struct import *im, int no);
+bool merge_check_lost(struct import *im);
 /* Has a damaged page taken anything of the table here? */
-bool import_has_lost(struct import *im);
-bool import_is_turn_lost(struct import *im, int no);   /* the same of a takeover of a seat */
-/* The error says so: both versions of a deal (NULL: there is none), with who wrote each and when. False. */
-bool import_name_versions(struct import *im, int no, const struct book_deal *ours,
+bool merge_has_lost(struct import *im);
+bool merge_is_turn_lost(struct import *im, int no);   /* the same of a takeover of a seat */
+/* Report both versions of a deal (NULL: there is none), with who wrote each and when. Returns false. */
+bool merge_name_versions(struct import *im, int no, const struct book_deal *ours,
 	const struct book_deal *theirs, const struct msg *msg);
-/* Name the table's deals that rulings decide in both over lines that the other book has changed since. */
-bool import_check_under(struct import *im);
-/* Do two deals say the same? Of a void one, and one to be dealt again, no line says what they were. */
-bool import_same_deal(const struct book_deal *a, const struct book_deal *b);
+/* Report deals that rulings decide in both books over lines that the other one has changed since. */
+bool merge_check_under(struct import *im);
+/* Do two deals say the same? What a void deal, or one to be dealt again, was is not compared. */
+bool merge_same_deal(const struct book_deal *a, const struct book_deal *b);
+/* Is it decided by a ruling, or open because of one? NULL: no. */
+bool merge_is_by_ruling(const struct book_deal *deal);
+bool merge_same_totals(const struct book_totals *a, const struct book_totals *b);
 /* Does the same stand at that number in both books, however it came to that? */
-bool import_is_alike(struct import *im, int no);
-/* A deal that conflicts, as a fault that names both versions. */
-bool import_disagree(struct import *im, int no);
+bool merge_is_alike(struct import *im, int no);
+/* Fault a deal that conflicts, naming both versions. */
+bool merge_disagree(struct import *im, int no);
 
 #endif

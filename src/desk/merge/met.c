@@ -12,7 +12,7 @@
 
 /* ---- the books as they were ------------------------------------------------------------------------ */
 
-/* Of each book so many copies are open, the first of them as it was at the last meeting. */
+/* This many copies of each book are open, the first of them as it was at the last meeting. */
 enum { KEPT = 4 };
 
 struct then_books {
@@ -26,7 +26,6 @@ struct then_books {
 
 static bool open_now(struct import *im)
 {
-	struct book *const books[] = { im->book, im->from };
 	bool done = true;
 
 	if (im->then)
@@ -36,37 +35,19 @@ static bool open_now(struct import *im)
 		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	for (int side = 0; done && side < SIDES; side++) {
 		struct book *now = NULL;
-		done = book_open(&now, book_path(books[side]), BOOK_LOOK, im->e)
+		done = book_open(&now, book_path(merge_book(im, side)), BOOK_LOOK, im->e)
 			&& book_open_copy(&im->then->now[side], now, im->e);
 		book_close(now);
 	}
 	return done;
 }
 
-/* Make the copy in that place what the book was after a step; a copy of later goes back to it. */
-static bool keep_then(struct import *im, int side, struct kept *kept, int64_t step, struct err *e)
-{
-	const struct num when = num_of(step);
-	struct vault_step last;
-
-	if (kept->book && kept->step < step) {
-		book_close(kept->book);
-		kept->book = NULL;
-	}
-	if (!kept->book && !book_open_copy(&kept->book, im->then->now[side], e))
-		return false;
-	kept->step = step;
-	if (vault_rewind(kept->book, when.text, &last, e))
-		return true;
-	book_close(kept->book);
-	kept->book = NULL;
-	return false;
-}
-
-/* That book as it was after a step; NULL: it cannot be read. */
+/* Return that book as it was after a step, a copy of a later state rewound; NULL: it cannot be read. */
 static struct book *book_then(struct import *im, int side, int64_t step, bool is_last, struct err *e)
 {
 	struct kept *kept = im->then->kept[side], *place = &kept[1];
+	const struct num when = num_of(step);
+	struct vault_step last;
 
 	for (int i = 0; i < KEPT; i++) {
 		if (kept[i].book && kept[i].step == step) {
@@ -78,10 +59,21 @@ static struct book *book_then(struct import *im, int side, int64_t step, bool is
 	}
 	place = is_last ? kept : place;
 	place->used = ++im->then->uses;
-	return keep_then(im, side, place, step, e) ? place->book : NULL;
+	if (place->book && place->step < step) {
+		book_close(place->book);
+		place->book = NULL;
+	}
+	if (!place->book && !book_open_copy(&place->book, im->then->now[side], e))
+		return NULL;
+	place->step = step;
+	if (vault_rewind(place->book, when.text, &last, e))
+		return place->book;
+	book_close(place->book);
+	place->book = NULL;
+	return NULL;
 }
 
-const struct meeting *import_meeting(struct import *im, size_t at)
+const struct meeting *merge_meeting(struct import *im, size_t at)
 {
 	struct meeting *met = &im->meetings[at];
 
@@ -93,68 +85,38 @@ const struct meeting *import_meeting(struct import *im, size_t at)
 	return met;
 }
 
-/* At that meeting. */
-static bool find_met_event(struct import *im, const struct vault_meeting *met, bool is_last)
+bool merge_find_met_event(struct import *im)
 {
 	const struct num id = num_of(im->from_event.id);
-	struct book_event *list = NULL, theirs;
-	struct err none = { 0 };
-	size_t count = 0;
-	struct book *here = book_then(im, OURS, met->step[OURS], is_last, &none);
-	struct book *there = here ? book_then(im, THEIRS, met->step[THEIRS], is_last, &none) : NULL;
-
-	if (!there || !book_event_find(there, id.text, &theirs, &none))
-		return true;
-	bool done = book_events(here, &list, &count, im->e);
-	for (size_t i = 0; done && i < count && !im->met_event; i++) {
-		if (strcmp(list[i].name, theirs.name) == 0 && strcmp(list[i].day, theirs.day) == 0)
-			im->met_event = list[i].id;
-	}
-	book_free(list);
-	return done;
-}
-
-bool import_find_met_event(struct import *im)
-{
 	struct vault_meeting *list = NULL;
+	char origin[BOOK_SHORT] = "";
 	size_t count = 0;
 	bool done = vault_meetings(im->book, im->from, im->parted.step, &list, &count, im->e)
 		&& (count == 0 || open_now(im));
 
-	for (size_t i = count; done && i-- > 0 && !im->met_event;)
-		done = find_met_event(im, &list[i], i + 1 == count);
+	for (size_t i = count; done && i-- > 0 && !im->met_event;) {
+		const bool is_last = i + 1 == count;
+		struct book_event theirs, ours = { .id = 0 };
+		struct err none = { 0 };
+		bool found = false;
+		struct book *here = book_then(im, OURS, list[i].step[OURS], is_last, &none);
+		struct book *there = here ? book_then(im, THEIRS, list[i].step[THEIRS], is_last, &none) : NULL;
+		if (!there || !book_event_find(there, id.text, &theirs, &none))
+			continue;
+		done = import_look_up_event(here, 0, theirs.name, theirs.day, &ours, &found, im->e);
+		im->met_event = ours.id;
+	}
 	book_free(list);
-	char origin[BOOK_SHORT] = "";
 	done = done && vault_event_origin(im->from, im->from_event.id, origin, im->e);
 	return done && (im->met_event || vault_event_from(im->book, origin, &im->met_event, im->e));
-}
-
-/* What the event was there; event 0: it was not there. */
-static bool read_then(struct import *im, struct meeting *met, int side, bool is_last, int64_t event,
-	struct said *said)
-{
-	struct buf journal = { 0 };
-	struct book_event then = { .id = 0 };
-	struct err none = { 0 };
-	const struct num id = num_of(event);
-	struct book *book = book_then(im, side, met->step[side], is_last, &none);
-
-	if (!book || !book_event_find(book, id.text, &then, &none))
-		return true;
-	met->event[side] = then.id;
-	bool done = import_write_journal(im->desk, book, &then, &journal)
-		&& import_list_lines(im, book, said, &met->tables[side], &journal);
-	met->sum[side] = import_sum(0, buf_text(&journal), journal.len);
-	buf_free(&journal);
-	return done;
 }
 
 /* ---- what both said alike, line by line --------------------------------------------------------------- */
 
 /*
- * Add what both said at a meeting, `last` being the last one of all, to what they said alike: they are gone
- * through from that one back. What was said at none so far was said by neither at the last one. `met`, until
- * all are through: it is known where the line was last said alike.
+ * Add what both said at a meeting to the lines that both said alike. Meetings are visited from the last one
+ * back, `last` being the first visited: what was said at none so far was said by neither at `last`. While
+ * they are visited, `met` marks a line that is known to have been said alike since.
  */
 static bool meet(struct import *im, const struct meeting *met, const struct meeting *last,
 	const struct said said[SIDES])
@@ -167,9 +129,10 @@ static bool meet(struct import *im, const struct meeting *met, const struct meet
 	while (done && (at[0] < lists[0]->count || at[1] < lists[1]->count || at[2] < lists[2]->count)) {
 		uint64_t sum = UINT64_MAX;
 		size_t count[SIDES + 1] = { 0 };
-		for (int i = 0; i < SIDES + 1; i++)
-			sum = at[i] < lists[i]->count && lists[i]->lines[at[i]].sum < sum ? lists[i]->lines[at[i]].sum
-				: sum;
+		for (int i = 0; i < SIDES + 1; i++) {
+			if (at[i] < lists[i]->count && lists[i]->lines[at[i]].sum < sum)
+				sum = lists[i]->lines[at[i]].sum;
+		}
 		const struct said_line *was = NULL;
 		for (int i = 0; i < SIDES + 1; i++) {
 			if (at[i] == lists[i]->count || lists[i]->lines[at[i]].sum != sum)
@@ -178,56 +141,27 @@ static bool meet(struct import *im, const struct meeting *met, const struct meet
 			was = i == 0 ? line : was;
 			count[i] = i == 0 ? 0 : line->count;
 		}
-		done = import_note_sum(im, &all, sum, 0);
-		if (!done)
-			break;
-		struct said_line *line = &all.lines[all.count - 1];
-		const bool is_new = !was && met != last, is_alike = count[1] == count[2];
-		*line = was ? *was : (struct said_line){ .sum = sum, .met = is_new };
+		const bool is_new = !was && met != last;
+		struct said_line line = was ? *was : (struct said_line){ .sum = sum, .met = is_new };
 		if (is_new)
-			memcpy(line->step, last->step, sizeof line->step);
-		if (line->met || !is_alike)
-			continue;
-		line->count = count[1];
-		line->met = 1;
-		memcpy(line->step, met->step, sizeof line->step);
+			memcpy(line.step, last->step, sizeof line.step);
+		if (!line.met && count[1] == count[2]) {
+			line.count = count[1];
+			line.met = 1;
+			memcpy(line.step, met->step, sizeof line.step);
+		}
+		done = merge_add(im, &all.lines, &all.count, &line, sizeof line);
 	}
 	free(im->common.lines);
 	im->common = all;
 	return done;
 }
 
-/* Where they parted, or (they did not) in front of all, neither said what is not known by then. */
-static bool end_meeting(struct import *im, const struct meeting *last)
-{
-	const struct meeting parting = { .step = { im->parted.step, im->parted.step } };
-	struct said said[SIDES] = { { .count = 0 } };
-	bool done = !im->parted.event.id || import_list_lines(im, im->parted.book, &said[OURS],
-		&im->parted.tables, &im->parted.journal);
-
-	said[THEIRS] = said[OURS];
-	done = done && meet(im, &parting, last ? last : &parting, said);
-	for (size_t i = 0; i < im->common.count; i++)
-		im->common.lines[i].met = 0;
-	free(said[OURS].lines);
-	return done;
-}
-
-/* Is all that was said there said alike again later on? */
-static bool is_past(const struct meeting *met, const struct meeting *list, size_t count)
-{
-	for (size_t i = 0; i < count; i++) {
-		if (list[i].is_whole && list[i].step[OURS] >= met->step[OURS]
-			&& list[i].step[THEIRS] >= met->step[THEIRS])
-			return true;
-	}
-	return false;
-}
-
-/* From the last one back, as far as they tell anything. */
+/* Read the meetings that tell anything, from the last one back, and the parting before all of them. */
 static bool read_meetings(struct import *im, const struct vault_meeting *list, size_t count, int64_t event)
 {
-	const int64_t events[] = { event, im->from_event.id };
+	const struct num ids[] = { num_of(event), num_of(im->from_event.id) };
+	const struct meeting parting = { .step = { im->parted.step, im->parted.step } };
 	bool done = true;
 	size_t kept = count;
 
@@ -235,10 +169,26 @@ static bool read_meetings(struct import *im, const struct vault_meeting *list, s
 		struct meeting met = { .step = { list[i].step[0], list[i].step[1] } };
 		struct said said[SIDES] = { { .count = 0 } };
 		const bool is_first = kept == count;
-		if (is_past(&met, im->meetings + kept, count - kept))
+		/* Was all that was said there said alike again later? */
+		bool is_past = false;
+		for (size_t at = kept; at < count && !is_past; at++)
+			is_past = im->meetings[at].is_whole && im->meetings[at].step[OURS] >= met.step[OURS]
+				&& im->meetings[at].step[THEIRS] >= met.step[THEIRS];
+		if (is_past)
 			continue;
-		for (int side = 0; done && side < SIDES; side++)
-			done = read_then(im, &met, side, is_first, events[side], &said[side]);
+		for (int side = 0; done && side < SIDES; side++) {
+			struct buf journal = { 0 };
+			struct book_event then = { .id = 0 };
+			struct err none = { 0 };
+			struct book *book = book_then(im, side, met.step[side], is_first, &none);
+			if (!book || !book_event_find(book, ids[side].text, &then, &none))
+				continue;
+			met.event[side] = then.id;
+			done = merge_write_journal(im->desk, book, &then, &journal)
+				&& merge_list_lines(im, book, &said[side], &met.tables[side], &journal, 0);
+			met.sum[side] = merge_sum(0, buf_text(&journal), journal.len);
+			buf_free(&journal);
+		}
 		met.is_whole = met.sum[OURS] == met.sum[THEIRS];
 		const bool is_kept = done && met.event[OURS] && met.event[THEIRS];
 		for (int side = 0; side < SIDES && !is_kept; side++)
@@ -254,88 +204,85 @@ static bool read_meetings(struct import *im, const struct vault_meeting *list, s
 	}
 	im->meeting_count = count - kept;
 	memmove(im->meetings, im->meetings + kept, im->meeting_count * sizeof *im->meetings);
+	/* At the parting, or (never parted) before everything, neither said a line that is not known by now. */
+	struct said said[SIDES] = { { .count = 0 } };
+	done = done && (!im->parted.event.id || merge_list_lines(im, im->parted.book, &said[OURS],
+		&im->parted.tables, &im->parted.journal, 0));
+	said[THEIRS] = said[OURS];
+	done = done
+		&& meet(im, &parting, im->meeting_count > 0 ? &im->meetings[im->meeting_count - 1] : &parting, said);
+	for (size_t i = 0; i < im->common.count; i++)
+		im->common.lines[i].met = 0;
+	free(said[OURS].lines);
 	return done;
 }
 
-/* Where they parted stands first: there they were one book. */
-static bool put_parting(struct import *im)
+bool merge_read_meetings(struct import *im, int64_t event)
 {
 	struct parted *parted = &im->parted;
+	struct vault_meeting *list = NULL;
+	int64_t *ids[SIDES] = { NULL, NULL };
+	size_t count = 0, counts[SIDES] = { 0, 0 };
+	bool done = vault_meetings(im->book, im->from, parted->step, &list, &count, im->e);
 
-	if (!parted->event.id)
-		return true;
-	const uint64_t sum = import_sum(0, buf_text(&parted->journal), parted->journal.len);
-	memmove(im->meetings + 1, im->meetings, im->meeting_count++ * sizeof *im->meetings);
-	im->meetings[0] = (struct meeting){ .step = { parted->step, parted->step },
-		.book = { parted->book, parted->book }, .event = { parted->event.id, parted->event.id },
-		.sum = { sum, sum }, .tables = { parted->tables, parted->tables }, .is_parting = true };
-	return import_note_settings(im, parted->book, parted->event.id);
-}
-
-/* Where all was said alike nothing is measured from earlier. */
-static void set_whole(struct import *im)
-{
+	im->meetings = done ? calloc(count + 1, sizeof *im->meetings) : NULL;
+	if (done && !im->meetings)
+		done = desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	done = done && (count == 0 || open_now(im));
+	done = done && vault_seen_to(im->from, im->book, parted->step, &im->seen[OURS], im->e)
+		&& vault_seen_to(im->book, im->from, parted->step, &im->seen[THEIRS], im->e);
+	/* Pair the players who are called otherwise than they were: the first meeting tells who is who. */
+	for (int side = 0; done && side < SIDES; side++)
+		done = vault_renamed(merge_book(im, side), parted->step, &ids[side], &counts[side], im->e);
+	const bool any = counts[OURS] > 0 || counts[THEIRS] > 0;
+	im->has_renamed = any || im->joined_count[OURS] > 0 || im->joined_count[THEIRS] > 0;
+	for (size_t i = count; done && any && i-- > 0;) {
+		struct err none = { 0 };
+		struct book *then[SIDES];
+		for (int side = 0; side < SIDES; side++)
+			then[side] = book_then(im, side, list[i].step[side], i + 1 == count, &none);
+		for (int side = 0; side < SIDES && then[OURS] && then[THEIRS]; side++) {
+			for (size_t at = 0; done && at < counts[side]; at++)
+				done = merge_pair_player(im, side, ids[side][at], then);
+		}
+	}
+	book_free(ids[OURS]);
+	book_free(ids[THEIRS]);
+	done = done && read_meetings(im, list, count, event);
+	book_free(list);
+	if (!done)
+		return false;
+	/* Nothing is measured from before a meeting at which all was said alike. */
+	im->met[OURS] = im->met[THEIRS] = im->whole[OURS] = im->whole[THEIRS] = parted->step;
 	for (size_t i = 0; i < im->meeting_count; i++) {
-		if (!im->meetings[i].is_whole)
-			continue;
-		for (int side = 0; side < SIDES; side++) {
+		for (int side = 0; side < SIDES && im->meetings[i].is_whole; side++) {
 			int64_t *whole = &im->whole[side];
 			*whole = im->meetings[i].step[side];
 			for (size_t at = 0; at < im->meeting_count; at++)
 				*whole = im->meetings[at].step[side] < *whole ? im->meetings[at].step[side] : *whole;
 		}
 	}
-}
-
-/* Who is who, of those who are called otherwise than they were: the first meeting tells. */
-static bool pair_players(struct import *im, const struct vault_meeting *list, size_t count)
-{
-	struct renamed renamed = { .count = { 0 } };
-	bool done = vault_renamed(im->book, im->parted.step, &renamed.ids[OURS], &renamed.count[OURS], im->e)
-		&& vault_renamed(im->from, im->parted.step, &renamed.ids[THEIRS], &renamed.count[THEIRS], im->e);
-	const bool any = renamed.count[OURS] > 0 || renamed.count[THEIRS] > 0;
-	im->has_renamed = any || im->joined_count[OURS] > 0 || im->joined_count[THEIRS] > 0;
-
-	for (size_t i = count; done && any && i-- > 0;) {
-		struct err none = { 0 };
-		struct book *then[SIDES];
-		for (int side = 0; side < SIDES; side++)
-			then[side] = book_then(im, side, list[i].step[side], i + 1 == count, &none);
-		done = !then[OURS] || !then[THEIRS] || import_pair_players(im, &renamed, then);
+	/* The parting stands first: there they were one book. */
+	if (parted->event.id) {
+		const uint64_t sum = merge_sum(0, buf_text(&parted->journal), parted->journal.len);
+		memmove(im->meetings + 1, im->meetings, im->meeting_count++ * sizeof *im->meetings);
+		im->meetings[0] = (struct meeting){ .step = { parted->step, parted->step },
+			.book = { parted->book, parted->book }, .event = { parted->event.id, parted->event.id },
+			.sum = { sum, sum }, .tables = { parted->tables, parted->tables }, .is_parting = true };
+		done = import_note_settings(im, parted->book, parted->event.id);
 	}
-	for (int side = 0; side < SIDES; side++)
-		book_free(renamed.ids[side]);
-	return done;
-}
-
-bool import_read_meetings(struct import *im, int64_t event)
-{
-	struct vault_meeting *list = NULL;
-	size_t count = 0;
-	bool done = vault_meetings(im->book, im->from, im->parted.step, &list, &count, im->e);
-
-	im->meetings = done ? calloc(count + 1, sizeof *im->meetings) : NULL;
-	if (done && !im->meetings)
-		done = desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	done = done && (count == 0 || open_now(im));
-	done = done && vault_seen_to(im->from, im->book, im->parted.step, &im->seen[OURS], im->e)
-		&& vault_seen_to(im->book, im->from, im->parted.step, &im->seen[THEIRS], im->e);
-	done = done && pair_players(im, list, count);
-	done = done && read_meetings(im, list, count, event)
-		&& end_meeting(im, im->meeting_count > 0 ? &im->meetings[im->meeting_count - 1] : NULL);
-	book_free(list);
-	if (!done)
-		return false;
-	im->met[OURS] = im->met[THEIRS] = im->whole[OURS] = im->whole[THEIRS] = im->parted.step;
-	set_whole(im);
-	done = put_parting(im);
 	if (im->meeting_count > 0)
 		memcpy(im->met, im->meetings[im->meeting_count - 1].step, sizeof im->met);
 	return done;
 }
 
-void import_close_meetings(struct import *im)
+void merge_close_meetings(struct import *im)
 {
+	struct since *past = &im->past;
+	struct said *const all[] = { &past->here, &past->there, &past->here_ever, &past->returned[OURS],
+		&past->returned[THEIRS], &past->struck, &past->tables[OURS], &past->tables[THEIRS],
+		&past->touched, &im->parted.tables, &im->common };
+
 	for (int side = 0; im->then && side < SIDES; side++) {
 		for (int i = 0; i < KEPT; i++)
 			book_close(im->then->kept[side][i].book);
@@ -345,43 +292,51 @@ void import_close_meetings(struct import *im)
 		for (int side = 0; side < SIDES && !im->meetings[i].is_parting; side++)
 			free(im->meetings[i].tables[side].lines);
 	}
-	free(im->parted.tables.lines);
+	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+		free(all[i]->lines);
 	free(im->then);
 	free(im->meetings);
 	free(im->settings);
-	free(im->common.lines);
 }
 
 /* ---- what both said alike of a thing ------------------------------------------------------------------- */
 
-const struct meeting *import_last_alike(struct import *im, import_alike *alike, void *thing)
+const struct meeting *merge_meeting_before(struct import *im, const struct meeting *met)
 {
-	for (size_t i = im->meeting_count; i-- > 0;) {
-		const struct meeting *met = import_meeting(im, i);
-		if (met && alike(im, met, thing))
-			return met;
+	for (size_t at = met ? (size_t)(met - im->meetings) : im->meeting_count; at-- > 0;) {
+		const struct meeting *before = merge_meeting(im, at);
+		if (before)
+			return before;
 	}
 	return NULL;
 }
 
-int64_t import_table_then(struct import *im, const struct meeting *met, int side)
+const struct meeting *merge_last_alike(struct import *im, import_alike *alike, void *thing)
+{
+	const struct meeting *met = NULL;
+
+	while ((met = merge_meeting_before(im, met)) != NULL && !alike(im, met, thing))
+		continue;
+	return met;
+}
+
+int64_t merge_table_then(struct import *im, const struct meeting *met, int side)
 {
 	struct book_table table;
 	struct err none = { 0 };
-	bool there = met->event[side] && book_table_look(met->book[side], met->event[side], im->table.round,
-		im->table.no, &table, &none) == 1;
 
-	return there ? table.id : 0;
+	return met->event[side] && book_table_look(met->book[side], met->event[side], im->table.round,
+		im->table.no, &table, &none) == 1 ? table.id : 0;
 }
 
-int64_t import_anew(struct import *im, int side, int64_t table)
+int64_t merge_anew(struct import *im, int side, int64_t table)
 {
 	struct vault_set *list = NULL;
 	struct err none = { 0 };
 	size_t count = 0;
 	int64_t step = 0;
 	bool was_removed = false, *keeps = &im->keeps_tables[side];
-	struct book *book = side == OURS ? im->book : im->from;
+	struct book *book = merge_book(im, side);
 
 	if (*keeps || (side == OURS && im->is_fresh))
 		return 0;

@@ -1,6 +1,6 @@
 /*
- * The players of another book, before any line is compared: who is one person there alone is so here too, and
- * so is what that one alone has changed of a name in the event, or of how somebody is shown.
+ * The players of another book, before any line is compared: players whom that book alone has joined are
+ * joined here too, and changes of names and of how they are shown that it alone has made are taken over.
  */
 #include "base/messages.h"
 #include "desk/merge/inner.h"
@@ -36,7 +36,7 @@ static bool is_shared(struct import *im, int64_t id)
 		&& book_player_now(im->from, id, &player, &none) == 1;
 }
 
-int64_t import_counterpart(struct import *im, int side, int64_t id)
+int64_t merge_counterpart(struct import *im, int side, int64_t id)
 {
 	for (size_t i = 0; i < im->pair_count; i++) {
 		if (im->pairs[i].id[side] == id)
@@ -45,62 +45,26 @@ int64_t import_counterpart(struct import *im, int side, int64_t id)
 	return is_shared(im, id) ? id : 0;
 }
 
-/* One of the book of `side`, as both were called then; what was noted of a later meeting goes. */
-static bool pair_player(struct import *im, int side, int64_t id, struct book *const then[SIDES])
+bool merge_pair_player(struct import *im, int side, int64_t id, struct book *const then[SIDES])
 {
-	struct player_pair pair, *pairs;
+	struct player_pair pair;
 	struct book_player was, other;
-	struct buf label = { 0 };
 	struct err none = { 0 };
 	size_t kept = 0;
-	bool done = true;
 
 	if (is_shared(im, id) || !book_player_by_id(then[side], id, &was, &none))
 		return true;
-	book_player_label(&label, &was);
-	if (book_player_by_label(then[!side], buf_text(&label), &other, &none) && !is_shared(im, other.id)) {
-		pair.id[side] = id;
-		pair.id[!side] = other.id;
-		for (size_t i = 0; i < im->pair_count; i++) {
-			if (im->pairs[i].id[OURS] != pair.id[OURS] && im->pairs[i].id[THEIRS] != pair.id[THEIRS])
-				im->pairs[kept++] = im->pairs[i];
-		}
-		im->pair_count = kept;
-		pairs = list_grow(im->pairs, im->pair_count, sizeof *pairs);
-		done = pairs || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-		if (pairs)
-			(im->pairs = pairs)[im->pair_count++] = pair;
+	if (!book_player_by_label(then[!side], book_label_of(&was).text, &other, &none)
+		|| is_shared(im, other.id))
+		return true;
+	pair.id[side] = id;
+	pair.id[!side] = other.id;
+	for (size_t i = 0; i < im->pair_count; i++) {
+		if (im->pairs[i].id[OURS] != pair.id[OURS] && im->pairs[i].id[THEIRS] != pair.id[THEIRS])
+			im->pairs[kept++] = im->pairs[i];
 	}
-	buf_free(&label);
-	return done;
-}
-
-bool import_pair_players(struct import *im, const struct renamed *renamed, struct book *const then[SIDES])
-{
-	bool done = true;
-
-	for (int side = 0; side < SIDES; side++) {
-		for (size_t i = 0; done && i < renamed->count[side]; i++)
-			done = pair_player(im, side, renamed->ids[side][i], then);
-	}
-	return done;
-}
-
-/* As the book here had them then, by who they are, or by who was called alike. */
-static bool find_then(struct import *im, const struct meeting *met, const struct book_player *theirs,
-	struct book_player *ours)
-{
-	struct err none = { 0 };
-	struct buf label = { 0 };
-	bool found;
-
-	const int64_t id = import_counterpart(im, THEIRS, theirs->id);
-	if (id)
-		return book_player_by_id(met->book[OURS], id, ours, &none);
-	book_player_label(&label, theirs);
-	found = book_player_by_label(met->book[OURS], buf_text(&label), ours, &none);
-	buf_free(&label);
-	return found;
+	im->pair_count = kept;
+	return merge_add(im, &im->pairs, &im->pair_count, &pair, sizeof pair);
 }
 
 static bool player_alike(struct import *im, const struct meeting *met, void *thing)
@@ -109,11 +73,15 @@ static bool player_alike(struct import *im, const struct meeting *met, void *thi
 	struct book_player theirs;
 	struct err none = { 0 };
 
-	return book_player_by_id(met->book[THEIRS], then->theirs, &theirs, &none)
-		&& find_then(im, met, &theirs, &then->ours) && is_alike(&then->ours, &theirs, then->is_shown);
+	if (!book_player_by_id(met->book[THEIRS], then->theirs, &theirs, &none))
+		return false;
+	const int64_t id = merge_counterpart(im, THEIRS, theirs.id);
+	bool found = id ? book_player_by_id(met->book[OURS], id, &then->ours, &none)
+		: book_player_by_label(met->book[OURS], book_label_of(&theirs).text, &then->ours, &none);
+	return found && is_alike(&then->ours, &theirs, then->is_shown);
 }
 
-bool import_was_shown(struct import *im, const char *label)
+bool merge_was_shown(struct import *im, const char *label)
 {
 	struct player_then then = { .is_shown = true };
 	struct book_player theirs;
@@ -122,32 +90,17 @@ bool import_was_shown(struct import *im, const char *label)
 	if (!im->from || im->meeting_count == 0 || !book_player_by_label(im->from, label, &theirs, &none))
 		return false;
 	then.theirs = theirs.id;
-	return import_last_alike(im, player_alike, &then) != NULL;
+	return merge_last_alike(im, player_alike, &then) != NULL;
 }
 
-/* As the history of a book has it (vault_row_sets). */
-static void write_said(struct import_value *out, const struct book_player *player, bool is_shown)
-{
-	struct buf label = { 0 };
-
-	book_player_label(&label, player);
-	snprintf(out->text, sizeof out->text, "%s", is_shown ? player->shown : buf_text(&label));
-	buf_free(&label);
-}
-
-/* What it is called here, in the other book; how it is shown in both. */
+/* Report a player: the name here and in the other book, and how it is shown in both. */
 static void tell_player(struct import *im, const struct msg *msg, const struct book_player *here,
 	const struct book_player *there)
 {
-	struct buf names[SIDES] = { { 0 }, { 0 } };
 	const enum lang lang = im->desk->lang;
 
-	book_player_label(&names[OURS], here);
-	book_player_label(&names[THEIRS], there);
-	desk_say(im->desk, msg, MSG_ARGS(buf_text(&names[OURS]), buf_text(&names[THEIRS]),
+	desk_say(im->desk, msg, MSG_ARGS(book_label_of(here).text, book_label_of(there).text,
 		desk_shown_word(lang, here->shown), desk_shown_word(lang, there->shown)));
-	buf_free(&names[OURS]);
-	buf_free(&names[THEIRS]);
 }
 
 static bool put_player(struct import *im, const struct book_player *here, const struct book_player *there,
@@ -172,24 +125,20 @@ struct called {
 	bool is_done;
 };
 
-/* Whoever of them has the name that this one gets; NULL: none of them. */
-static struct called *holder_of(struct called *list, size_t count, const struct called *one)
-{
-	for (size_t i = 0; i < count; i++) {
-		if (!list[i].is_done && is_alike(&list[i].here, &one->there, false))
-			return &list[i];
-	}
-	return NULL;
-}
-
-/* Of those whose names go round among them one makes way first. */
+/* Where names go round among players, one of them makes way first. */
 static bool make_way(struct import *im, struct called *list, size_t count, bool *any)
 {
 	*any = false;
 	for (size_t i = 0; i < count && !*any; i++) {
 		struct called *next = list[i].is_done ? NULL : &list[i];
+		/* The holder of the name that this one gets, and so on. */
 		for (size_t steps = 0; next && steps < count && !*any; steps++) {
-			next = holder_of(list, count, next);
+			struct called *holder = NULL;
+			for (size_t at = 0; at < count && !holder; at++) {
+				if (!list[at].is_done && is_alike(&list[at].here, &next->there, false))
+					holder = &list[at];
+			}
+			next = holder;
 			*any = next == &list[i];
 		}
 		struct book_player now = list[i].here;
@@ -236,7 +185,7 @@ static bool put_names(struct import *im, struct called *list, size_t count)
 }
 
 /*
- * What became of it in each book since both had it alike: who alone has changed it has it so in both. Names
+ * Take over a name, or how it is shown, if the other book alone has changed it since both had it alike. Names
  * are noted for when all are known, for two may exchange theirs.
  */
 static bool follow_player(struct import *im, const struct book_player *theirs, bool is_shown,
@@ -245,7 +194,7 @@ static bool follow_player(struct import *im, const struct book_player *theirs, b
 	struct player_then then = { .theirs = theirs->id, .is_shown = is_shown };
 	struct book_player here;
 	enum import_weight weight = IMPORT_STAYS;
-	const struct meeting *met = import_last_alike(im, player_alike, &then);
+	const struct meeting *met = merge_last_alike(im, player_alike, &then);
 
 	if (!met)
 		return true;
@@ -256,10 +205,12 @@ static bool follow_player(struct import *im, const struct book_player *theirs, b
 		return true;
 	struct import_row row = { .thing = "player", .column = is_shown ? "public" : "label",
 		.id = { here.id, theirs->id } };
-	write_said(&row.here, &here, is_shown);
-	write_said(&row.there, theirs, is_shown);
-	write_said(&row.then, &then.ours, is_shown);
-	if (!import_weigh_row(im, &row, met, &weight))
+	const struct book_player *const of[] = { &here, theirs, &then.ours };
+	struct import_value *const values[] = { &row.here, &row.there, &row.then };
+	for (int i = 0; i < 3; i++)
+		snprintf(values[i]->text, sizeof values[i]->text, "%s",
+			is_shown ? of[i]->shown : book_label_of(of[i]).text);
+	if (!merge_weigh_row(im, &row, met, &weight))
 		return false;
 	if (weight == IMPORT_COMES && !is_shown)
 		list[(*count)++] = (struct called){ here, *theirs, false };
@@ -276,128 +227,95 @@ static bool follow_player(struct import *im, const struct book_player *theirs, b
 
 /* ---- who is one person ------------------------------------------------------------------------------- */
 
-/* A player of each book, and whether it was joined to another when both last had that alike. */
-struct join_then {
-	int64_t ids[SIDES];
-	bool is_joined;
-};
 
-static bool join_alike(struct import *im, const struct meeting *met, void *thing)
+int64_t merge_player_there(struct import *im, int side, const struct book_player *one)
 {
-	struct join_then *then = thing;
-	struct book_player now;
-	struct err none = { 0 };
-	bool is[SIDES];
-
-	(void)im;
-	for (int side = 0; side < SIDES; side++) {
-		if (book_player_now(met->book[side], then->ids[side], &now, &none) != 1)
-			return false;
-		is[side] = now.id != then->ids[side];
-	}
-	then->is_joined = is[OURS];
-	return is[OURS] == is[THEIRS];
-}
-
-int64_t import_player_there(struct import *im, int side, const struct book_player *one)
-{
-	struct book *const book = side == OURS ? im->book : im->from;
+	struct book *const book = merge_book(im, side);
 	struct book_player found;
 	struct err none = { 0 };
-	struct buf label = { 0 };
+	const int64_t id = merge_counterpart(im, !side, one->id);
 
-	const int64_t id = import_counterpart(im, !side, one->id);
 	if (id)
 		return book_player_by_id(book, id, &found, &none) ? id : 0;
-	book_player_label(&label, one);
-	bool is = book_player_by_label(book, buf_text(&label), &found, &none);
-	buf_free(&label);
-	return is ? found.id : 0;
+	return book_player_by_label(book, book_label_of(one).text, &found, &none) ? found.id : 0;
 }
 
-/* Two who are one in the one book, and stay two in the other. */
+/* Report two players who are one in the one book, and stay two in the other. */
 static void tell_apart(
 	struct import *im, int side, const struct book_player *one, const struct book_player *into)
 {
-	struct buf names[SIDES] = { { 0 }, { 0 } };
-
 	im->gone++;
-	book_player_label(&names[0], one);
-	book_player_label(&names[1], into);
 	desk_say(im->desk, side == OURS ? &msg_merge_apart_here : &msg_merge_apart_there,
-		MSG_ARGS(buf_text(&names[0]), buf_text(&names[1])));
-	buf_free(&names[0]);
-	buf_free(&names[1]);
+		MSG_ARGS(book_label_of(one).text, book_label_of(into).text));
 }
 
-/* Two who cannot be one here: for they sit in one round, or for what else `player join` says. */
-static bool tell_refused(struct import *im, const struct desk_joined *both)
+/* Join two players here as they are there; where that is refused, since both sat in one round, report it. */
+static bool join_here(
+	struct import *im, struct desk_joined *both, const struct book_player *into, bool is_new)
 {
 	struct buf seats[2] = { { 0 }, { 0 } };
-	const struct book_label names[] = { book_label_of(&both->one), book_label_of(&both->into) };
-	bool done = import_two_seats(im, both, seats);
 
+	both->into = is_new ? *into : both->into;
+	if (is_new && !book_player_add(im->book, &both->into, im->e))
+		return false;
+	bool done = desk_players_join(im->desk, both);
+	const struct book_label one = book_label_of(&both->one), joined = book_label_of(&both->into);
+	im->joins = im->joins || done;
+	if (done)
+		desk_say(im->desk, &msg_merge_joined, MSG_ARGS(one.text, joined.text));
+	if (done || im->e->status != ERR_REFUSED)
+		return done;
+	*im->e = (struct err){ 0 };
+	done = merge_two_seats(im, both, seats);
 	if (done && seats[0].len == 0)
 		tell_apart(im, OURS, &both->one, &both->into);
 	if (done && seats[0].len > 0) {
 		im->gone++;
 		desk_say(im->desk, &msg_merge_apart_seats,
-			MSG_ARGS(names[0].text, names[1].text, buf_text(&seats[0]), buf_text(&seats[1])));
+			MSG_ARGS(one.text, joined.text, buf_text(&seats[0]), buf_text(&seats[1])));
 	}
 	buf_free(&seats[0]);
 	buf_free(&seats[1]);
 	return done;
 }
 
-/* Here they are one as they are there; where that is refused, for both sat in one round, it is told. */
-static bool join_here(
-	struct import *im, struct desk_joined *both, const struct book_player *into, bool is_new)
-{
-	struct buf names[SIDES] = { { 0 }, { 0 } };
-
-	both->into = is_new ? *into : both->into;
-	if (is_new && !book_player_add(im->book, &both->into, im->e))
-		return false;
-	bool done = desk_players_join(im->desk, both);
-	im->joins = im->joins || done;
-	if (!done && im->e->status == ERR_REFUSED) {
-		*im->e = (struct err){ 0 };
-		return tell_refused(im, both);
-	}
-	book_player_label(&names[0], &both->one);
-	book_player_label(&names[1], &both->into);
-	if (done)
-		desk_say(im->desk, &msg_merge_joined, MSG_ARGS(buf_text(&names[0]), buf_text(&names[1])));
-	buf_free(&names[0]);
-	buf_free(&names[1]);
-	return done;
-}
-
-/* What became of somebody who was joined to another in the book of `side`, and is there in the other one. */
+/* Follow a player who was joined to another in the book of `side`, and is there in the other one. */
 static bool follow_join(struct import *im, int side, const struct book_player *one)
 {
 	const int other = !side;
-	struct join_then then = { .ids = { 0 } };
+	int64_t ids[SIDES] = { 0 };
+	const struct meeting *met = NULL;
+	struct err none = { 0 };
+	bool was_joined[SIDES] = { false }, is_same = false;
 	struct desk_joined both = { .events = 0 };
 	struct book_player into;
 	bool found = false;
 
-	then.ids[side] = one->id;
-	then.ids[other] = import_player_there(im, other, one);
-	if (!then.ids[other] || !import_last_alike(im, join_alike, &then)
-		|| book_player_now(side == OURS ? im->book : im->from, one->id, &into, im->e) != 1)
+	ids[side] = one->id;
+	ids[other] = merge_player_there(im, other, one);
+	/* Was it joined to another when both last had that alike? */
+	while (ids[other] && !is_same && (met = merge_meeting_before(im, met)) != NULL) {
+		is_same = true;
+		for (int at = 0; is_same && at < SIDES; at++) {
+			struct book_player now;
+			is_same = book_player_now(met->book[at], ids[at], &now, &none) == 1;
+			was_joined[at] = is_same && now.id != ids[at];
+		}
+		is_same = is_same && was_joined[OURS] == was_joined[THEIRS];
+	}
+	if (!is_same
+		|| book_player_now(merge_book(im, side), one->id, &into, im->e) != 1)
 		return im->e->status == ERR_NONE;
-	struct book *const book = other == OURS ? im->book : im->from;
-	const int64_t event = other == OURS ? im->event.id : im->from_event.id;
 	struct book_entry entry;
-	int is_entered = then.is_joined ? book_entry_of(book, event, then.ids[other], &entry, im->e) : 0;
+	int is_entered = !was_joined[OURS] ? 0
+		: book_entry_of(merge_book(im, other), merge_event_id(im, other), ids[other], &entry, im->e);
 	const bool is_past = other == OURS && im->parted.is_all && !im->past.has_taken;   /* an earlier copy */
 	if (is_entered == 1 && !is_past)
 		tell_apart(im, other, one, &into);
-	if (then.is_joined || side == OURS)
+	if (was_joined[OURS] || side == OURS)
 		return is_entered >= 0;
-	if (!import_player_here(im, THEIRS, into.id, &both.into, &found)
-		|| !book_player_by_id(im->book, then.ids[OURS], &both.one, im->e))
+	if (!merge_player_here(im, THEIRS, into.id, &both.into, &found)
+		|| !book_player_by_id(im->book, ids[OURS], &both.one, im->e))
 		return false;
 	if (both.into.id != both.one.id)
 		return join_here(im, &both, &into, !found);
@@ -409,62 +327,47 @@ static bool follow_join(struct import *im, int side, const struct book_player *o
 	return true;
 }
 
-static bool follow_joins(struct import *im)
-{
-	bool done = true;
-
-	for (int side = 0; side < SIDES; side++) {
-		for (size_t i = 0; done && i < im->joined_count[side]; i++)
-			done = follow_join(im, side, &im->joined[side][i]);
-	}
-	return done;
-}
-
 /* ---- whom a bet names ---------------------------------------------------------------------------------- */
 
-int import_side(const struct import *im, struct book *book)
+int merge_side(const struct import *im, struct book *book)
 {
 	return strcmp(book_path(book), book_path(im->book)) == 0 ? OURS : THEIRS;
 }
 
-const struct game *import_betting(const struct import *im)
+const struct game *merge_betting(const struct import *im)
 {
 	const struct game_edition *edition = game_edition_find(im->event.edition);
 
 	return im->has_renamed && edition && edition->game->is_bettor ? edition->game : NULL;
 }
 
-/* Whom a name means in the book where it was typed, be it a short one (E-27). */
-static bool find_whom(struct import *im, struct book *book, const char *name, struct book_player *out)
+bool merge_call_bettors(struct import *im, struct book *book, struct game_record *record)
 {
-	const int64_t event = import_side(im, book) == OURS ? im->event.id : im->from_event.id;
-	struct book_entry *list = NULL;
-	size_t count = 0;
-	struct err none = { 0 };
-	struct buf fits = { 0 };
-
-	if (book_player_by_label(book, name, out, &none))
-		return true;
-	const struct book_player *meant = book_entries(book, event, &list, &count, &none)
-		? book_entry_meant(list, count, name, &fits) : NULL;
-	if (meant)
-		*out = *meant;
-	book_free(list);
-	buf_free(&fits);
-	return meant != NULL;
-}
-
-bool import_call_bettors(struct import *im, struct book *book, struct game_record *record)
-{
-	const struct game *game = import_betting(im);
-	struct book_player there, here;
-	bool found = false;
+	const struct game *game = merge_betting(im);
+	const int side = merge_side(im, book);
 
 	for (int i = 0; game && i < record->fact_count; i++) {
 		struct game_fact *fact = &record->facts[i];
-		if (!game->is_bettor(fact) || !find_whom(im, book, fact->item, &there))
+		struct book_player there, here;
+		struct err none = { 0 };
+		bool found = false;
+		if (!game->is_bettor(fact))
 			continue;
-		if (!import_player_here(im, import_side(im, book), there.id, &here, &found))
+		/* The name means who it meant in the book where it was typed, be it a short one (E-27). */
+		if (!book_player_by_label(book, fact->item, &there, &none)) {
+			struct book_entry *list = NULL;
+			struct buf fits = { 0 };
+			size_t count = 0;
+			const struct book_player *meant
+				= book_entries(book, merge_event_id(im, side), &list, &count, &none)
+				? book_entry_meant(list, count, fact->item, &fits) : NULL;
+			there = meant ? *meant : (struct book_player){ .id = 0 };
+			book_free(list);
+			buf_free(&fits);
+			if (!meant)
+				continue;
+		}
+		if (!merge_player_here(im, side, there.id, &here, &found))
 			return false;
 		const struct book_label label = book_label_of(&here), was = book_label_of(&there);
 		if (found && strcmp(label.text, was.text) != 0)
@@ -473,60 +376,50 @@ bool import_call_bettors(struct import *im, struct book *book, struct game_recor
 	return true;
 }
 
-bool import_call_all(struct import *im, struct book *book, struct book_deal *deals, size_t count)
+bool merge_call_all(struct import *im, struct book *book, struct book_deal *deals, size_t count)
 {
 	bool done = true;
 
 	for (size_t i = 0; done && i < count; i++)
-		done = !deals[i].has_record || import_call_bettors(im, book, &deals[i].record);
+		done = !deals[i].has_record || merge_call_bettors(im, book, &deals[i].record);
 	return done;
 }
 
-/*
- * Of the players here those who are in the other book, but not in its event any more: their names may be
- * somebody else's there. How they are shown is told by the entry that goes.
- */
-static bool list_removed(struct import *im, struct book_player **out, size_t *count)
+bool merge_follow_players(struct import *im)
 {
-	struct book_entry *list = NULL, entry;
-	size_t entered = 0;
-	bool done = book_entries(im->book, im->event.id, &list, &entered, im->e);
+	struct book_entry *theirs = NULL, *ours = NULL, entry;
+	size_t count = 0, our_count = 0, named = 0;
+	bool done = true;
 
-	*count = 0;
-	*out = calloc(entered + 1, sizeof **out);
-	done = done && (*out || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
-	for (size_t i = 0; done && i < entered; i++) {
-		const int64_t id = import_counterpart(im, OURS, list[i].player.id);
-		struct book_player *there = &(*out)[*count];
-		const int found = id ? book_player_now(im->from, id, there, im->e) : 0;
-		const int is_in = found == 1 ? book_entry_of(im->from, im->from_event.id, id, &entry, im->e) : found;
-		*count += found == 1 && there->id == id && is_in == 0;
-		done = is_in >= 0;
-	}
-	book_free(list);
-	return done;
-}
-
-bool import_follow_players(struct import *im)
-{
-	struct book_entry *list = NULL;
-	struct book_player *removed = NULL;
-	size_t count = 0, removed_count = 0, named = 0;
 	if (im->meeting_count == 0)
 		return true;
-	bool done = follow_joins(im) && book_entries(im->from, im->from_event.id, &list, &count, im->e)
-		&& list_removed(im, &removed, &removed_count);
-
-	struct called *names = calloc(count + removed_count + 1, sizeof *names);
+	for (int side = 0; side < SIDES; side++) {
+		for (size_t i = 0; done && i < im->joined_count[side]; i++)
+			done = follow_join(im, side, &im->joined[side][i]);
+	}
+	done = done && book_entries(im->from, im->from_event.id, &theirs, &count, im->e)
+		&& book_entries(im->book, im->event.id, &ours, &our_count, im->e);
+	struct called *names = calloc(count + our_count + 1, sizeof *names);
 	done = done && (names || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
-	for (size_t i = 0; done && i < count + removed_count; i++) {
-		const struct book_player *there = i < count ? &list[i].player : &removed[i - count];
-		done = follow_player(im, there, false, names, &named)
-			&& (i >= count || follow_player(im, there, true, names, &named));
+	for (size_t i = 0; done && i < count; i++)
+		done = follow_player(im, &theirs[i].player, false, names, &named)
+			&& follow_player(im, &theirs[i].player, true, names, &named);
+	/*
+	 * Of the players here those who are in the other book, but not in its event any more: their names may be
+	 * somebody else's there. How they are shown is reported with the entry that goes.
+	 */
+	for (size_t i = 0; done && i < our_count; i++) {
+		const int64_t id = merge_counterpart(im, OURS, ours[i].player.id);
+		struct book_player there;
+		const int found = id ? book_player_now(im->from, id, &there, im->e) : 0;
+		const int is_in = found == 1 ? book_entry_of(im->from, im->from_event.id, id, &entry, im->e) : found;
+		done = is_in >= 0;
+		if (found == 1 && there.id == id && is_in == 0)
+			done = follow_player(im, &there, false, names, &named);
 	}
 	done = done && put_names(im, names, named);
 	free(names);
-	free(removed);
-	book_free(list);
+	book_free(theirs);
+	book_free(ours);
 	return done;
 }

@@ -12,45 +12,37 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- who it is here ---------------------------------------------------------------------------------- */
+/* ---- players ----------------------------------------------------------------------------------------- */
 
-/* Was a player who was joined to this one here joined to another in the other book? */
-static bool is_joined_otherwise(struct import *im, int64_t ours, int64_t into)
+bool merge_player_here(struct import *im, int side, int64_t id, struct book_player *out, bool *found)
 {
-	const int64_t theirs = im->from ? import_counterpart(im, OURS, ours) : 0;
-	struct book_player there, here;
+	struct book_player there, other;
 	struct err none = { 0 };
-	bool found = false;
-
-	if (!theirs || book_player_now(im->from, theirs, &there, &none) != 1 || there.id == theirs)
-		return false;
-	return import_player_here(im, THEIRS, there.id, &here, &found) && found && here.id != into;
-}
-
-bool import_player_here(struct import *im, int side, int64_t id, struct book_player *out, bool *found)
-{
-	struct book_player there;
-	struct err none = { 0 };
-	struct buf label = { 0 };
-	const int64_t ours = side == OURS ? id : import_counterpart(im, side, id);
+	const int64_t ours = side == OURS ? id : merge_counterpart(im, side, id);
 	int known = ours ? book_player_now(im->book, ours, out, im->e) : 0;
 
-	*found = known == 1 && (out->id == ours || !is_joined_otherwise(im, ours, out->id));
+	*found = known == 1;
+	/* Was a player who is joined to that one here joined to another in the other book? */
+	const int64_t theirs = *found && out->id != ours && im->from ? merge_counterpart(im, OURS, ours) : 0;
+	if (theirs && book_player_now(im->from, theirs, &there, &none) == 1 && there.id != theirs) {
+		bool is_known = false;
+		*found = !merge_player_here(im, THEIRS, there.id, &other, &is_known) || !is_known
+			|| other.id == out->id;
+	}
 	if (known != 0 || side == OURS)
 		return known >= 0;
 	known = book_player_now(im->from, id, &there, im->e);
 	if (known != 1)
 		return known == 0;
 	if (there.id != id)
-		return import_player_here(im, side, there.id, out, found);
-	book_player_label(&label, &there);
-	known = import_joined(im, OURS, buf_text(&label), out);
-	*found = known == 1 || (known == 0 && book_player_by_label(im->book, buf_text(&label), out, &none));
-	buf_free(&label);
+		return merge_player_here(im, side, there.id, out, found);
+	const struct book_label label = book_label_of(&there);
+	known = merge_joined(im, OURS, label.text, out);
+	*found = known == 1 || (known == 0 && book_player_by_label(im->book, label.text, out, &none));
 	return known >= 0;
 }
 
-/* ---- a setting of either book, as it would be said here ------------------------------------------------ */
+/* ---- a setting of either book in the numbers here ------------------------------------------------------ */
 
 /* An event of the book of `side`, now or then; `lost`: a number of it that is somebody else's here. */
 struct door {
@@ -73,7 +65,7 @@ static int number_here(void *arg, int no)
 	int found = book_entry_numbered(door->book, door->event, no, &entry, im->e);
 
 	door->failed = door->failed || found < 0
-		|| (found == 1 && !import_player_here(im, door->side, entry.player.id, &player, &is_known));
+		|| (found == 1 && !merge_player_here(im, door->side, entry.player.id, &player, &is_known));
 	if (door->failed)
 		return no;
 	if (is_known && book_entry_of(im->book, im->event.id, player.id, &here, &none) == 1)
@@ -86,7 +78,7 @@ static int number_here(void *arg, int no)
 	return 0;
 }
 
-bool import_entry_here(struct import *im, int no, struct book_entry *out, bool *found)
+bool merge_entry_here(struct import *im, int no, struct book_entry *out, bool *found)
 {
 	struct book_player player;
 	struct book_entry there;
@@ -99,7 +91,7 @@ bool import_entry_here(struct import *im, int no, struct book_entry *out, bool *
 	}
 	if (!book_entry_by_start_no(im->from, im->from_event.id, no, &there, &none))
 		return true;
-	if (!import_player_here(im, THEIRS, there.player.id, &player, found))
+	if (!merge_player_here(im, THEIRS, there.player.id, &player, found))
 		return false;
 	if (!*found)
 		return true;
@@ -126,11 +118,12 @@ static bool renumber_value(struct import *im, const char *key, char value[BOOK_S
 	return fits || desk_fail(im->desk, ERR_REFUSED, &msg_import_too_long, MSG_ARGS(most.text));
 }
 
-static bool tell_here(struct door *door, const char *key, char value[BOOK_SETTING])
+static bool put_here(struct door *door, const char *key, char value[BOOK_SETTING])
 {
 	return renumber_value(door->im, key, value, number_here, door) && !door->failed;
 }
 
+/* Return 0 for a number that this merge gives to another player. */
 static int number_kept(void *arg, int no)
 {
 	const struct import *im = arg;
@@ -142,13 +135,8 @@ static int number_kept(void *arg, int no)
 	return no;
 }
 
-bool import_told_before(struct import *im, const char *key, char value[BOOK_SETTING])
-{
-	return !desk_setting_has_numbers(key) || renumber_value(im, key, value, number_kept, im);
-}
-
 /* The key of `side` for a key of the other; "" where that team is in the one book alone. */
-static void key_of(struct import *im, int side, const char *key, char out[BOOK_SHORT])
+void merge_key_of(struct import *im, int side, const char *key, char out[BOOK_SHORT])
 {
 	struct desk_team team = { .no = 0 };
 	struct buf as = { 0 };
@@ -171,19 +159,16 @@ static void key_of(struct import *im, int side, const char *key, char out[BOOK_S
 	buf_free(&as);
 }
 
-void import_their_key(struct import *im, const char *key, char out[BOOK_SHORT])
-{
-	key_of(im, THEIRS, key, out);
-}
-
-bool import_told_here(struct import *im, const char *key, char value[BOOK_SETTING])
+bool merge_told_here(struct import *im, int side, const char *key, char value[BOOK_SETTING])
 {
 	struct door door = { .im = im, .book = im->from, .event = im->from_event.id, .side = THEIRS };
 
-	return !desk_setting_has_numbers(key) || tell_here(&door, key, value);
+	if (!desk_setting_has_numbers(key))
+		return true;
+	return side == OURS ? renumber_value(im, key, value, number_kept, im) : put_here(&door, key, value);
 }
 
-bool import_setting(struct import *im, int side, struct book *book, int64_t event, const char *key,
+bool merge_setting(struct import *im, int side, struct book *book, int64_t event, const char *key,
 	char out[BOOK_SETTING])
 {
 	struct door door = { .im = im, .book = book, .event = event, .side = side };
@@ -191,28 +176,15 @@ bool import_setting(struct import *im, int side, struct book *book, int64_t even
 
 	snprintf(its, sizeof its, "%s", key);
 	if (side == THEIRS)
-		key_of(im, THEIRS, key, its);
+		merge_key_of(im, THEIRS, key, its);
 	out[0] = '\0';
 	if (its[0] && !book_setting(book, event, its, out, im->e))
 		return false;
-	return !desk_setting_has_numbers(key) || book == im->book || tell_here(&door, key, out);
+	return !desk_setting_has_numbers(key) || book == im->book || put_here(&door, key, out);
 }
 
-/* ---- which team is which ------------------------------------------------------------------------------- */
+/* ---- pairs of teams ------------------------------------------------------------------------------------ */
 
-/* The number of the team of that name in a book; 0: there is none. */
-static bool team_called(struct import *im, struct book *book, int64_t event, const char *name, int *no)
-{
-	struct desk_team *list = NULL;
-	size_t count = 0;
-	bool done = desk_teams_read(book, event, &list, &count, im->e);
-
-	*no = 0;
-	for (size_t i = 0; i < count; i++)
-		*no = strcmp(list[i].name, name) == 0 ? list[i].no : *no;
-	free(list);
-	return done;
-}
 
 static bool is_paired(const struct import *im, int side, int no)
 {
@@ -225,34 +197,32 @@ static bool is_paired(const struct import *im, int side, int no)
 
 static bool put_team_pair(struct import *im, int ours, int theirs)
 {
-	struct team_pair *teams;
+	const struct team_pair pair = { { ours, theirs } };
 
-	if (is_paired(im, OURS, ours) || is_paired(im, THEIRS, theirs))
-		return true;
-	teams = list_grow(im->teams, im->team_count, sizeof *teams);
-	if (!teams)
-		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	im->teams = teams;
-	teams[im->team_count++] = (struct team_pair){ { ours, theirs } };
-	return true;
+	return is_paired(im, OURS, ours) || is_paired(im, THEIRS, theirs)
+		|| merge_add(im, &im->teams, &im->team_count, &pair, sizeof pair);
 }
 
-/* Those that are called alike in two books, or as these were. */
+/* Pair the teams that have the same name in two books, now or at a meeting. */
 static bool pair_by_name(struct import *im, struct book *const books[SIDES], const int64_t events[SIDES])
 {
-	struct desk_team *list = NULL;
-	size_t count = 0;
-	int ours = 0;
-	bool done = desk_teams_read(books[THEIRS], events[THEIRS], &list, &count, im->e);
+	struct desk_team *list[SIDES] = { NULL, NULL };
+	size_t count[SIDES] = { 0, 0 };
+	bool done = desk_teams_read(books[THEIRS], events[THEIRS], &list[THEIRS], &count[THEIRS], im->e)
+		&& desk_teams_read(books[OURS], events[OURS], &list[OURS], &count[OURS], im->e);
 
-	for (size_t i = 0; done && i < count; i++)
-		done = team_called(im, books[OURS], events[OURS], list[i].name, &ours)
-			&& (ours == 0 || put_team_pair(im, ours, list[i].no));
-	free(list);
+	for (size_t i = 0; done && i < count[THEIRS]; i++) {
+		int ours = 0;
+		for (size_t at = 0; at < count[OURS]; at++)
+			ours = strcmp(list[OURS][at].name, list[THEIRS][i].name) == 0 ? list[OURS][at].no : ours;
+		done = ours == 0 || put_team_pair(im, ours, list[THEIRS][i].no);
+	}
+	free(list[OURS]);
+	free(list[THEIRS]);
 	return done;
 }
 
-/* What is new there gets its number here, or one that is free. */
+/* Give a team that is new there its number here, or a free one. */
 static bool pair_new(struct import *im)
 {
 	struct desk_team *ours = NULL, *theirs = NULL;
@@ -281,7 +251,7 @@ static bool pair_new(struct import *im)
 	return done;
 }
 
-bool import_pair_teams(struct import *im)
+bool merge_pair_teams(struct import *im)
 {
 	struct book *const now[] = { im->book, im->from };
 	const int64_t events[] = { im->event.id, im->from_event.id };
@@ -290,37 +260,31 @@ bool import_pair_teams(struct import *im)
 	if (!im->from)
 		return true;
 	for (size_t i = im->meeting_count; done && i-- > 0;) {
-		const struct meeting *met = import_meeting(im, i);
+		const struct meeting *met = merge_meeting(im, i);
 		done = !met || pair_by_name(im, met->book, met->event);
 	}
 	return done && pair_by_name(im, now, events) && pair_new(im);
 }
 
-/* ---- whose number it was ------------------------------------------------------------------------------- */
+/* ---- former holders of a number ------------------------------------------------------------------------ */
+
 
 /* Remove a number from settings that meant a former holder before somebody new gets it. */
 static bool clear_number(struct import *im, const struct book_player *player, int no)
 {
-	int none[] = { no, 0 }, *cleared;
+	int none[] = { no, 0 };
 	struct book_entry whose;
-	struct buf places = { 0 }, was = { 0 }, now = { 0 };
+	struct buf places = { 0 };
 	int left = im->from ? book_number_left(im->book, im->event.id, no, player->id, &whose, im->e) : 0;
 	bool done = left == 0 || (left > 0 && desk_number_mentions(im->desk, im->event.id, no, &places));
 
 	if (done && places.len > 0) {
-		book_player_label(&was, &whose.player);
-		book_player_label(&now, player);
-		desk_say(im->desk, &msg_merge_number_cleared,
-			MSG_ARGS(num_of(no).text, buf_text(&was), buf_text(&now), buf_text(&places)));
-		cleared = list_grow(im->cleared, im->cleared_count, sizeof *cleared);
-		if (cleared)
-			(im->cleared = cleared)[im->cleared_count++] = no;
-		done = cleared || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		desk_say(im->desk, &msg_merge_number_cleared, MSG_ARGS(num_of(no).text,
+			book_label_of(&whose.player).text, book_label_of(player).text, buf_text(&places)));
+		done = merge_add(im, &im->cleared, &im->cleared_count, &no, sizeof no);
 	}
 	done = done && (left == 0 || desk_settings_follow(im->desk, im->event.id, desk_number_moved, none));
 	buf_free(&places);
-	buf_free(&was);
-	buf_free(&now);
 	return done;
 }
 
@@ -345,7 +309,7 @@ static bool find_clash(struct import *im, int no, struct clash *out, bool *is)
 		&& book_entry_by_start_no(im->from, im->from_event.id, no, &out->holder[THEIRS], &none);
 	if (!*is)
 		return true;
-	if (!import_player_here(im, THEIRS, out->holder[THEIRS].player.id, &here, &found))
+	if (!merge_player_here(im, THEIRS, out->holder[THEIRS].player.id, &here, &found))
 		return false;
 	*is = !found || here.id != out->holder[OURS].player.id;
 	for (int side = 0; side < SIDES; side++)
@@ -354,42 +318,10 @@ static bool find_clash(struct import *im, int no, struct clash *out, bool *is)
 	return true;
 }
 
-/* Find the number that the player who gives this one up has in the other book; 0: none. */
-static bool number_across(struct import *im, const struct clash *clash, int *no)
-{
-	struct book_player here;
-	struct book_entry entry = { .start_no = 0 };
-	bool found = true;
-	int64_t across = 0;
-
-	if (clash->side == OURS)
-		across = import_player_there(im, THEIRS, &clash->holder[OURS].player);
-	else if (!import_player_here(im, THEIRS, clash->holder[THEIRS].player.id, &here, &found))
-		return false;
-	else if (found)
-		across = here.id;
-	int known = across == 0 ? 0 : clash->side == OURS
-		? book_entry_of(im->from, im->from_event.id, across, &entry, im->e)
-		: book_entry_of(im->book, im->event.id, across, &entry, im->e);
-	*no = known == 1 ? entry.start_no : 0;
-	return known >= 0;
-}
-
-/* Was it the number of somebody whose entry was taken back? */
-static bool was_given(struct import *im, int no, bool *was)
-{
-	struct book_entry whose;
-	int here = book_number_left(im->book, im->event.id, no, 0, &whose, im->e);
-	int there = here < 0 ? -1 : book_number_left(im->from, im->from_event.id, no, 0, &whose, im->e);
-
-	*was = here > 0 || there > 0;
-	return there >= 0;
-}
-
-/* A number that is nobody's in either book, nor was; for each lower number that two give up, one more. */
+/* Find a number that nobody has or had in either book, one further for each lower number that two give up. */
 static bool free_number(struct import *im, int before, int *no)
 {
-	struct book_entry *list = NULL;
+	struct book_entry *list = NULL, whose;
 	struct clash other;
 	size_t count = 0;
 	int lower = 0;
@@ -403,24 +335,40 @@ static bool free_number(struct import *im, int before, int *no)
 	book_free(list);
 	for (*no -= 1; done && lower >= 0; lower -= done && !is) {
 		*no += 1;
-		done = was_given(im, *no, &is);
+		int was = book_number_left(im->book, im->event.id, *no, 0, &whose, im->e);
+		const int there = was < 0 ? -1 : book_number_left(im->from, im->from_event.id, *no, 0, &whose, im->e);
+		is = was > 0 || there > 0;
+		done = there >= 0;
 	}
 	return done;
 }
 
-/* The number that they have in the other book, if it is free in theirs; else one that is free in both. */
+/*
+ * Find another number for the player who gives this one up: the one in the other book, if it is free in
+ * theirs; else one that is free in both.
+ */
 static bool other_number(struct import *im, const struct clash *clash, int *no)
 {
-	struct book *const book = clash->side == OURS ? im->book : im->from;
-	const int64_t event = clash->side == OURS ? im->event.id : im->from_event.id;
+	const int side = clash->side;
 	struct clash first;
-	struct book_entry taken;
+	struct book_player here;
+	struct book_entry entry = { .start_no = 0 }, taken;
 	struct err none = { 0 };
-	bool is = false;
+	int64_t across = 0;
+	bool is = false, found = true;
 
-	if (!number_across(im, clash, no))
+	if (side == OURS)
+		across = merge_player_there(im, THEIRS, &clash->holder[OURS].player);
+	else if (!merge_player_here(im, THEIRS, clash->holder[THEIRS].player.id, &here, &found))
 		return false;
-	if (*no && !book_entry_by_start_no(book, event, *no, &taken, &none))
+	else if (found)
+		across = here.id;
+	int known = across == 0 ? 0
+		: book_entry_of(merge_book(im, !side), merge_event_id(im, !side), across, &entry, im->e);
+	*no = known == 1 ? entry.start_no : 0;
+	if (known < 0)
+		return false;
+	if (*no && !book_entry_by_start_no(merge_book(im, side), merge_event_id(im, side), *no, &taken, &none))
 		return true;
 	if (*no && *no < clash->no && !find_clash(im, *no, &first, &is))
 		return false;
@@ -449,7 +397,7 @@ static bool fail_clash(struct import *im, const struct clash *clash)
 	return false;
 }
 
-bool import_fail_number(struct import *im, const struct book_player *player, int no)
+bool merge_fail_number(struct import *im, const struct book_player *player, int no)
 {
 	struct book_entry here, there;
 	struct clash clash;
@@ -476,42 +424,37 @@ bool import_fail_number(struct import *im, const struct book_player *player, int
 	return false;
 }
 
-/* Who is entered in the other book under a number that is another's here waits for their own. */
-static bool may_enter(struct import *im, const struct book_player *player)
+bool merge_enter(struct import *im, const struct book_player *player, int no, struct book_entry *out)
 {
-	struct clash clash;
-	struct book_entry entry;
-	bool is = false;
-	int known = im->from ? book_entry_of(im->book, im->event.id, player->id, &entry, im->e) : 1;
-	const int64_t there = known == 0 ? import_player_there(im, THEIRS, player) : 0;
-
-	known = there ? book_entry_of(im->from, im->from_event.id, there, &entry, im->e) : known < 0 ? -1 : 0;
-	if (known != 1)
-		return known == 0;
-	return find_clash(im, entry.start_no, &clash, &is) && (!is || fail_clash(im, &clash));
-}
-
-bool import_enter(struct import *im, const struct book_player *player, int no, struct book_entry *out)
-{
-	struct book_entry was = { .start_no = 0 };
+	struct book_entry was = { .start_no = 0 }, entry;
 	const bool is_back = !im->has_numbers && desk_number_means(im->desk, im->event.id, player->id, &was);
 
-	if ((no == 0 && !may_enter(im, player))
-		|| !book_entry_add(im->book, im->event.id, player->id, no, out, im->e))
+	/* A player entered in the other book under a number that is another's here waits for the own one. */
+	if (no == 0 && im->from) {
+		struct clash clash;
+		bool is = false;
+		int known = book_entry_of(im->book, im->event.id, player->id, &entry, im->e);
+		const int64_t there = known == 0 ? merge_player_there(im, THEIRS, player) : 0;
+		known = there ? book_entry_of(im->from, im->from_event.id, there, &entry, im->e) : known < 0 ? -1 : 0;
+		if (known < 0 || (known == 1 && (!find_clash(im, entry.start_no, &clash, &is)
+			|| (is && !fail_clash(im, &clash)))))
+			return false;
+	}
+	if (!book_entry_add(im->book, im->event.id, player->id, no, out, im->e))
 		return false;
 	int moved[] = { was.start_no, out->start_no };
 	return !out->is_new || (clear_number(im, player, out->start_no)
 		&& (!is_back || desk_settings_follow(im->desk, im->event.id, desk_number_moved, moved)));
 }
 
-bool import_renumber(struct import *im, const struct book_entry *entry, int no)
+bool merge_renumber(struct import *im, const struct book_entry *entry, int no)
 {
 	return clear_number(im, &entry->player, no) && desk_entry_renumber(im->desk, entry, no);
 }
 
 /* ---- what comes ---------------------------------------------------------------------------------- */
 
-/* Who takes over a seat, and waits for it, comes with a team that has them. */
+/* Enter a substitute who waits for the seat to come over, for a team that has the substitute. */
 static int enter_named(void *arg, int no)
 {
 	struct door *door = arg;
@@ -529,7 +472,7 @@ static int enter_named(void *arg, int no)
 	return no;
 }
 
-/* The teams of the other book that come, each once it is known that it can stand beside the others. */
+/* The teams of the other book that come, each when it is known that it can stand beside the others. */
 struct coming {
 	struct pair pair;
 	struct desk_team team;              /* without members: it was taken back */
@@ -541,25 +484,7 @@ struct comers {
 	size_t count;
 };
 
-static bool note_comer(struct import *im, struct comers *comers, const struct pair *pair)
-{
-	struct coming *list;
-	bool may = false;
-
-	if (!import_ask_setting(im, pair, &may) || !may)
-		return im->e->status == ERR_NONE;
-	list = list_grow(comers->list, comers->count, sizeof *list);
-	if (!list)
-		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	comers->list = list;
-	struct coming *one = &list[comers->count++];
-	*one = (struct coming){ .pair = *pair };
-	desk_team_read(pair->value, &one->team);
-	one->team.no = desk_team_number(pair->key);
-	return true;
-}
-
-bool import_named_here(struct import *im, const char *key, char value[BOOK_SETTING], int *lost)
+bool merge_named_here(struct import *im, const char *key, char value[BOOK_SETTING], int *lost)
 {
 	struct door door = { .im = im, .book = im->from, .event = im->from_event.id, .side = THEIRS };
 	struct book_setting said;
@@ -569,30 +494,38 @@ bool import_named_here(struct import *im, const char *key, char value[BOOK_SETTI
 	snprintf(said.value, sizeof said.value, "%s", value);
 	desk_setting_renumber(&named, &said, enter_named, &door);
 	buf_free(&named);
-	bool done = !door.failed && tell_here(&door, key, value);
+	bool done = !door.failed && put_here(&door, key, value);
 	*lost = door.lost;
 	return done;
 }
 
 static bool put_key(struct import *im, const char *theirs, struct comers *comers)
 {
-	struct pair pair = { .value = "" };
+	struct coming coming = { .pair = { .value = "" } };
+	struct pair *pair = &coming.pair;
+	bool may = false;
 	int lost;
 
-	key_of(im, OURS, theirs, pair.key);
-	if (!pair.key[0])
+	merge_key_of(im, OURS, theirs, pair->key);
+	if (!pair->key[0])
 		return true;
-	if (!book_setting(im->from, im->from_event.id, theirs, pair.value, im->e)
-		|| !import_named_here(im, theirs, pair.value, &lost))
+	if (!book_setting(im->from, im->from_event.id, theirs, pair->value, im->e)
+		|| !merge_named_here(im, theirs, pair->value, &lost))
 		return false;
 	if (lost) {
 		im->gone++;
-		desk_say(im->desk, &msg_merge_number_lost, MSG_ARGS(pair.key, num_of(lost).text));
+		desk_say(im->desk, &msg_merge_number_lost, MSG_ARGS(pair->key, num_of(lost).text));
 	}
-	return desk_team_is_key(pair.key) ? note_comer(im, comers, &pair) : import_put_setting(im, &pair);
+	if (!desk_team_is_key(pair->key))
+		return import_put_setting(im, pair);
+	if (!import_ask_setting(im, pair, &may) || !may)
+		return im->e->status == ERR_NONE;
+	desk_team_read(pair->value, &coming.team);
+	coming.team.no = desk_team_number(pair->key);
+	return merge_add(im, &comers->list, &comers->count, &coming, sizeof coming);
 }
 
-/* The team here, as it is once all has come, that has the name of that one or a member of it; NULL: none. */
+/* The team here, when all has come, that has the name of that one or a member of it; NULL: none. */
 static const struct desk_team *in_the_way(
 	const struct comers *comers, const struct desk_team *here, size_t count, const struct desk_team *team)
 {
@@ -652,15 +585,6 @@ static void say_in_the_way(
 	buf_free(&command);
 }
 
-static const struct desk_team *team_numbered(const struct desk_team *list, size_t count, int no)
-{
-	for (size_t i = 0; i < count; i++) {
-		if (list[i].no == no)
-			return &list[i];
-	}
-	return NULL;
-}
-
 /* Write the teams that come; leave out and report one whose name or member is in another team here. */
 static bool put_teams(struct import *im, struct comers *comers)
 {
@@ -676,7 +600,10 @@ static bool put_teams(struct import *im, struct comers *comers)
 				: in_the_way(comers, here, count, &one->team);
 			if (!other)
 				continue;
-			say_in_the_way(im, one, team_numbered(here, count, one->team.no), other);
+			const struct desk_team *stays = NULL;
+			for (size_t at = 0; at < count && !stays; at++)
+				stays = here[at].no == one->team.no ? &here[at] : NULL;
+			say_in_the_way(im, one, stays, other);
 			again = one->stays = true;
 		}
 	}
@@ -686,7 +613,7 @@ static bool put_teams(struct import *im, struct comers *comers)
 	return done;
 }
 
-bool import_put_numbers(struct import *im)
+bool merge_put_numbers(struct import *im)
 {
 	struct book_setting *list = NULL;
 	struct comers comers = { .count = 0 };
@@ -695,7 +622,7 @@ bool import_put_numbers(struct import *im)
 	if (!im->from || im->broken)
 		return true;
 	im->has_numbers = im->has_numbers || im->joins;
-	bool done = import_keep_typist(im, NULL)
+	bool done = merge_keep_typist(im, NULL)
 		&& book_settings(im->from, im->from_event.id, &list, &count, im->e);
 	for (size_t i = 0; done && i < count; i++)
 		done = !desk_setting_has_numbers(list[i].key) || put_key(im, list[i].key, &comers);
@@ -712,7 +639,7 @@ bool import_put_numbers(struct import *im)
 	return done;
 }
 
-/* ---- who has another number there ---------------------------------------------------------------- */
+/* ---- players with another number there ------------------------------------------------------------- */
 
 /* An entry that gets the number that it has there; `to` 0: it does not. */
 struct renumbered {
@@ -720,7 +647,7 @@ struct renumbered {
 	int to;
 };
 
-/* Who has that number here, if it is somebody who gets another one; *is_free: nobody has it. */
+/* The holder of that number here who gets another one; NULL: none. *is_free: nobody has the number. */
 static struct renumbered *holder_of(
 	struct import *im, struct renumbered *list, size_t count, int no, bool *is_free)
 {
@@ -733,43 +660,6 @@ static struct renumbered *holder_of(
 			return &list[i];
 	}
 	return NULL;
-}
-
-static bool note_renumbered(
-	struct import *im, const struct book_entry *theirs, struct renumbered *out, size_t *count)
-{
-	struct book_player player;
-	struct book_entry here;
-	struct buf label = { 0 };
-	struct err none = { 0 };
-	enum import_weight weight = IMPORT_STAYS;
-	bool found = false;
-
-	book_player_label(&label, &theirs->player);
-	bool done = import_player_here(im, THEIRS, theirs->player.id, &player, &found);
-	found = found && book_entry_of(im->book, im->event.id, player.id, &here, &none) == 1
-		&& here.start_no != theirs->start_no;
-	done = done && (!found || import_weigh_number(im, &here, buf_text(&label), &weight));
-	if (weight == IMPORT_COMES)
-		out[(*count)++] = (struct renumbered){ here, theirs->start_no };
-	buf_free(&label);
-	return done;
-}
-
-/* Drop players whose new number stays taken here; their own lines report it. */
-static void prune(struct import *im, struct renumbered *list, size_t count)
-{
-	bool is_free, again = true;
-
-	while (again) {
-		again = false;
-		for (size_t i = 0; i < count; i++) {
-			if (list[i].to && !holder_of(im, list, count, list[i].to, &is_free) && !is_free) {
-				list[i].to = 0;
-				again = true;
-			}
-		}
-	}
 }
 
 struct renumbering {
@@ -790,7 +680,7 @@ static int number_given(void *arg, int no)
 }
 
 /*
- * What speaks by numbers follows all at once. Then those that are free are given out; where players exchange
+ * Change what speaks by numbers all at once. Then give out the numbers that are free; where players exchange
  * theirs, one moves out of the way first.
  */
 static bool renumber(struct import *im, struct renumbered *list, size_t count)
@@ -827,54 +717,46 @@ static bool renumber(struct import *im, struct renumbered *list, size_t count)
 	return done;
 }
 
-static void say_renumbered(struct import *im, const struct renumbered *one)
-{
-	struct buf label = { 0 };
-
-	book_player_label(&label, &one->entry.player);
-	desk_say(im->desk, &msg_merge_number,
-		MSG_ARGS(buf_text(&label), num_of(one->entry.start_no).text, num_of(one->to).text));
-	buf_free(&label);
-}
-
-bool import_renumber_gone(struct import *im, struct book_entry *entry)
-{
-	struct book_entry theirs, other;
-	struct err none = { 0 };
-	const int64_t there = import_player_there(im, THEIRS, &entry->player);
-	struct renumbered one = { .entry = *entry };
-
-	if (!there || book_entry_ever(im->from, im->from_event.id, there, &theirs, &none) != 1
-		|| theirs.start_no == entry->start_no
-		|| book_entry_by_start_no(im->book, im->event.id, theirs.start_no, &other, &none))
-		return true;
-	entry->start_no = one.to = theirs.start_no;
-	say_renumbered(im, &one);
-	return import_renumber(im, &one.entry, one.to);
-}
-
-bool import_follow_numbers(struct import *im)
+bool merge_follow_numbers(struct import *im)
 {
 	struct book_entry *theirs = NULL;
 	size_t their_count = 0, count = 0;
+	bool is_free, again = true;
 
 	if (im->meeting_count == 0)
 		return true;
-	if (!book_entries(im->from, im->from_event.id, &theirs, &their_count, im->e))
-		return false;
+	bool done = book_entries(im->from, im->from_event.id, &theirs, &their_count, im->e);
 	struct renumbered *list = calloc(their_count + 1, sizeof *list);
-	if (!list) {
-		book_free(theirs);
-		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	done = done && (list || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+	for (size_t i = 0; done && i < their_count; i++) {
+		const struct book_entry *there = &theirs[i];
+		struct book_player player;
+		struct book_entry here;
+		struct err none = { 0 };
+		enum import_weight weight = IMPORT_STAYS;
+		bool found = false;
+		done = merge_player_here(im, THEIRS, there->player.id, &player, &found);
+		found = found && book_entry_of(im->book, im->event.id, player.id, &here, &none) == 1
+			&& here.start_no != there->start_no;
+		if (done && found)
+			done = import_weigh_number(im, &here, book_label_of(&there->player).text, &weight);
+		if (weight == IMPORT_COMES)
+			list[count++] = (struct renumbered){ here, there->start_no };
 	}
-	bool done = true;
-	for (size_t i = 0; done && i < their_count; i++)
-		done = note_renumbered(im, &theirs[i], list, &count);
-	if (done)
-		prune(im, list, count);
+	/* Drop players whose new number stays taken here; their own lines report it. */
+	while (done && again) {
+		again = false;
+		for (size_t i = 0; i < count; i++) {
+			if (!list[i].to || holder_of(im, list, count, list[i].to, &is_free) || is_free)
+				continue;
+			list[i].to = 0;
+			again = true;
+		}
+	}
 	for (size_t i = 0; done && i < count; i++) {
 		if (list[i].to)
-			say_renumbered(im, &list[i]);
+			desk_say(im->desk, &msg_merge_number, MSG_ARGS(book_label_of(&list[i].entry.player).text,
+				num_of(list[i].entry.start_no).text, num_of(list[i].to).text));
 	}
 	done = done && renumber(im, list, count);
 	free(list);

@@ -25,7 +25,7 @@ static uint64_t ruling_sum(const struct book_ruling *ruling)
 	buf_printf(&said, "%s %d %d %s\t%s\t%s\t%s\t%s\t%s", ruling->said.case_no, ruling->said.offender,
 		(int)ruling->said.state, ruling->said.act, ruling->facts, ruling->kind, ruling->cites,
 		ruling->said.reason, ruling->said.judge);
-	uint64_t sum = import_sum(0, buf_text(&said), said.len);
+	uint64_t sum = merge_sum(0, buf_text(&said), said.len);
 	buf_free(&said);
 	return sum;
 }
@@ -46,7 +46,7 @@ static bool read_owned(struct import *im, struct book *book, int64_t table, int 
 		return done;
 	}
 	out->has_deal = book_deal_find(book, table, no, &out->deal, &none) && out->deal.state != BOOK_TAKEN_BACK;
-	bool done = (!out->has_deal || import_call_all(im, book, &out->deal, 1))
+	bool done = (!out->has_deal || merge_call_all(im, book, &out->deal, 1))
 		&& book_deal_rulings(book, table, no, &list, &count, im->e);
 	for (size_t i = 0; i < count; i++)
 		out->rulings += ruling_sum(&list[i]);
@@ -61,12 +61,17 @@ static bool is_same_owned(const struct owned *a, const struct owned *b)
 		return false;
 	if (!a->is)
 		return true;
-	bool same = a->totals.deals == b->totals.deals
-		&& memcmp(a->totals.points, b->totals.points, sizeof a->totals.points) == 0;
-	return same && (!a->has_deal || import_same_deal(&a->deal, &b->deal));
+	return merge_same_totals(&a->totals, &b->totals)
+		&& (!a->has_deal || merge_same_deal(&a->deal, &b->deal));
 }
 
 /* ---- who sits there -------------------------------------------------------------------------------- */
+
+static struct sitter sitter_at(const struct book_table *table, int seat, int no)
+{
+	return (struct sitter){ book_entry_at(table, seat, no), book_player_at(table, seat, no) };
+}
+
 
 /* Do the same people sit at both tables at that deal? `across`: the second table is the other book's. */
 static bool sit_alike_at(
@@ -75,9 +80,8 @@ static bool sit_alike_at(
 	bool same = a->seat_count == b->seat_count;
 
 	for (int seat = 0; same && seat < a->seat_count; seat++) {
-		const struct sitter one = { book_entry_at(a, seat, no), book_player_at(a, seat, no) },
-			other = { book_entry_at(b, seat, no), book_player_at(b, seat, no) };
-		same = across ? import_same_sitter(im, one, other, &same) && same : one.entry == other.entry;
+		const struct sitter one = sitter_at(a, seat, no), other = sitter_at(b, seat, no);
+		same = across ? merge_same_sitter(im, one, other, &same) && same : one.entry == other.entry;
 	}
 	return same;
 }
@@ -140,10 +144,9 @@ static void list_apart(struct import *im, const struct book_table *ours, const s
 	int no, struct buf names[SIDES])
 {
 	for (int seat = 0; seat < GAME_SEATS; seat++) {
-		const struct sitter one = { book_entry_at(ours, seat, no), book_player_at(ours, seat, no) },
-			other = { book_entry_at(theirs, seat, no), book_player_at(theirs, seat, no) };
+		const struct sitter one = sitter_at(ours, seat, no), other = sitter_at(theirs, seat, no);
 		bool same = false;
-		if (ours->seat_count == theirs->seat_count && import_same_sitter(im, one, other, &same) && same)
+		if (ours->seat_count == theirs->seat_count && merge_same_sitter(im, one, other, &same) && same)
 			continue;
 		if (one.label[0])
 			add_sitter(&names[OURS], seat, one.label);
@@ -173,23 +176,6 @@ static bool is_one_change(struct import *im, const struct book_table *ours, cons
 	return one;
 }
 
-/* Do both books have the same deals under the same numbers, as far as both go? */
-static bool have_same_deals(struct import *im, const struct book_table *theirs, bool *same)
-{
-	struct people *ours = &im->before;
-	struct book_deal *list = NULL;
-	size_t count = 0;
-	bool done = book_table_deals(im->from, theirs->id, &list, &count, im->e)
-		&& import_call_all(im, im->from, list, count)
-		&& import_call_all(im, im->book, ours->deals, ours->count);
-
-	*same = true;
-	for (size_t i = 0; done && i < count && i < ours->count; i++)
-		*same = *same && list[i].no == ours->deals[i].no && import_same_deal(&ours->deals[i], &list[i]);
-	book_free(list);
-	return done;
-}
-
 /* ---- who changed places with another table ------------------------------------------------------------ */
 
 /* A table of the round, with its first players in either book, as players here. */
@@ -199,38 +185,16 @@ struct places {
 	bool is_in;                         /* it changes only together with the table in question */
 };
 
-static bool note_places(struct import *im, struct places *list, size_t *count, int side,
-	const struct book_table *table)
-{
-	struct book_entry entry;
-	struct book_player player;
-	size_t at = 0;
-	bool found;
-
-	while (at < *count && list[at].no != table->no)
-		at++;
-	if (at == *count)
-		list[(*count)++] = (struct places){ .no = table->no };
-	for (int seat = 0; seat < table->seat_count; seat++) {
-		int known = book_entry_by_id(
-			side == OURS ? im->book : im->from, table->entry[seat], &entry, im->e);
-		if (known < 0 || (known == 1
-				&& !import_player_here(im, side, entry.player.id, &player, &found)))
-			return false;
-		list[at].who[side][seat] = known == 1 && found ? player.id : 0;
-	}
-	return true;
-}
-
-/* The tables of the round here, before the merge changed any, and there. */
+/* The tables of the round here, before the merge changed any, and there, with their first players. */
 static bool read_places(struct import *im, const struct book_table *ours, struct places **list, size_t *count)
 {
 	struct book_table *tables[SIDES] = { NULL, NULL };
 	size_t counts[SIDES] = { 0, 0 };
-	bool done = book_tables(im->book, im->event.id, ours->round, &tables[OURS], &counts[OURS], im->e)
-		&& book_tables(im->from, im->from_event.id, ours->round, &tables[THEIRS], &counts[THEIRS],
-			im->e);
+	bool done = true;
 
+	for (int side = 0; done && side < SIDES; side++)
+		done = book_tables(merge_book(im, side), merge_event_id(im, side), ours->round, &tables[side],
+			&counts[side], im->e);
 	*count = 0;
 	*list = calloc(counts[OURS] + counts[THEIRS] + 1, sizeof **list);
 	done = done && (*list || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
@@ -242,27 +206,30 @@ static bool read_places(struct import *im, const struct book_table *ours, struct
 		if (tables[OURS][i].id == ours->id)
 			tables[OURS][i] = *ours;
 	}
-	for (int side = 0; side < SIDES; side++) {
-		for (size_t i = 0; done && i < counts[side]; i++)
-			done = note_places(im, *list, count, side, &tables[side][i]);
-		book_free(tables[side]);
+	for (size_t i = 0; done && i < counts[OURS] + counts[THEIRS]; i++) {
+		const int side = i < counts[OURS] ? OURS : THEIRS;
+		const struct book_table *table = &tables[side][side == OURS ? i : i - counts[OURS]];
+		size_t at = 0;
+		while (at < *count && (*list)[at].no != table->no)
+			at++;
+		if (at == *count)
+			(*list)[(*count)++] = (struct places){ .no = table->no };
+		for (int seat = 0; done && seat < table->seat_count; seat++) {
+			struct book_entry entry;
+			struct book_player player;
+			bool found = false;
+			int known = book_entry_by_id(merge_book(im, side), table->entry[seat], &entry, im->e);
+			done = known == 0
+				|| (known == 1 && merge_player_here(im, side, entry.player.id, &player, &found));
+			(*list)[at].who[side][seat] = done && found ? player.id : 0;
+		}
 	}
+	book_free(tables[OURS]);
+	book_free(tables[THEIRS]);
 	return done;
 }
 
-/* Does a player sit at the first table in this book and at the second in the other book? */
-static bool are_linked(const struct places *a, const struct places *b)
-{
-	for (int i = 0; i < BOOK_SEATS * BOOK_SEATS; i++) {
-		const int one = i / BOOK_SEATS, other = i % BOOK_SEATS;
-		if ((a->who[OURS][one] && a->who[OURS][one] == b->who[THEIRS][other])
-			|| (a->who[THEIRS][one] && a->who[THEIRS][one] == b->who[OURS][other]))
-			return true;
-	}
-	return false;
-}
-
-/* Mark the tables linked to this one by changes of places; return how many. */
+/* List the tables linked to this one by changes of places, and count them. */
 static bool list_places(struct import *im, const struct book_table *ours, struct buf *b, int *many)
 {
 	const char *gap = im->desk->lang == LANG_HU ? "., " : ", ";
@@ -277,8 +244,16 @@ static bool list_places(struct import *im, const struct book_table *ours, struct
 		for (size_t i = 0; i < count * count; i++) {
 			const struct places *from = &list[i / count];
 			struct places *to = &list[i % count];
-			if (from->is_in && !to->is_in && are_linked(from, to))
-				to->is_in = grows = true;
+			bool is_linked = false;
+			/* Does a player sit at the one table in this book and at the other in the other book? */
+			for (int at = 0; at < BOOK_SEATS * BOOK_SEATS && from->is_in && !to->is_in; at++) {
+				const int one = at / BOOK_SEATS, other = at % BOOK_SEATS;
+				is_linked = is_linked
+					|| (from->who[OURS][one] && from->who[OURS][one] == to->who[THEIRS][other])
+					|| (from->who[THEIRS][one] && from->who[THEIRS][one] == to->who[OURS][other]);
+			}
+			to->is_in = to->is_in || is_linked;
+			grows = grows || is_linked;
 		}
 	}
 	*many = 0;
@@ -292,21 +267,13 @@ static bool list_places(struct import *im, const struct book_table *ours, struct
 
 /* ---- messages about seats -------------------------------------------------------------------------- */
 
-static const struct msg *words_for(bool is_round, bool is_new, bool same_deals, bool is_one_change)
-{
-	if (is_round)
-		return is_new ? &msg_merge_other_round : &msg_merge_other_places;
-	if (!same_deals)
-		return &msg_merge_other_deals;
-	if (!is_one_change)
-		return &msg_merge_other_turns;
-	return is_new ? &msg_merge_other_seats : &msg_merge_other_people;
-}
-
 static bool fail(struct import *im, const struct book_table *ours, bool is_half)
 {
+	struct people *before = &im->before;
 	struct book_table theirs;
+	struct book_deal *list = NULL;
 	struct buf names[SIDES] = { { 0 }, { 0 } }, at = { 0 }, more = { 0 }, places = { 0 };
+	size_t count = 0;
 	int many = 0;
 	bool same = true;
 
@@ -316,10 +283,25 @@ static bool fail(struct import *im, const struct book_table *ours, bool is_half)
 	const int apart = first_apart(im, ours, &theirs, true), no = apart > 0 && !resized ? apart : 1;
 	list_apart(im, ours, &theirs, no, names);
 	buf_printf(&at, "%d %d", ours->round, ours->no);
-	bool done = list_places(im, ours, &places, &many) && (no == 1 || have_same_deals(im, &theirs, &same));
+	bool done = list_places(im, ours, &places, &many);
+	/* Do both books have the same deals under the same numbers, as far as both go? */
+	if (done && no > 1)
+		done = book_table_deals(im->from, theirs.id, &list, &count, im->e)
+			&& merge_call_all(im, im->from, list, count)
+			&& merge_call_all(im, im->book, before->deals, before->count);
+	for (size_t i = 0; done && i < count && i < before->count; i++)
+		same = same && list[i].no == before->deals[i].no && merge_same_deal(&before->deals[i], &list[i]);
+	book_free(list);
 	const bool is_round = !resized && (is_half || many > 1);
-	const bool is_one = is_one_change(im, ours, &theirs, no, names);
-	const struct msg *msg = resized ? &msg_merge_other_size : words_for(is_round, is_new, same, is_one);
+	const struct msg *msg = is_new ? &msg_merge_other_seats : &msg_merge_other_people;
+	if (resized)
+		msg = &msg_merge_other_size;
+	else if (is_round)
+		msg = is_new ? &msg_merge_other_round : &msg_merge_other_places;
+	else if (!same)
+		msg = &msg_merge_other_deals;
+	else if (!is_one_change(im, ours, &theirs, no, names))
+		msg = &msg_merge_other_turns;
 	if (msg == &msg_merge_other_seats)
 		buf_printf(&more, "%d", ours->round);
 	else if (msg == &msg_merge_other_turns || no > 1)
@@ -336,23 +318,23 @@ static bool fail(struct import *im, const struct book_table *ours, bool is_half)
 	return false;
 }
 
-bool import_fail_people(struct import *im, const struct book_table *ours)
+bool merge_fail_people(struct import *im, const struct book_table *ours)
 {
 	return fail(im, ours, false);
 }
 
 /* ---- a table's lines, before and after -------------------------------------------------------------- */
 
-bool import_note_people(struct import *im)
+bool merge_note_people(struct import *im)
 {
 	struct people *before = &im->before;
 	struct book_table theirs;
 	bool same = true;
 
-	import_forget_people(im);
+	merge_forget_people(im);
 	if (book_table_look(im->from, im->from_event.id, im->round, im->table.no, &theirs, im->e) != 1)
 		return im->e->status == ERR_NONE;
-	if (!import_same_seats(im, &im->table, &theirs, &same) || same)
+	if (!merge_same_seats(im, &im->table, &theirs, &same) || same)
 		return same;
 	before->is_apart = true;
 	before->table = im->table;
@@ -361,7 +343,7 @@ bool import_note_people(struct import *im)
 		&& book_table_rulings(im->book, im->table.id, &before->rulings, &before->ruling_count, im->e);
 }
 
-void import_forget_people(struct import *im)
+void merge_forget_people(struct import *im)
 {
 	book_free(im->before.deals);
 	book_free(im->before.rulings);
@@ -390,35 +372,18 @@ static struct owned owned_before(const struct people *before, int no)
 	return was;
 }
 
-/* A deal number as both books had it at their last meeting, with its players. */
+/* A deal number as both books had it at a meeting, with its players. */
 struct owned_then {
-	int no;
 	struct owned owned[SIDES];
 	struct book_table table[SIDES];
 };
 
-static bool owned_alike(struct import *im, const struct meeting *met, void *thing)
-{
-	struct owned_then *then = thing;
-	struct err none = { 0 };
-
-	for (int side = 0; side < SIDES; side++) {
-		int64_t table = import_table_then(im, met, side);
-		if (!read_owned(im, met->book[side], table, then->no, &then->owned[side])
-			|| (table && !book_table_find(met->book[side], met->event[side], im->table.round,
-				im->table.no, &then->table[side], &none)))
-			return false;
-	}
-	return is_same_owned(&then->owned[OURS], &then->owned[THEIRS]) && (!then->owned[OURS].is
-		|| sit_alike(im, &then->table[OURS], &then->table[THEIRS], then->no, true));
-}
-
 /* Is it unchanged since that meeting, with the same people? */
-static bool is_as_then(struct import *im, const struct owned_then *then, int side, const struct owned *now,
-	const struct book_table *table)
+static bool is_as_then(struct import *im, const struct owned_then *then, int no, int side,
+	const struct owned *now, const struct book_table *table)
 {
 	return is_same_owned(&then->owned[side], now)
-		&& (!now->is || sit_alike(im, &then->table[side], table, then->no, false));
+		&& (!now->is || sit_alike(im, &then->table[side], table, no, false));
 }
 
 /* Does the present deal still belong to the people who had it in either book before a change? */
@@ -427,7 +392,9 @@ static bool check_owned(struct import *im, const struct book_table *now, const s
 {
 	const struct book_table *before = &im->before.table;
 	struct owned was = owned_before(&im->before, no), is, there;
-	struct owned_then then = { .no = no };
+	struct owned_then then = { .owned = { { .is = false } } };
+	const struct meeting *met = NULL;
+	bool is_alike = false;
 
 	*agree = true;
 	if (sit_alike(im, before, theirs, no, true))
@@ -438,29 +405,38 @@ static bool check_owned(struct import *im, const struct book_table *now, const s
 	const bool stays = is_same_owned(&was, &is) && (!was.is || sit_alike(im, before, now, no, false));
 	if (stays && !(was.is && there.is))
 		return true;
-	if (!import_last_alike(im, owned_alike, &then))
+	/* As both last had it alike, of the same people. */
+	while (!is_alike && (met = merge_meeting_before(im, met)) != NULL) {
+		struct err none = { 0 };
+		is_alike = true;
+		for (int side = 0; is_alike && side < SIDES; side++) {
+			const int64_t table = merge_table_then(im, met, side);
+			is_alike = read_owned(im, met->book[side], table, no, &then.owned[side])
+				&& (!table || book_table_find(met->book[side], met->event[side], im->table.round,
+					im->table.no, &then.table[side], &none));
+		}
+		is_alike = is_alike && is_same_owned(&then.owned[OURS], &then.owned[THEIRS]) && (!then.owned[OURS].is
+			|| sit_alike(im, &then.table[OURS], &then.table[THEIRS], no, true));
+	}
+	if (!is_alike)
 		then.owned[OURS] = then.owned[THEIRS] = (struct owned){ .is = false };
 	if (stays)
-		*agree = is_as_then(im, &then, OURS, &was, before)
-			|| is_as_then(im, &then, THEIRS, &there, theirs);
+		*agree = is_as_then(im, &then, no, OURS, &was, before)
+			|| is_as_then(im, &then, no, THEIRS, &there, theirs);
 	else
 		*agree = is_same_owned(&was, &then.owned[OURS]) && is_same_owned(&is, &there)
 			&& (!is.is || sit_alike(im, now, theirs, no, true));
 	return true;
 }
 
-bool import_note_reseated(struct import *im, const struct book_table *was, const struct book_table *now)
+bool merge_note_reseated(struct import *im, const struct book_table *was, const struct book_table *now)
 {
-	struct reseated *list = list_grow(im->reseated, im->reseated_count, sizeof *list);
+	const struct reseated seats = { im->table_line, *was, *now };
 
-	if (!list)
-		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	im->reseated = list;
-	list[im->reseated_count++] = (struct reseated){ im->table_line, *was, *now };
-	return true;
+	return merge_add(im, &im->reseated, &im->reseated_count, &seats, sizeof seats);
 }
 
-bool import_check_people(struct import *im)
+bool merge_check_people(struct import *im)
 {
 	struct book_table now, theirs;
 	struct book_deal *lists[2] = { NULL, NULL };
@@ -468,10 +444,10 @@ bool import_check_people(struct import *im)
 	size_t counts[2] = { 0, 0 }, ruling_counts[2] = { 0, 0 };
 	bool agree = true;
 
-	if (im->table_broken || !im->is_stored || !import_find_their_table(im))
+	if (im->table_broken || !im->is_stored || !merge_find_their_table(im))
 		return true;
 	if (im->is_fresh)
-		return import_note_reseated(im, &(struct book_table){ .no = 0 }, &im->table);
+		return merge_note_reseated(im, &(struct book_table){ .no = 0 }, &im->table);
 	if (!im->before.is_apart)
 		return true;
 	bool done = book_table_find(im->book, im->event.id, im->round, im->table.no, &now, im->e)
@@ -492,14 +468,14 @@ bool import_check_people(struct import *im)
 		book_free(rulings[list]);
 	}
 	if (done && agree && first_apart(im, &im->before.table, &now, false) > 0)
-		done = import_note_reseated(im, &im->before.table, &now);
+		done = merge_note_reseated(im, &im->before.table, &now);
 	if (!done || agree)
 		return done;
 	im->table_broken = true;
-	return import_fail_people(im, &im->before.table) || import_fault_error(im);
+	return merge_fail_people(im, &im->before.table) || import_fault_error(im);
 }
 
-bool import_check_signed(struct import *im)
+bool merge_check_signed(struct import *im)
 {
 	struct book_table theirs;
 
@@ -507,12 +483,12 @@ bool import_check_signed(struct import *im)
 		return true;
 	return book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, im->e)
 		&& (first_apart(im, &im->table, &theirs, true) == 0
-			|| import_fail_people(im, &im->table) || import_fault_error(im));
+			|| merge_fail_people(im, &im->table) || import_fault_error(im));
 }
 
 /* ---- who is one person, and would sit at two tables ---------------------------------------------------- */
 
-/* Where somebody sits at a table first: the seat, and the deal from which they have it. */
+/* Find the seat that an entry has first at a table, and from which deal on. */
 static void find_seat(const struct book_table *table, int64_t entry, int *seat, int *from)
 {
 	*seat = 0;
@@ -528,7 +504,7 @@ static void find_seat(const struct book_table *table, int64_t entry, int *seat, 
 	}
 }
 
-/* Write both tables, and the command that seats at the first whom the other book (NULL: none) has there. */
+/* Write both tables, and the command that seats at the first the player there of `instead` (NULL: any). */
 static void write_two(struct import *im, struct buf out[2], const struct book_table *at,
 	const struct book_table *also, int64_t entry, const struct book_table *instead)
 {
@@ -545,7 +521,7 @@ static void write_two(struct import *im, struct buf out[2], const struct book_ta
 		buf_printf(&out[1], " --from %d", from);
 }
 
-bool import_two_seats(struct import *im, const struct desk_joined *both, struct buf out[2])
+bool merge_two_seats(struct import *im, const struct desk_joined *both, struct buf out[2])
 {
 	struct book_entry one, into;
 	struct book_table *list = NULL, theirs;
@@ -565,45 +541,16 @@ bool import_two_seats(struct import *im, const struct desk_joined *both, struct 
 		find_seat(at, one.id, &seat, &from);
 		done = book_table_look(im->from, im->from_event.id, at->round, at->no, &theirs, &none) != 1
 			|| seat >= theirs.seat_count
-			|| import_same_sitter(im, (struct sitter){ into.id, both->into.name },
-				(struct sitter){ book_entry_at(&theirs, seat, from),
-					book_player_at(&theirs, seat, from) }, &same);
+			|| merge_same_sitter(im, (struct sitter){ into.id, both->into.name },
+				sitter_at(&theirs, seat, from), &same);
 		write_two(im, out, at, also, one.id, same ? NULL : &theirs);
 	}
 	book_free(list);
 	return done;
 }
 
-/* Who was joined to that player in either book; *found false: nobody. */
-static bool find_joined(
-	struct import *im, const struct book_player *into, struct book_player *out, bool *found)
-{
-	struct book_player now;
-
-	*found = false;
-	for (int side = 0; side < SIDES; side++) {
-		for (size_t i = 0; i < im->joined_count[side] && !*found; i++) {
-			*out = im->joined[side][i];
-			if (!import_player_here(im, side, out->id, &now, found))
-				return false;
-			*found = *found && now.id == into->id;
-		}
-	}
-	return true;
-}
-
-/* Has that table of the other book the same entry as sits at the table under way there? */
-static bool sits_there(struct import *im, int no, int64_t entry)
-{
-	struct book_table table;
-	struct err none = { 0 };
-
-	return book_table_look(im->from, im->from_event.id, im->round, no, &table, &none) == 1
-		&& book_table_has(&table, entry);
-}
-
-/* Is nobody there at that table either who is that player here? */
-static bool is_free_there(struct import *im, int no, int64_t player, bool *is)
+/* Does that table of the other book have neither the entry nor anybody who is that player here? */
+static bool is_free_there(struct import *im, int no, int64_t there, int64_t player, bool *is)
 {
 	struct book_table table;
 	struct book_entry entry;
@@ -611,18 +558,18 @@ static bool is_free_there(struct import *im, int no, int64_t player, bool *is)
 	struct err none = { 0 };
 	bool found = false;
 
-	*is = book_table_look(im->from, im->from_event.id, im->round, no, &table, &none) == 1;
+	*is = book_table_look(im->from, im->from_event.id, im->round, no, &table, &none) == 1
+		&& !book_table_has(&table, there);
 	for (int i = 0; *is && i < table.seat_count + table.turn_count; i++) {
-		const int64_t id = i < table.seat_count ? table.entry[i] : table.turns[i - table.seat_count].entry;
-		if (book_entry_by_id(im->from, id, &entry, im->e) != 1
-			|| !import_player_here(im, THEIRS, entry.player.id, &here, &found))
+		if (book_entry_by_id(im->from, merge_sitter(&table, i).entry, &entry, im->e) != 1
+			|| !merge_player_here(im, THEIRS, entry.player.id, &here, &found))
 			return false;
 		*is = !found || here.id != player;
 	}
 	return true;
 }
 
-/* One of the other book's table, who comes to it here: as is_half, of who was joined to another. */
+/* Refuse a player of their table who was joined to another here and would sit at a second table. */
 static bool check_comer(struct import *im, const struct book_table *list, size_t count, int64_t there)
 {
 	struct book_entry theirs, here;
@@ -630,17 +577,27 @@ static bool check_comer(struct import *im, const struct book_table *list, size_t
 	bool found = false, leaves = false, done = true;
 
 	if (book_entry_by_id(im->from, there, &theirs, im->e) != 1
-		|| !import_player_here(im, THEIRS, theirs.player.id, &now, &found)
-		|| (found && !find_joined(im, &now, &one, &found)))
+		|| !merge_player_here(im, THEIRS, theirs.player.id, &now, &found))
 		return im->e->status == ERR_NONE;
+	/* A player who was joined to that one in either book. */
+	const bool is_here = found;
+	found = false;
+	for (int side = 0; is_here && side < SIDES; side++) {
+		for (size_t i = 0; i < im->joined_count[side] && !found; i++) {
+			struct book_player into;
+			one = im->joined[side][i];
+			if (!merge_player_here(im, side, one.id, &into, &found))
+				return im->e->status == ERR_NONE;
+			found = found && into.id == now.id;
+		}
+	}
 	int known = found ? book_entry_of(im->book, im->event.id, now.id, &here, im->e) : 0;
 	if (known != 1 || (im->is_stored && book_table_has(&im->table, here.id)))
 		return known >= 0;
 	for (size_t i = 0; done && i < count; i++) {
-		if (list[i].no == im->table.no || !book_table_has(&list[i], here.id)
-			|| sits_there(im, list[i].no, there))
+		if (list[i].no == im->table.no || !book_table_has(&list[i], here.id))
 			continue;
-		done = is_free_there(im, list[i].no, now.id, &leaves);
+		done = is_free_there(im, list[i].no, there, now.id, &leaves);
 		if (!done || leaves)
 			continue;
 		struct book_table at;
@@ -657,7 +614,7 @@ static bool check_comer(struct import *im, const struct book_table *list, size_t
 	return done;
 }
 
-bool import_check_joined(struct import *im)
+bool merge_check_joined(struct import *im)
 {
 	struct book_table theirs, *list = NULL;
 	size_t count = 0;
@@ -667,10 +624,8 @@ bool import_check_joined(struct import *im)
 		|| book_table_look(im->from, im->from_event.id, im->round, im->table.no, &theirs, &none) != 1)
 		return true;
 	bool done = book_tables(im->book, im->event.id, im->round, &list, &count, im->e);
-	for (int i = 0; done && i < theirs.seat_count; i++)
-		done = check_comer(im, list, count, theirs.entry[i]);
-	for (int i = 0; done && i < theirs.turn_count; i++)
-		done = check_comer(im, list, count, theirs.turns[i].entry);
+	for (int i = 0; done && i < theirs.seat_count + theirs.turn_count; i++)
+		done = check_comer(im, list, count, merge_sitter(&theirs, i).entry);
 	book_free(list);
 	return done;
 }
@@ -683,27 +638,24 @@ struct round_now {
 	size_t count[SIDES];
 };
 
-/* Does the table of the other book, or (`no` 0) any of the round, have whom this one has there? */
+/* Does that table of the other book, or (`no` 0) any of the round, have the player there? */
 static bool has_there(struct import *im, const struct round_now *round, int no, struct sitter who)
 {
 	bool same = false;
 
 	for (size_t i = 0; i < round->count[THEIRS] && !same; i++) {
 		const struct book_table *table = &round->list[THEIRS][i];
-		for (int seat = 0; (no == 0 || table->no == no) && seat < table->seat_count && !same; seat++)
-			same = import_same_sitter(im, who,
-				(struct sitter){ table->entry[seat], table->player[seat] }, &same) && same;
-		for (int at = 0; (no == 0 || table->no == no) && at < table->turn_count && !same; at++)
-			same = import_same_sitter(im, who,
-				(struct sitter){ table->turns[at].entry, table->turns[at].player }, &same) && same;
+		const int sitters = no == 0 || table->no == no ? table->seat_count + table->turn_count : 0;
+		for (int at = 0; at < sitters && !same; at++)
+			same = merge_same_sitter(im, who, merge_sitter(table, at), &same) && same;
 	}
 	return same;
 }
 
 /*
- * Would who comes to the table sit at another one too (`at`), which the other book gave to somebody else, or
- * who leaves it at none, but does there? Half of a change of places has not come. Who sits at two there is
- * told.
+ * Has half of a change of places not come: would a player who comes to the table sit at another one too
+ * (`at`), which the other book gave to somebody else, or one who leaves it at none, but does there? A player
+ * who sits at two there is reported.
  */
 static bool is_half(struct import *im, const struct round_now *round, const struct reseated *seats,
 	struct sitter who, int *at)
@@ -725,68 +677,57 @@ static bool is_half(struct import *im, const struct round_now *round, const stru
 	return half || (is_left && has_there(im, round, 0, who));
 }
 
-/* The first who would, in the order of the seats, and of who took them over. */
-static bool has_half(struct import *im, const struct round_now *round, const struct reseated *seats,
-	struct sitter *who, int *at)
-{
-	const struct book_table *const tables[] = { &seats->was, &seats->now };
-
-	for (int side = 0; side < 2; side++) {
-		const struct book_table *table = tables[side];
-		for (int i = 0; i < table->seat_count + table->turn_count; i++) {
-			const struct book_turn *turn = &table->turns[i < table->seat_count ? 0 : i - table->seat_count];
-			*who = i < table->seat_count ? (struct sitter){ table->entry[i], table->player[i] }
-				: (struct sitter){ turn->entry, turn->player };
-			if (is_half(im, round, seats, *who, at))
-				return true;
-		}
-	}
-	return false;
-}
-
-/* A table that is new here: who sits at another one already, and who there. False. */
-static bool fail_second(struct import *im, const struct book_table *table, struct sitter who, int at)
-{
-	struct buf names = { 0 }, no = { 0 };
-
-	for (int seat = 0; seat < table->seat_count; seat++)
-		add_sitter(&names, seat, table->player[seat]);
-	buf_printf(&no, "%d %d", table->round, table->no);
-	desk_fail(im->desk, ERR_CONFLICT, &msg_merge_second_table,
-		MSG_ARGS(who.label, num_of(at).text, buf_text(&names), buf_text(&no)));
-	buf_free(&names);
-	buf_free(&no);
-	return false;
-}
-
-/* Those of one round, from that one on. */
+/* Check those of one round, from that one on. */
 static bool check_round(struct import *im, size_t from)
 {
 	const int no = im->reseated[from].now.round;
 	struct round_now round = { .count = { 0 } };
-	bool done = book_tables(im->book, im->event.id, no, &round.list[OURS], &round.count[OURS], im->e)
-		&& book_tables(im->from, im->from_event.id, no, &round.list[THEIRS], &round.count[THEIRS],
-			im->e);
+	bool done = true;
 
+	for (int side = 0; done && side < SIDES; side++)
+		done = book_tables(merge_book(im, side), merge_event_id(im, side), no, &round.list[side],
+			&round.count[side], im->e);
 	for (size_t i = from; done && i < im->reseated_count && im->reseated[i].now.round == no; i++) {
 		const struct reseated *seats = &im->reseated[i];
+		const struct book_table *now = &seats->now, *const tables[] = { &seats->was, now };
+		struct buf names = { 0 }, place = { 0 };
 		struct sitter who;
 		int at = 0;
-		if (!has_half(im, &round, seats, &who, &at))
+		bool half = false;
+		/* The first such player, in the order of the seats, and of those who took them over. */
+		for (int table = 0; table < 2; table++) {
+			const int sitters = tables[table]->seat_count + tables[table]->turn_count;
+			for (int sitter = 0; sitter < sitters && !half; sitter++) {
+				who = merge_sitter(tables[table], sitter);
+				half = is_half(im, &round, seats, who, &at);
+			}
+		}
+		if (!half)
 			continue;
 		im->unit = im->table_line = seats->line;
 		im->round = no;
-		im->table = seats->now;
+		im->table = *now;
 		im->has_table = true;
-		done = (seats->was.no > 0 ? fail(im, &seats->was, true) : fail_second(im, &seats->now, who, at))
-			|| import_fault_error(im);
+		if (seats->was.no > 0) {
+			done = fail(im, &seats->was, true) || import_fault_error(im);
+			continue;
+		}
+		/* A table that is new here: name who sits at another one already, and who sit there. */
+		for (int seat = 0; seat < now->seat_count; seat++)
+			add_sitter(&names, seat, now->player[seat]);
+		buf_printf(&place, "%d %d", now->round, now->no);
+		desk_fail(im->desk, ERR_CONFLICT, &msg_merge_second_table,
+			MSG_ARGS(who.label, num_of(at).text, buf_text(&names), buf_text(&place)));
+		buf_free(&names);
+		buf_free(&place);
+		done = import_fault_error(im);
 	}
 	for (int side = 0; side < SIDES; side++)
 		book_free(round.list[side]);
 	return done;
 }
 
-bool import_check_places(struct import *im)
+bool merge_check_places(struct import *im)
 {
 	for (size_t i = 0; im->faults == 0 && i < im->reseated_count; i++) {
 		bool is_first = i == 0 || im->reseated[i].now.round != im->reseated[i - 1].now.round;

@@ -1,6 +1,6 @@
 /*
- * What became of a table's deals in each of two books since they parted: who alone went on is followed,
- * revision by revision; where both did, each in its own way, they disagree.
+ * A table's deals in each of two books since they parted: a book that alone went on is followed, revision by
+ * revision; where both did, each in its own way, they disagree.
  */
 #include "base/messages.h"
 #include "desk/merge/inner.h"
@@ -38,6 +38,7 @@ struct number {
 	int cards_to;
 };
 
+/* What became of the table in one of the books. */
 struct history {
 	struct then now;
 	size_t since;
@@ -55,7 +56,7 @@ struct apart {
 	struct number *numbers;
 	size_t count;
 	struct book_deal *plan;         /* what is to be written here */
-	size_t planned, room;
+	size_t planned;
 	bool has_deals;                 /* deals there are not what they were; else claims alone are */
 	const struct number *quarrel;   /* the deal that is named first, if they disagree about any */
 };
@@ -65,7 +66,7 @@ static bool has_no_deal(revision deal)
 	return !deal || deal->state == BOOK_TAKEN_BACK;
 }
 
-bool import_same_deal(const struct book_deal *a, const struct book_deal *b)
+bool merge_same_deal(const struct book_deal *a, const struct book_deal *b)
 {
 	struct book_deal bare[2];
 
@@ -81,7 +82,7 @@ static bool is_same(revision a, revision b)
 {
 	if (has_no_deal(a) || has_no_deal(b))
 		return has_no_deal(a) && has_no_deal(b);
-	return import_same_deal(a, b);
+	return merge_same_deal(a, b);
 }
 
 /* ---- the table in three books --------------------------------------------------------------------- */
@@ -127,42 +128,35 @@ static revision find_id(const struct then *then, revision deal)
 static bool read_then(struct import *im, struct book *book, int64_t table, struct then *then)
 {
 	return table == 0 || (book_table_history(book, table, true, &then->all, &then->count, im->e)
-		&& import_call_all(im, book, then->all, then->count)
+		&& merge_call_all(im, book, then->all, then->count)
 		&& book_table_rulings(book, table, &then->rulings, &then->ruling_count, im->e));
 }
 
-/* Did the old sheet's attempts fall by that, when the table was recorded anew? */
-static bool is_cleared(int64_t anew, revision deal, revision kept, size_t count)
-{
-	bool is_first = anew > 0 && deal->step == anew && deal->state == BOOK_TAKEN_BACK;
-
-	for (size_t i = 0; is_first && i < count; i++)
-		is_first = kept[i].no != deal->no;
-	return is_first;
-}
-
-/* Forget what was written there before the table was recorded anew. */
+/* Forget what was written before the table was recorded anew, and the attempts that fell by that. */
 static size_t keep_since(int64_t anew, struct book_deal *list, size_t count)
 {
 	size_t kept = 0;
 
 	for (size_t i = 0; i < count; i++) {
-		if (list[i].step >= anew && !is_cleared(anew, &list[i], list, kept))
+		bool falls = anew > 0 && list[i].step == anew && list[i].state == BOOK_TAKEN_BACK;
+		for (size_t at = 0; falls && at < kept; at++)
+			falls = list[at].no != list[i].no;
+		if (list[i].step >= anew && !falls)
 			list[kept++] = list[i];
 	}
 	return kept;
 }
 
-/* The table in both books at a meeting: one that was recorded anew since was another one. */
+/* Read the table in both books at a meeting; nothing if it was recorded anew since, as another table. */
 static bool read_meeting(struct import *im, size_t at, const int64_t anew[SIDES], struct then then[SIDES])
 {
-	const struct meeting *met = import_meeting(im, at);
+	const struct meeting *met = merge_meeting(im, at);
 	bool done = met != NULL;
 
 	if (done && (met->step[OURS] < anew[OURS] || met->step[THEIRS] < anew[THEIRS]))
 		return true;
 	for (int side = 0; done && side < SIDES; side++)
-		done = read_then(im, met->book[side], import_table_then(im, met, side), &then[side]);
+		done = read_then(im, met->book[side], merge_table_then(im, met, side), &then[side]);
 	return done;
 }
 
@@ -182,7 +176,7 @@ static revision stood(const struct then *then, int no)
 	return last;
 }
 
-/* The void attempt at the number that comes next from that place on, which goes behind it. */
+/* The next void attempt at the number from that place on, which moves past it. */
 static revision next_attempt(const struct then *then, int no, size_t *at)
 {
 	while (*at < then->count) {
@@ -193,7 +187,7 @@ static revision next_attempt(const struct then *then, int no, size_t *at)
 	return NULL;
 }
 
-/* How many attempts at the number were alike from the first on; more[side]: the one behind them, or NULL. */
+/* Count the attempts at the number that were alike from the first on; more[side]: the next one, or NULL. */
 static size_t pair_attempts(const struct then *ours, const struct then *theirs, int no, revision more[SIDES])
 {
 	size_t at[SIDES] = { 0, 0 }, pairs = 0;
@@ -201,7 +195,7 @@ static size_t pair_attempts(const struct then *ours, const struct then *theirs, 
 	do {
 		more[OURS] = next_attempt(ours, no, &at[OURS]);
 		more[THEIRS] = next_attempt(theirs, no, &at[THEIRS]);
-	} while (more[OURS] && more[THEIRS] && import_same_deal(more[OURS], more[THEIRS]) && ++pairs);
+	} while (more[OURS] && more[THEIRS] && merge_same_deal(more[OURS], more[THEIRS]) && ++pairs);
 	return pairs;
 }
 
@@ -233,8 +227,8 @@ static bool read_tables(struct apart *apart)
 {
 	struct import *im = apart->im;
 	struct history *ours = &apart->side[OURS], *theirs = &apart->side[THEIRS];
-	const int64_t anew[SIDES] = { import_anew(im, OURS, im->table.id),
-		import_anew(im, THEIRS, im->from_table) };
+	const int64_t anew[SIDES] = { merge_anew(im, OURS, im->table.id),
+		merge_anew(im, THEIRS, im->from_table) };
 
 	apart->met = calloc(im->meeting_count + 1, sizeof *apart->met);
 	if (!apart->met)
@@ -291,33 +285,6 @@ static bool list_numbers(struct apart *apart)
 	return done;
 }
 
-/* Where both last had each number alike; `whole`: all numbers of the table at once. */
-static void find_bases(struct apart *apart, bool whole)
-{
-	struct import *im = apart->im;
-	size_t met = 0;
-
-	for (size_t i = apart->first; i < im->meeting_count; i++) {
-		const struct then *then = apart->met[i];
-		bool all = true;
-		for (size_t at = 0; at < apart->count; at++) {
-			struct number *n = &apart->numbers[at];
-			bool is_alike = is_alike_at(&then[OURS], &then[THEIRS], n->no);
-			all = all && is_alike;
-			if (!whole && is_alike)
-				n->met = i + 1;
-		}
-		if (whole && all)
-			met = i + 1;
-	}
-	for (size_t at = 0; at < apart->count; at++) {
-		struct number *n = &apart->numbers[at];
-		n->met = whole ? met : n->met;
-		for (int side = 0; side < SIDES; side++)
-			n->base[side] = n->met ? stood(&apart->met[n->met - 1][side], n->no) : NULL;
-	}
-}
-
 /* The table as it was in that book where both last had the number alike; NULL: they never met. */
 static const struct then *then_of(const struct apart *apart, const struct number *n, int side)
 {
@@ -337,10 +304,10 @@ static bool is_undone(struct apart *apart, int side, revision deal)
 /* Has the other book this table since before the two parted? */
 static bool has_same_table(struct import *im)
 {
-	return im->from && im->is_stored && import_find_their_table(im) && im->from_table == im->table.id;
+	return im->from && im->is_stored && merge_find_their_table(im) && im->from_table == im->table.id;
 }
 
-bool import_is_lost(struct import *im, int no)
+bool merge_is_lost(struct import *im, int no)
 {
 	struct book_deal theirs;
 	struct err none = { 0 };
@@ -352,7 +319,7 @@ bool import_is_lost(struct import *im, int no)
 		&& book_deal_is_kept(im->book, &theirs, &is_kept, &none) && !is_kept;
 }
 
-bool import_is_turn_lost(struct import *im, int no)
+bool merge_is_turn_lost(struct import *im, int no)
 {
 	int ours = 0, theirs = 0;
 
@@ -361,7 +328,7 @@ bool import_is_turn_lost(struct import *im, int no)
 		&& book_turns_ever(im->book, im->table.id, no, INT64_MAX, &ours, im->e) && ours < theirs;
 }
 
-bool import_has_lost(struct import *im)
+bool merge_has_lost(struct import *im)
 {
 	struct book_deal *list = NULL;
 	struct err none = { 0 };
@@ -371,12 +338,12 @@ bool import_has_lost(struct import *im)
 	if (!has_same_table(im) || !book_table_deals(im->from, im->from_table, &list, &count, &none))
 		return false;
 	for (size_t i = 0; i < count && !has_lost; i++)
-		has_lost = import_is_lost(im, list[i].no) || import_is_turn_lost(im, list[i].no);
+		has_lost = merge_is_lost(im, list[i].no) || merge_is_turn_lost(im, list[i].no);
 	book_free(list);
 	return has_lost;
 }
 
-bool import_check_lost(struct import *im)
+bool merge_check_lost(struct import *im)
 {
 	const char *gap = im->desk->lang == LANG_HU ? "., " : ", ";
 	struct book_deal *list = NULL, here;
@@ -389,7 +356,7 @@ bool import_check_lost(struct import *im)
 	for (size_t i = 0; done && i < count; i++) {
 		struct err none = { 0 };
 		if (!book_deal_find(im->book, im->table.id, list[i].no, &here, &none)
-			&& import_is_lost(im, list[i].no))
+			&& merge_is_lost(im, list[i].no))
 			buf_printf(&lost, "%s%d", lost.len == 0 ? "" : gap, list[i].no);
 	}
 	im->gone += lost.len > 0;
@@ -401,7 +368,7 @@ bool import_check_lost(struct import *im)
 	return done;
 }
 
-/* What was written on one side since, and what of before was undone. */
+/* List what was written on one side since, and note what of before was undone. */
 static bool compare_side(struct apart *apart, int side)
 {
 	struct history *history = &apart->side[side];
@@ -439,11 +406,6 @@ static bool compare_side(struct apart *apart, int side)
 	return true;
 }
 
-static bool is_by_ruling(revision deal)
-{
-	return deal && (deal->state == BOOK_RULED || deal->state == BOOK_OPEN);
-}
-
 /* Does something else stand there by now, or after other attempts? Not what was changed and changed back. */
 static bool is_otherwise(const struct apart *apart, const struct number *n, int side)
 {
@@ -467,26 +429,45 @@ static bool is_ruled_at(const struct apart *apart, const struct number *n, int s
 {
 	const struct then *then = then_of(apart, n, side), *now = &apart->side[side].now;
 
-	if (is_by_ruling(n->base[side]) || is_by_ruling(n->now[side]))
+	if (merge_is_by_ruling(n->base[side]) || merge_is_by_ruling(n->now[side]))
 		return true;
 	return rulings_of(then, n->no) != rulings_of(now, n->no) && is_otherwise(apart, n, side);
 }
 
-/* Such rulings write their deals themselves; one that left its deal as it was says nothing of it. */
-static void note_rulings(struct apart *apart)
+/*
+ * Find where both last had each number alike (`whole`: all numbers of the table at once), what each side
+ * wrote since, and what rulings decide.
+ */
+static bool compare_sides(struct apart *apart, bool whole)
 {
+	size_t met = 0;
+
+	for (size_t i = apart->first; i < apart->im->meeting_count; i++) {
+		const struct then *then = apart->met[i];
+		bool all = true;
+		for (size_t at = 0; at < apart->count; at++) {
+			struct number *n = &apart->numbers[at];
+			bool is_alike = is_alike_at(&then[OURS], &then[THEIRS], n->no);
+			all = all && is_alike;
+			if (!whole && is_alike)
+				n->met = i + 1;
+		}
+		if (whole && all)
+			met = i + 1;
+	}
+	for (size_t at = 0; at < apart->count; at++) {
+		struct number *n = &apart->numbers[at];
+		n->met = whole ? met : n->met;
+		for (int side = 0; side < SIDES; side++)
+			n->base[side] = n->met ? stood(&apart->met[n->met - 1][side], n->no) : NULL;
+	}
+	if (!compare_side(apart, OURS) || !compare_side(apart, THEIRS))
+		return false;
+	/* Such rulings write their deals themselves; one that left its deal as it was says nothing of it. */
 	for (size_t i = 0; i < apart->count; i++) {
 		struct number *n = &apart->numbers[i];
 		n->is_ruled = is_ruled_at(apart, n, OURS) || is_ruled_at(apart, n, THEIRS);
 	}
-}
-
-static bool compare_sides(struct apart *apart, bool whole)
-{
-	find_bases(apart, whole);
-	if (!compare_side(apart, OURS) || !compare_side(apart, THEIRS))
-		return false;
-	note_rulings(apart);
 	return true;
 }
 
@@ -507,13 +488,13 @@ static bool went_on(struct apart *apart, bool *any)
 {
 	struct import *im = apart->im;
 	struct then then[SIDES] = { { .count = 0 } }, now = { .count = 0 };
-	const int64_t anew[SIDES] = { import_anew(im, OURS, im->table.id),
-		import_anew(im, THEIRS, im->from_table) };
+	const int64_t anew[SIDES] = { merge_anew(im, OURS, im->table.id),
+		merge_anew(im, THEIRS, im->from_table) };
 	bool done = book_table_history(im->from, im->from_table, false, &now.all, &now.count, im->e)
 		&& book_table_rulings(im->from, im->from_table, &now.rulings, &now.ruling_count, im->e);
 
 	done = done && (im->meeting_count == 0 || read_meeting(im, im->meeting_count - 1, anew, then));
-	apart->has_deals = im->table.is_signed && import_betting(im);
+	apart->has_deals = im->table.is_signed && merge_betting(im);
 	apart->has_deals = done && (apart->has_deals || now.count != then[THEIRS].count || !are_alike(then));
 	for (size_t i = 0; done && i < now.count && !apart->has_deals; i++)
 		apart->has_deals = now.all[i].id != then[THEIRS].all[i].id;
@@ -589,20 +570,6 @@ static int number_there(const struct apart *apart, int side, int no)
 	return 0;
 }
 
-/* Why a number cannot move; NULL: it can. */
-static bool find_anchor(struct import *im, struct book *book, int64_t table, int no, const struct msg **why)
-{
-	struct book_ruling *rulings = NULL;
-	size_t count = 0;
-	int dealer = GAME_NO_SEAT;
-	bool done = book_deal_rulings(book, table, no, &rulings, &count, im->e)
-		&& book_deal_attempt(book, table, no, &dealer, im->e);
-
-	book_free(rulings);
-	*why = count > 0 ? &msg_merge_has_ruling : dealer != GAME_NO_SEAT ? &msg_merge_has_attempt : NULL;
-	return done;
-}
-
 static bool fail_moved(struct import *im, int no, const struct msg *msg, const struct msg *why)
 {
 	struct buf words = { 0 };
@@ -613,69 +580,51 @@ static bool fail_moved(struct import *im, int no, const struct msg *msg, const s
 	return false;
 }
 
-/* The cards fit as long as the same seats play. */
-static bool play_alike(const struct import *im, revision a, revision b)
+/*
+ * What depends here on a number that is another deal's there: note cards, which go with their deal; anything
+ * else is a conflict.
+ */
+static bool move_numbers(struct apart *apart)
 {
+	struct import *im = apart->im;
 	const struct game *game = im->rules.game.edition->game;
 	const int seats = im->table.seat_count;
 
-	return game_players_at(game, seats, a->dealer) == game_players_at(game, seats, b->dealer);
-}
-
-/* What hangs here on a number that is another deal's there: cards go with their deal; else it is told. */
-static bool move_number(struct apart *apart, struct number *n)
-{
-	struct import *im = apart->im;
-	const struct msg *why = NULL;
-	struct book_cards cards;
-
-	n->cards_to = number_there(apart, OURS, n->no);
-	if (n->cards_to == n->no)
-		return true;
-	if (!find_anchor(im, im->book, im->table.id, n->no, &why)
-		|| !book_cards_find(im->book, im->table.id, n->no, 0, &cards, im->e))
-		return false;
-	if (why || !cards.id)
-		return !why || fail_moved(im, n->no, &msg_merge_moved_there, why);
-	const struct number *to = n->cards_to > 0 ? find_number(apart, n->cards_to) : NULL;
-	if (!to || has_no_deal(to->now[THEIRS]) || has_no_deal(n->now[OURS])
-		|| !play_alike(im, to->now[THEIRS], n->now[OURS]))
-		return fail_moved(im, n->no, &msg_merge_moved_there, &msg_merge_has_cards);
-	n->cards = malloc(sizeof *n->cards);
-	if (!n->cards)
-		return no_memory(im);
-	*n->cards = cards;
+	for (size_t i = 0; i < apart->count; i++) {
+		struct number *n = &apart->numbers[i];
+		struct book_ruling *rulings = NULL;
+		struct book_cards cards;
+		size_t count = 0;
+		int dealer = GAME_NO_SEAT;
+		n->cards_to = number_there(apart, OURS, n->no);
+		if (n->cards_to == n->no)
+			continue;
+		bool done = book_deal_rulings(im->book, im->table.id, n->no, &rulings, &count, im->e)
+			&& book_deal_attempt(im->book, im->table.id, n->no, &dealer, im->e)
+			&& book_cards_find(im->book, im->table.id, n->no, 0, &cards, im->e);
+		book_free(rulings);
+		if (!done)
+			return false;
+		if (count > 0 || dealer != GAME_NO_SEAT)
+			return fail_moved(im, n->no, &msg_merge_moved_there,
+				count > 0 ? &msg_merge_has_ruling : &msg_merge_has_attempt);
+		if (!cards.id)
+			continue;
+		/* The cards fit as long as the same seats play. */
+		const struct number *to = n->cards_to > 0 ? find_number(apart, n->cards_to) : NULL;
+		if (!to || has_no_deal(to->now[THEIRS]) || has_no_deal(n->now[OURS])
+			|| game_players_at(game, seats, to->now[THEIRS]->dealer)
+				!= game_players_at(game, seats, n->now[OURS]->dealer))
+			return fail_moved(im, n->no, &msg_merge_moved_there, &msg_merge_has_cards);
+		n->cards = malloc(sizeof *n->cards);
+		if (!n->cards)
+			return no_memory(im);
+		*n->cards = cards;
+	}
 	return true;
 }
 
-static bool move_numbers(struct apart *apart)
-{
-	bool done = true;
-
-	for (size_t i = 0; done && i < apart->count; i++)
-		done = move_number(apart, &apart->numbers[i]);
-	return done;
-}
-
-static bool put_cards(struct apart *apart, const struct number *n)
-{
-	bool again;
-
-	if (!n->cards)
-		return true;
-	n->cards->id = 0;
-	n->cards->no = n->cards_to;
-	return import_keep_typist(apart->im, NULL)
-		&& book_cards_put(apart->im->book, n->cards, 0, &again, apart->im->e);
-}
-
-/* Where both last had the whole table alike. */
-static bool read_whole(struct apart *apart)
-{
-	return read_tables(apart) && list_numbers(apart) && compare_sides(apart, true);
-}
-
-bool import_number_here(struct import *im, int no, int *here)
+bool merge_number_here(struct import *im, int no, int *here)
 {
 	struct apart apart = { .im = im };
 	bool done = true;
@@ -683,9 +632,9 @@ bool import_number_here(struct import *im, int no, int *here)
 	*here = no;
 	if (!im->from || !im->is_stored || im->is_fresh)
 		return true;
-	if (im->meeting_count == 0 || !import_find_their_table(im))
+	if (im->meeting_count == 0 || !merge_find_their_table(im))
 		return im->e->status == ERR_NONE;
-	done = read_whole(&apart);
+	done = read_tables(&apart) && list_numbers(&apart) && compare_sides(&apart, true);
 	if (done && apart.count > 0 && apart.numbers[0].met > 0) {
 		trace(&apart, OURS);
 		trace(&apart, THEIRS);
@@ -695,11 +644,11 @@ bool import_number_here(struct import *im, int no, int *here)
 	return done;
 }
 
-bool import_stays_at(struct import *im, int no, const struct msg *what)
+bool merge_stays_at(struct import *im, int no, const struct msg *what)
 {
 	int here = no;
 
-	return import_number_here(im, no, &here)
+	return merge_number_here(im, no, &here)
 		&& (here == no || fail_moved(im, no, &msg_merge_moved_here, what));
 }
 
@@ -716,8 +665,7 @@ static bool is_taken_over(const struct apart *apart, int side, revision deal)
 	struct err none = { 0 };
 	bool is_taken = false;
 
-	return vault_step_takes_over(
-		side == OURS ? apart->im->book : apart->im->from, deal->step, &is_taken, &none) && is_taken;
+	return vault_step_takes_over(merge_book(apart->im, side), deal->step, &is_taken, &none) && is_taken;
 }
 
 /* Has the number of `side` its deal from another book? */
@@ -778,19 +726,10 @@ static bool has_moved(const struct apart *apart, int side)
 
 static bool plan_one(struct apart *apart, revision deal)
 {
-	if (apart->planned == apart->room) {
-		size_t room = 2 * apart->room + 16;
-		struct book_deal *plan = realloc(apart->plan, room * sizeof *plan);
-		if (!plan)
-			return no_memory(apart->im);
-		apart->plan = plan;
-		apart->room = room;
-	}
-	apart->plan[apart->planned++] = *deal;
-	return true;
+	return merge_add(apart->im, &apart->plan, &apart->planned, deal, sizeof *deal);
 }
 
-/* Of a plan: written in front of, or behind all that the other book wrote, and by nobody there. */
+/* The ids in a plan of what is written before or after all that the other book wrote, and by nobody there. */
 #define BACK 0
 #define LEFT INT64_MAX
 
@@ -803,24 +742,10 @@ static size_t count_attempts(const struct then *then, int no)
 	return attempts;
 }
 
-/* Take back what stands at the number, and so many attempts before it. */
-static bool plan_backs(struct apart *apart, const struct number *n, size_t attempts)
-{
-	const bool has_deal = !has_no_deal(n->now[OURS]) && n->now[OURS]->state != BOOK_REDEAL;
-	struct book_deal back = *n->now[OURS];
-	bool done = true;
-
-	back.id = BACK;
-	back.state = BOOK_TAKEN_BACK;
-	for (size_t i = attempts + has_deal; done && i > 0; i--)
-		done = plan_one(apart, &back);
-	return done;
-}
-
 /*
- * All that was written there at that number from that place on, behind the attempts that both have; an undo
- * is written as what it left. Other attempts here are taken back first; and one that stands again there, so
- * that it is none more.
+ * Plan all that was written there at that number from that place on, after the attempts that both have; an
+ * undo is written as what it left. Other attempts here are taken back first, and so is one that stands again
+ * there, so that it is none any more.
  */
 static bool plan_number(struct apart *apart, struct number *n, size_t from)
 {
@@ -835,8 +760,17 @@ static bool plan_number(struct apart *apart, struct number *n, size_t from)
 
 	n->is_taken = true;
 	n->takes_cards = is_anew && !has_no_deal(now);
-	if (is_anew && !plan_backs(apart, n, count_attempts(ours, n->no) - pairs + stands_again))
-		return false;
+	if (is_anew) {
+		/* Take back what stands here, and the attempts before it. */
+		const bool has_deal = !has_no_deal(last) && last->state != BOOK_REDEAL;
+		struct book_deal back = *last;
+		back.id = BACK;
+		back.state = BOOK_TAKEN_BACK;
+		for (size_t i = count_attempts(ours, n->no) - pairs + stands_again + has_deal; i > 0; i--) {
+			if (!plan_one(apart, &back))
+				return false;
+		}
+	}
 	for (size_t i = pairs; i > 0 && !is_anew; i--)
 		first = next_attempt(theirs, n->no, &at)->id + 1;
 	first = is_anew && more[THEIRS] ? more[THEIRS]->id : first;
@@ -859,9 +793,8 @@ static bool plan_number(struct apart *apart, struct number *n, size_t from)
 }
 
 /*
- * Has the other book, by taking over, what stood here since the two parted and was given up by undo or,
- * before they met last, for something else; a deal, or that there is none? It may have it from here, by way
- * of a third.
+ * Did the other book take over what stood here since the two parted, a deal or none, and was given up by undo
+ * or, before they met last, for something else? It may have it from here, by way of a third.
  */
 static bool was_given_up(const struct apart *apart, const struct number *n)
 {
@@ -879,21 +812,6 @@ static bool was_given_up(const struct apart *apart, const struct number *n)
 		stood_here = is_asked && was->no == n->no && is_same(was, n->now[THEIRS]);
 	}
 	return stood_here;
-}
-
-/* All that stands there and not here is so, and there is some. */
-static bool were_given_up(const struct apart *apart)
-{
-	bool any = false;
-
-	for (size_t i = 0; i < apart->count; i++) {
-		const struct number *n = &apart->numbers[i];
-		bool differs = !is_same(n->now[OURS], n->now[THEIRS]);
-		if (differs && !was_given_up(apart, n))
-			return false;
-		any = any || differs;
-	}
-	return any;
 }
 
 /*
@@ -918,30 +836,26 @@ static size_t dealt_again(const struct apart *apart, const struct number *n)
 	return is_alone && at < n->to[THEIRS] ? at + 1 : 0;
 }
 
-/* Do both books write the deal in the same words? */
-static bool is_written_alike(const struct apart *apart, int no)
-{
-	const struct import *im = apart->im;
-	struct book_deal here, there;
-	struct err none = { 0 };
-
-	return book_deal_find(im->book, im->table.id, no, &here, &none)
-		&& book_deal_find(im->from, im->from_table, no, &there, &none) && import_same_deal(&here, &there);
-}
-
 /* Did only that book keep a bettor's former name, because the sheet was signed? */
 static bool has_old_name(const struct apart *apart, const struct number *n, int side)
 {
+	const struct import *im = apart->im;
 	revision base = n->base[side], now = n->now[side];
+	struct book_deal here, there;
+	struct err none = { 0 };
 
 	if (!base || !now || base->id != now->id || is_same(base, now))
 		return false;
-	return !is_same(n->now[OURS], n->now[THEIRS]) && !is_written_alike(apart, n->no);
+	/* Both books may still write the deal in the same words. */
+	return !is_same(n->now[OURS], n->now[THEIRS])
+		&& !(book_deal_find(im->book, im->table.id, n->no, &here, &none)
+			&& book_deal_find(im->from, im->from_table, n->no, &there, &none)
+			&& merge_same_deal(&here, &there));
 }
 
 /* ---- what both changed ---------------------------------------------------------------------------- */
 
-/* What counts at a number. An open claim changes no result; a void attempt is told by itself. */
+/* What counts at a number. An open claim changes no result; a void attempt is reported by itself. */
 static revision counted_at(revision deal)
 {
 	return has_no_deal(deal) || deal->state == BOOK_OPEN || deal->state == BOOK_REDEAL ? NULL : deal;
@@ -988,29 +902,6 @@ static bool is_ruled_apart(const struct apart *apart, const struct number *n)
 	return !went_through(apart, n, OURS) && !went_through(apart, n, THEIRS) && !was_given_up(apart, n);
 }
 
-/* Is a claim open on that side that was not when both last had the deal alike? */
-static bool has_new_claim(const struct apart *apart, const struct number *n, int side)
-{
-	const struct then *now = &apart->side[side].now;
-
-	for (size_t i = 0; i < now->ruling_count; i++) {
-		const struct book_ruling *ruling = &now->rulings[i];
-		if (ruling->said.no == n->no && ruling->said.state == COURT_OPEN
-			&& !has_ruling(then_of(apart, n, side), ruling->id))
-			return true;
-	}
-	return false;
-}
-
-static bool was_by_ruling(const struct then *then, revision deal)
-{
-	for (size_t i = 0; i < then->ruling_count; i++) {
-		if (then->rulings[i].deal == deal->id)
-			return true;
-	}
-	return false;
-}
-
 /*
  * Was the deal of the other side, under a claim, dealt again, removed or voided on this one since? In one
  * book an open claim forbids it; not a correction, nor a ruling, by which the claim falls.
@@ -1023,8 +914,12 @@ static bool is_struck(const struct apart *apart, const struct number *n, int sid
 	if (!has_new_result(apart, n, side))
 		return false;
 	pair_attempts(&apart->side[OURS].now, &apart->side[THEIRS].now, n->no, more);
+	for (size_t i = 0; more[side] && i < now->ruling_count; i++) {
+		if (now->rulings[i].deal == more[side]->id)
+			return false;
+	}
 	if (more[side])
-		return !was_by_ruling(now, more[side]);
+		return true;
 	if (more[!side])
 		return then && count_attempts(then, n->no) > count_attempts(now, n->no);
 	if (result)
@@ -1032,20 +927,18 @@ static bool is_struck(const struct apart *apart, const struct number *n, int sid
 	return counted_at(n->base[side]) && counted_at(n->now[!side]);
 }
 
-/* Is a new claim open in one book whose deal is gone in the other? `side` has the claim. */
+/* Is a claim open on that side, new since both last had its deal alike, which is gone in the other book? */
 static bool is_disputed(const struct apart *apart, const struct number *n, int side)
 {
-	return has_new_claim(apart, n, side) && is_struck(apart, n, !side);
-}
+	const struct then *now = &apart->side[side].now;
 
-static const struct number *find_disputed(const struct apart *apart)
-{
-	for (size_t i = 0; i < apart->count; i++) {
-		const struct number *n = &apart->numbers[i];
-		if (is_disputed(apart, n, OURS) || is_disputed(apart, n, THEIRS))
-			return n;
+	for (size_t i = 0; i < now->ruling_count; i++) {
+		const struct book_ruling *ruling = &now->rulings[i];
+		if (ruling->said.no == n->no && ruling->said.state == COURT_OPEN
+			&& !has_ruling(then_of(apart, n, side), ruling->id))
+			return is_struck(apart, n, !side);
 	}
-	return NULL;
+	return false;
 }
 
 /* Did both have it dealt again, one of them by a ruling, each for another reason? Both attempts then. */
@@ -1055,11 +948,10 @@ static bool is_voided_apart(const struct apart *apart, const struct number *n, r
 	return n->is_ruled && more[OURS] && more[THEIRS];
 }
 
-/* A number by itself; *agree false: both went on with it, each in its own way. */
+/* Decide a number by itself; *agree false: both went on with it, each in its own way. */
 static bool decide_number(struct apart *apart, struct number *n, bool *agree)
 {
 	const bool is_same_now = is_same(n->now[OURS], n->now[THEIRS]) && has_changed(apart, n, OURS);
-
 	revision more[SIDES];
 
 	*agree = !is_ruled_apart(apart, n) && !is_voided_apart(apart, n, more)
@@ -1126,19 +1018,7 @@ static bool only_adds(const struct apart *apart, const struct number *n)
 		&& has_changed(apart, n, OURS) != has_changed(apart, n, THEIRS);
 }
 
-/* A deal that moved there, and was ruled on after that: the ruling comes as a line, over that deal. */
-static bool plan_ruled(struct apart *apart, struct number *n, size_t from)
-{
-	const struct history *theirs = &apart->side[THEIRS];
-	bool done = true;
-
-	n->is_taken = true;
-	for (size_t i = from; done && i < n->to[THEIRS] && !is_by_ruling(theirs->by_no[i]); i++)
-		done = plan_one(apart, theirs->by_no[i]);
-	return done;
-}
-
-/* All of the table at once. NULL: they agree; else a number about which they do not. */
+/* Decide all of the table at once; *quarrel: a number about which they disagree, NULL: they agree. */
 static bool decide_moved(struct apart *apart, const struct number **quarrel)
 {
 	const struct history *theirs = &apart->side[THEIRS];
@@ -1163,21 +1043,39 @@ static bool decide_moved(struct apart *apart, const struct number **quarrel)
 		while (ahead && from < n->to[THEIRS] && rest > 0
 			&& theirs->by_no[from]->id <= theirs->order[rest - 1]->id)
 			from++;
-		if (n->is_ruled && ahead && n->origin[THEIRS] != n->origin[OURS])
-			done = plan_ruled(apart, n, from);
-		else if (!n->is_ruled && has_changed(apart, n, THEIRS) && (ahead || only_adds(apart, n)))
+		if (n->is_ruled && ahead && n->origin[THEIRS] != n->origin[OURS]) {
+			/* A deal that moved there, and was ruled on after that: the ruling comes as a line, over it. */
+			n->is_taken = true;
+			for (size_t at = from; done && at < n->to[THEIRS]; at++) {
+				if (merge_is_by_ruling(theirs->by_no[at]))
+					break;
+				done = plan_one(apart, theirs->by_no[at]);
+			}
+		} else if (!n->is_ruled && has_changed(apart, n, THEIRS) && (ahead || only_adds(apart, n))) {
 			done = plan_number(apart, n, from);
+		}
 	}
 	return done && (!ahead || move_numbers(apart));
 }
 
 static bool decide_all(struct apart *apart, const struct number **quarrel)
 {
-	bool done = true, agree = true;
+	bool done = true, agree = true, any = false, is_given_up = true;
 
-	if (were_given_up(apart))
+	/* All that stands there and not here may be what was given up here. */
+	for (size_t i = 0; i < apart->count && is_given_up; i++) {
+		const struct number *n = &apart->numbers[i];
+		const bool differs = !is_same(n->now[OURS], n->now[THEIRS]);
+		is_given_up = !differs || was_given_up(apart, n);
+		any = any || differs;
+	}
+	if (is_given_up && any)
 		return true;
-	*quarrel = find_disputed(apart);
+	for (size_t i = 0; i < apart->count && !*quarrel; i++) {
+		const struct number *n = &apart->numbers[i];
+		if (is_disputed(apart, n, OURS) || is_disputed(apart, n, THEIRS))
+			*quarrel = n;
+	}
 	if (*quarrel || !apart->has_deals)
 		return true;
 	if (has_moved(apart, OURS) || has_moved(apart, THEIRS))
@@ -1189,26 +1087,10 @@ static bool decide_all(struct apart *apart, const struct number **quarrel)
 	return done;
 }
 
-/* ---- written, and told ---------------------------------------------------------------------------- */
+/* ---- writing and reporting ------------------------------------------------------------------------ */
 
-/* As it is by the rules of the event here. */
-static bool write_one(struct import *im, const struct book_deal *theirs)
-{
-	const struct game_deal line = { .no = theirs->no, .dealer = theirs->dealer, .record = theirs->record };
-	struct book_deal deal = *theirs, settled;
 
-	if (deal.state == BOOK_PLAYED) {
-		if (!desk_deal_settle(im->desk, &im->rules, &im->table, &line, &settled))
-			return false;
-		memcpy(deal.points, settled.points, sizeof deal.points);
-	}
-	deal.table = im->table.id;
-	const bool is_theirs = theirs->id != BACK && theirs->id != LEFT;
-	return import_keep_typist(im, is_theirs ? theirs->operator_name : NULL)
-		&& book_deal_write_next(im->book, &deal, im->e);
-}
-
-static bool copy_cards(struct import *im, struct book_cards *cards, int attempt)
+static bool put_cards(struct import *im, struct book_cards *cards, int attempt)
 {
 	bool again;
 
@@ -1216,59 +1098,37 @@ static bool copy_cards(struct import *im, struct book_cards *cards, int attempt)
 	return !cards->id || book_cards_put(im->book, cards, attempt, &again, im->e);
 }
 
-/* The cards of an attempt that is written anew are those it had here, else those it has there. */
-static bool take_attempt(struct import *im, revision was, revision there, revision now)
-{
-	struct book_cards cards = { .id = 0 };
-	const bool stood = was && import_same_deal(was, there);
-
-	if (was && was->id == now->id)
-		return true;
-	if (stood && !book_cards_find(im->book, im->table.id, now->no, was->revision, &cards, im->e))
-		return false;
-	if (!cards.id && !book_cards_find(im->from, im->from_table, now->no, there->revision, &cards, im->e))
-		return false;
-	return copy_cards(im, &cards, now->revision);
-}
-
+/*
+ * Put the cards of a number's attempts that were written anew, those that they had here, else those that they
+ * have there; and of what stands at it.
+ */
 static bool take_cards_again(const struct apart *apart, int no)
 {
 	struct import *im = apart->im;
 	struct then now = { .count = 0 };
 	struct book_cards cards;
-	size_t here = 0, there = 0, was = 0;
+	size_t here = 0, there = 0, before = 0;
 	revision deal, theirs;
 	bool done = book_deal_history(im->book, im->table.id, no, &now.all, &now.count, im->e);
 
 	while (done && (deal = next_attempt(&now, no, &here)) != NULL
-		&& (theirs = next_attempt(&apart->side[THEIRS].now, no, &there)) != NULL)
-		done = take_attempt(im, next_attempt(&apart->side[OURS].now, no, &was), theirs, deal);
+		&& (theirs = next_attempt(&apart->side[THEIRS].now, no, &there)) != NULL) {
+		revision was = next_attempt(&apart->side[OURS].now, no, &before);
+		if (was && was->id == deal->id)
+			continue;
+		cards.id = 0;
+		if (was && merge_same_deal(was, theirs))
+			done = book_cards_find(im->book, im->table.id, no, was->revision, &cards, im->e);
+		if (done && !cards.id)
+			done = book_cards_find(im->from, im->from_table, no, theirs->revision, &cards, im->e);
+		done = done && put_cards(im, &cards, deal->revision);
+	}
 	free_then(&now);
 	return done && book_cards_find(im->from, im->from_table, no, 0, &cards, im->e)
-		&& copy_cards(im, &cards, 0);
+		&& put_cards(im, &cards, 0);
 }
 
-static bool note_brought(struct import *im, int no, bool is_new)
-{
-	struct brought *brought = list_grow(im->brought, im->brought_count, sizeof *brought);
-
-	if (!brought)
-		return no_memory(im);
-	im->brought = brought;
-	brought[im->brought_count++] = (struct brought){ no, is_new };
-	return true;
-}
-
-/* Has the deal that stands here another number there, and is it the same? */
-static bool goes_on_there(const struct apart *apart, const struct number *n)
-{
-	const int there = number_there(apart, OURS, n->no);
-	const struct number *to = there > 0 && there != n->no ? find_number(apart, there) : NULL;
-
-	return to && !has_no_deal(to->now[THEIRS]) && is_same_play(to->now[THEIRS], n->now[OURS]);
-}
-
-/* What is told of a table at once: the numbers, and the deals that give way. */
+/* What is reported of a table at once: the numbers, and the deals that give way. */
 struct told {
 	struct buf moved, undone, lines;
 };
@@ -1286,7 +1146,7 @@ static bool list_undone(struct told *told, const struct import *im, int no, revi
 	return true;
 }
 
-/* The same stands there: the attempt here that was none there, and those of the other book, are told. */
+/* Where the same stands there: report the attempt here that was none there, and those of the other book. */
 static bool tell_attempts(const struct apart *apart, const struct number *n, struct told *told)
 {
 	struct import *im = apart->im;
@@ -1311,24 +1171,30 @@ static bool tell_attempts(const struct apart *apart, const struct number *n, str
 }
 
 /*
- * What came of a number: a new deal, a correction, a removal; or its deal moved to another, or by an undo the
- * one that was there before has it: these are listed.
+ * Report what came of a number: a new deal, a correction, a removal; list it if its deal moved to another, or
+ * by an undo the one that was there before has it.
  */
 static bool tell_number(struct apart *apart, const struct number *n, struct told *told)
 {
 	struct import *im = apart->im;
 	revision was = n->now[OURS], now = n->now[THEIRS];
+	struct brought brought = { n->no, true };
 	struct buf line = { 0 };
 
 	if (has_no_deal(was))
-		return has_no_deal(now) || note_brought(im, n->no, true);
+		return has_no_deal(now)
+			|| merge_add(im, &im->brought, &im->brought_count, &brought, sizeof brought);
 	if (is_same(was, now))
 		return tell_attempts(apart, n, told);
 	const struct then *then = then_of(apart, n, THEIRS);
 	bool stands_again = !has_no_deal(now) && n->is_undone[THEIRS] && then && find_id(then, now);
 	if (stands_again)
 		return list_undone(told, im, n->no, was);
-	if (!has_no_deal(now) && goes_on_there(apart, n)) {
+	/* Has the deal that stands here another number there, and is it the same? */
+	const int there = number_there(apart, OURS, n->no);
+	const struct number *to = there > 0 && there != n->no ? find_number(apart, there) : NULL;
+	const bool goes_on = to && !has_no_deal(to->now[THEIRS]) && is_same_play(to->now[THEIRS], was);
+	if (!has_no_deal(now) && goes_on) {
 		list_no(&told->moved, im, n->no);
 		return true;
 	}
@@ -1336,7 +1202,8 @@ static bool tell_number(struct apart *apart, const struct number *n, struct told
 	desk_say(im->desk, has_no_deal(now) ? &msg_merge_removed : &msg_merge_corrected,
 		MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, buf_text(&line)));
 	buf_free(&line);
-	return note_brought(im, n->no, false);
+	brought.is_new = false;
+	return merge_add(im, &im->brought, &im->brought_count, &brought, sizeof brought);
 }
 
 static bool write_plan(struct apart *apart)
@@ -1347,11 +1214,24 @@ static bool write_plan(struct apart *apart)
 	bool done = true;
 
 	list_sort(apart->plan, apart->planned, sizeof *apart->plan, by_written);
-	for (size_t i = 0; done && i < apart->planned; i++)
-		done = write_one(im, &apart->plan[i]);
-	for (size_t i = 0; done && i < apart->count; i++)
-		done = (!apart->numbers[i].takes_cards || take_cards_again(apart, apart->numbers[i].no))
-			&& put_cards(apart, &apart->numbers[i]);
+	for (size_t i = 0; done && i < apart->planned; i++) {
+		revision planned = &apart->plan[i];
+		const bool is_theirs = planned->id != BACK && planned->id != LEFT;
+		struct book_deal deal;
+		done = merge_deal_here(im, planned, &deal)
+			&& merge_keep_typist(im, is_theirs ? planned->operator_name : NULL)
+			&& book_deal_write_next(im->book, &deal, im->e);
+	}
+	for (size_t i = 0; done && i < apart->count; i++) {
+		const struct number *n = &apart->numbers[i];
+		done = !n->takes_cards || take_cards_again(apart, n->no);
+		if (!done || !n->cards)
+			continue;
+		n->cards->id = 0;
+		n->cards->no = n->cards_to;
+		bool again;
+		done = merge_keep_typist(im, NULL) && book_cards_put(im->book, n->cards, 0, &again, im->e);
+	}
 	for (size_t i = 0; done && i < apart->count; i++)
 		done = !apart->numbers[i].is_taken || tell_number(apart, &apart->numbers[i], &told);
 	if (done && told.moved.len > 0)
@@ -1365,45 +1245,6 @@ static bool write_plan(struct apart *apart)
 	return done;
 }
 
-/* The first number that a plan writes another deal to. */
-static const struct number *first_taken(const struct apart *apart)
-{
-	for (size_t i = 0; i < apart->count; i++) {
-		const struct number *n = &apart->numbers[i];
-		if (n->is_taken && !is_same(n->now[OURS], n->now[THEIRS]))
-			return n;
-	}
-	return NULL;
-}
-
-static bool was_alike(struct import *im, const struct meeting *met, void *thing)
-{
-	(void)thing;
-	return import_had_alike(met, im->table.round, im->table.no);
-}
-
-/* Had the other book that number's result of here, after that step of it? */
-static bool had_it(const struct apart *apart, const struct number *n, int64_t since)
-{
-	const struct then *theirs = &apart->side[THEIRS].now;
-	bool had = false;
-
-	for (size_t i = 0; i < theirs->count && !had; i++) {
-		revision deal = &theirs->all[i];
-		had = deal->no == n->no && deal->step > since && is_same(counted_at(deal), counted_at(n->now[OURS]));
-	}
-	return had;
-}
-
-/* Is what stood there not in the book any more, neither struck nor undone: lost with a damaged page? */
-static bool is_lost_here(const struct apart *apart, revision was)
-{
-	struct err none = { 0 };
-	bool is_kept = true;
-
-	return was && book_deal_is_kept(apart->im->book, was, &is_kept, &none) && !is_kept;
-}
-
 /*
  * Before anything is written, whatever the plan is made of: find a number whose result this book has changed
  * by its own work since both last had the table alike, and that the other book never had since. It would be
@@ -1412,43 +1253,43 @@ static bool is_lost_here(const struct apart *apart, revision was)
 static bool find_overwritten(const struct apart *apart, const struct number **lost)
 {
 	struct import *im = apart->im;
-	const struct meeting *met = apart->planned > 0 ? import_last_alike(im, was_alike, NULL) : NULL;
-	const int64_t since[SIDES] = { met ? met->step[OURS] : 0, met ? met->step[THEIRS] : 0 };
+	const struct then *theirs = &apart->side[THEIRS].now;
+	const struct meeting *met = NULL;
 	struct then then = { .count = 0 };
-	bool done = !met || import_anew(im, OURS, im->table.id) > since[OURS]
-		|| read_then(im, met->book[OURS], import_table_then(im, met, OURS), &then);
+
+	if (apart->planned > 0) {
+		while ((met = merge_meeting_before(im, met)) != NULL
+			&& !merge_had_alike(met, im->table.round, im->table.no, false))
+			continue;
+	}
+	const int64_t since[SIDES] = { met ? met->step[OURS] : 0, met ? met->step[THEIRS] : 0 };
+	bool done = !met || merge_anew(im, OURS, im->table.id) > since[OURS]
+		|| read_then(im, met->book[OURS], merge_table_then(im, met, OURS), &then);
 
 	*lost = NULL;
 	for (size_t i = 0; done && i < apart->count && !*lost; i++) {
 		const struct number *n = &apart->numbers[i];
 		revision now = n->now[OURS], was = stood(&then, n->no);
-		const bool is_other = !is_same(counted_at(now), counted_at(was));
-		const bool is_brought = now ? is_taken_over(apart, OURS, now) : is_lost_here(apart, was);
-		if (!n->is_taken || !is_other || is_brought)
-			continue;
-		if (!is_same(now, n->now[THEIRS]) && !had_it(apart, n, since[THEIRS]))
+		struct err none = { 0 };
+		bool is_kept = true;
+		/* Where no deal is: was the one that stood lost with a damaged page, neither struck nor undone? */
+		bool is_brought = now ? is_taken_over(apart, OURS, now)
+			: was && book_deal_is_kept(im->book, was, &is_kept, &none) && !is_kept;
+		bool is_other = !is_same(counted_at(now), counted_at(was)) && !is_same(now, n->now[THEIRS]);
+		bool had_it = false;
+		for (size_t at = 0; at < theirs->count && !had_it; at++) {
+			revision deal = &theirs->all[at];
+			had_it = deal->no == n->no && deal->step > since[THEIRS]
+				&& is_same(counted_at(deal), counted_at(now));
+		}
+		if (n->is_taken && is_other && !is_brought && !had_it)
 			*lost = n;
 	}
 	free_then(&then);
 	return done;
 }
 
-/* The other deals of the table about which the two disagree. */
-static void name_others(struct apart *apart)
-{
-	struct import *im = apart->im;
-
-	for (size_t i = 0; apart->quarrel && i < apart->count; i++) {
-		const struct number *n = &apart->numbers[i];
-		bool is_other = n != apart->quarrel && is_other_now(apart, n, OURS) && is_other_now(apart, n, THEIRS);
-		if (!is_other || is_same(n->now[OURS], n->now[THEIRS]))
-			continue;
-		import_name_versions(im, n->no, n->now[OURS], n->now[THEIRS], &msg_merge_deal);
-		import_fault_beside(im);
-	}
-}
-
-/* What of a number is named where the two disagree: the void attempt, if that is all that became of it. */
+/* The version of a number to name where the two disagree: the void attempt, if it has nothing else. */
 static revision version_of(const struct apart *apart, const struct number *n, int side)
 {
 	revision more[SIDES], attempt = NULL;
@@ -1457,15 +1298,6 @@ static revision version_of(const struct apart *apart, const struct number *n, in
 	if (is_voided || is_same(n->now[side], n->base[side]))
 		attempt = more[side];
 	return attempt ? attempt : n->now[side];
-}
-
-static const struct msg *why_apart(const struct apart *apart, const struct number *n)
-{
-	if (is_disputed(apart, n, OURS))
-		return &msg_merge_claim_here;
-	if (is_disputed(apart, n, THEIRS))
-		return &msg_merge_claim_there;
-	return is_ruled_apart(apart, n) ? &msg_merge_ruled_apart : &msg_merge_deal;
 }
 
 static bool take_table(struct apart *apart)
@@ -1477,56 +1309,64 @@ static bool take_table(struct apart *apart)
 		|| !decide_all(apart, &quarrel))
 		return false;
 	bool is_closed = !quarrel && im->table.is_signed && apart->planned > 0;
-	quarrel = is_closed ? first_taken(apart) : quarrel;
+	/* On a closed sheet the first number to which the plan writes another deal. */
+	for (size_t i = 0; is_closed && !quarrel && i < apart->count; i++) {
+		const struct number *n = &apart->numbers[i];
+		quarrel = n->is_taken && !is_same(n->now[OURS], n->now[THEIRS]) ? n : NULL;
+	}
 	if (!quarrel && !find_overwritten(apart, &quarrel))
 		return false;
 	if (!quarrel)
 		return write_plan(apart);
+	const struct msg *msg = &msg_merge_deal;
+	if (is_closed)
+		msg = &msg_merge_deal_closed;
+	else if (is_disputed(apart, quarrel, OURS))
+		msg = &msg_merge_claim_here;
+	else if (is_disputed(apart, quarrel, THEIRS))
+		msg = &msg_merge_claim_there;
+	else if (is_ruled_apart(apart, quarrel))
+		msg = &msg_merge_ruled_apart;
 	apart->quarrel = is_closed ? NULL : quarrel;
-	const struct msg *msg = is_closed ? &msg_merge_deal_closed : why_apart(apart, quarrel);
-	return import_name_versions(
+	return merge_name_versions(
 		im, quarrel->no, version_of(apart, quarrel, OURS), version_of(apart, quarrel, THEIRS), msg);
 }
 
-/* Was the table here where the two met? */
-static bool was_here(struct import *im)
-{
-	bool was = false;
-
-	for (size_t i = im->meeting_count; i-- > 0 && !was;) {
-		const struct meeting *met = import_meeting(im, i);
-		was = met && import_table_then(im, met, OURS);
-	}
-	return was;
-}
-
-/* What was written there is of as many as sit here. */
-static bool has_their_size(struct import *im)
-{
-	struct book_table theirs;
-
-	return book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, im->e)
-		&& (theirs.seat_count == im->table.seat_count || import_fail_people(im, &im->table));
-}
-
-bool import_follow(struct import *im)
+bool merge_follow(struct import *im)
 {
 	struct apart apart = { .im = im };
-	bool any = false;
+	struct book_table theirs;
+	bool any = false, was_here = !im->is_fresh;
 
-	if (im->is_followed || !im->from || import_is_left(im))
+	if (im->is_followed || !im->from || merge_is_left(im))
 		return true;
 	if (!im->is_stored || im->table_broken)
 		return true;
 	im->is_followed = true;
-	if (im->is_kept || (im->is_fresh && !was_here(im)) || !import_find_their_table(im))
+	/* Was a table that is new here there where the two met? */
+	for (size_t i = im->meeting_count; i-- > 0 && !was_here && !im->is_kept;) {
+		const struct meeting *met = merge_meeting(im, i);
+		was_here = met && merge_table_then(im, met, OURS);
+	}
+	if (im->is_kept || !was_here || !merge_find_their_table(im))
 		return true;
-	bool done = went_on(&apart, &any) && (!any || (has_their_size(im) && take_table(&apart)));
-
+	bool done = went_on(&apart, &any);
+	/* What was written there is of as many players as sit here. */
+	if (done && any)
+		done = book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, im->e)
+			&& (theirs.seat_count == im->table.seat_count || merge_fail_people(im, &im->table))
+			&& take_table(&apart);
 	im->table_broken = im->table_broken || !done;
 	done = done || import_fault_error(im);
-	if (done)
-		name_others(&apart);
+	/* Name the table's other deals about which the two disagree. */
+	for (size_t i = 0; done && apart.quarrel && i < apart.count; i++) {
+		const struct number *n = &apart.numbers[i];
+		if (n == apart.quarrel || !is_other_now(&apart, n, OURS) || !is_other_now(&apart, n, THEIRS)
+			|| is_same(n->now[OURS], n->now[THEIRS]))
+			continue;
+		merge_name_versions(im, n->no, n->now[OURS], n->now[THEIRS], &msg_merge_deal);
+		import_fault_beside(im);
+	}
 	free_apart(&apart);
 	return done;
 }

@@ -1,6 +1,6 @@
 /*
- * A table of a merge that is not followed change by change: this book has let it be since both last said it
- * alike, so that it becomes what it is in the other book, whatever that is.
+ * Tables of a merge that are not followed change by change: this book has not touched such a table since both
+ * last said it alike, so it becomes whatever it is in the other book.
  */
 #include "base/messages.h"
 #include "desk/merge/inner.h"
@@ -43,11 +43,18 @@ static struct whole *find_whole(const struct import *im, int round, int no)
 	return NULL;
 }
 
-bool import_is_bare(struct import *im, int side)
+bool merge_is_whole(const struct import *im, int round, int no, enum whole_state state)
 {
-	struct book *const book = side == OURS ? im->book : im->from;
+	const struct whole *whole = find_whole(im, round, no);
+
+	return whole && whole->state == state;
+}
+
+bool merge_is_bare(struct import *im, int side)
+{
+	struct book *const book = merge_book(im, side);
 	const int64_t table = side == OURS ? im->table.id : im->from_table,
-		anew = import_anew(im, side, table);
+		anew = merge_anew(im, side, table);
 	struct book_deal *list = NULL;
 	struct book_ruling *rulings = NULL;
 	struct book_totals totals = { .id = 0 };
@@ -66,51 +73,27 @@ bool import_is_bare(struct import *im, int side)
 	return is;
 }
 
-static bool add_whole(struct import *im, const struct whole *whole)
-{
-	struct whole *list = list_grow(im->wholes, im->whole_count, sizeof *list);
-
-	if (!list)
-		return false;
-	im->wholes = list;
-	list[im->whole_count++] = *whole;
-	return true;
-}
-
-bool import_keeps(struct import *im)
+bool merge_keeps(struct import *im)
 {
 	const struct book_table *table = &im->table;
-	const struct whole *whole = find_whole(im, table->round, table->no);
+	const struct whole kept = { table->round, table->no, WHOLE_KEPT };
 
-	/* What a closed sheet keeps of a bettor's former name is looked at deal by deal. */
-	if (table->is_signed && import_betting(im))
+	/* What a closed sheet keeps of a bettor's former name is compared deal by deal. */
+	if (table->is_signed && merge_betting(im))
 		return false;
-	if (!whole && import_let_be_there(im, table->round, table->no) && !import_is_bare(im, OURS)
-		&& !import_has_lost(im))
-		return add_whole(im, &(struct whole){ table->round, table->no, WHOLE_KEPT });
-	return whole && whole->state == WHOLE_KEPT;
+	if (!find_whole(im, table->round, table->no) && merge_let_be_there(im, table->round, table->no)
+		&& !merge_is_bare(im, OURS) && !merge_has_lost(im))
+		return merge_add(im, &im->wholes, &im->whole_count, &kept, sizeof kept);
+	return merge_is_whole(im, table->round, table->no, WHOLE_KEPT);
 }
 
-bool import_was_kept(const struct import *im, int round, int no)
+bool merge_spares(struct import *im, int round, int no)
 {
-	const struct whole *whole = find_whole(im, round, no);
-
-	return whole && whole->state == WHOLE_KEPT;
-}
-
-bool import_has_failed(const struct import *im, int round, int no)
-{
-	const struct whole *whole = find_whole(im, round, no);
-
-	return whole && whole->state == WHOLE_FAILED;
-}
-
-bool import_spares(struct import *im, int round, int no)
-{
+	const struct whole next = { round, no, WHOLE_NEXT };
 	struct whole *whole = find_whole(im, round, no);
 
-	if (!whole && (!im->from || !import_let_be(im, round, no)
-		|| !add_whole(im, &(struct whole){ round, no, WHOLE_NEXT })))
+	if (!whole && (!im->from || !merge_let_be(im, round, no)
+		|| !merge_add(im, &im->wholes, &im->whole_count, &next, sizeof next)))
 		return false;
 	if (whole && (whole->state == WHOLE_FAILED || whole->state == WHOLE_KEPT))
 		return false;
@@ -118,21 +101,6 @@ bool import_spares(struct import *im, int round, int no)
 		whole->state = WHOLE_FAILED;
 	im->faults++;
 	return true;
-}
-
-void import_next_wholes(struct import *im)
-{
-	for (size_t i = 0; i < im->whole_count; i++) {
-		if (im->wholes[i].state == WHOLE_NEXT)
-			im->wholes[i].state = WHOLE_NOW;
-	}
-}
-
-bool import_takes_whole(const struct import *im)
-{
-	const struct whole *whole = find_whole(im, im->table.round, im->table.no);
-
-	return whole && whole->state == WHOLE_NOW;
 }
 
 /* ---- in words ---------------------------------------------------------------------------------- */
@@ -159,7 +127,7 @@ static bool find_sitter(struct import *im, const char *label, int64_t *entry)
 	struct book_entry found;
 
 	if (!import_enter_waiting(im, label, 0) || !import_player(im, label, NULL, &player)
-		|| !import_enter(im, &player, 0, &found))
+		|| !merge_enter(im, &player, 0, &found))
 		return false;
 	*entry = found.id;
 	return true;
@@ -168,28 +136,6 @@ static bool find_sitter(struct import *im, const char *label, int64_t *entry)
 static bool reread(struct import *im)
 {
 	return book_table_look(im->book, im->event.id, im->round, im->table.no, &im->table, im->e) == 1;
-}
-
-/* Give back what was taken over, the last first: so nobody sits in two seats in between. */
-static bool free_turns(struct import *im)
-{
-	bool done = true;
-
-	while (done && im->table.turn_count > 0) {
-		const int count = im->table.turn_count;
-		int64_t entries[BOOK_SEATS] = { 0 };
-		int from = 0;
-		for (int i = 0; i < im->table.turn_count; i++)
-			from = im->table.turns[i].from > from ? im->table.turns[i].from : from;
-		for (int i = 0; i < im->table.turn_count; i++) {
-			const struct book_turn *turn = &im->table.turns[i];
-			if (turn->from == from)
-				entries[turn->seat] = book_entry_at(&im->table, turn->seat, from - 1);
-		}
-		done = book_table_turn(im->book, im->table.id, from, entries, im->e) && reread(im)
-			&& im->table.turn_count < count;
-	}
-	return done;
 }
 
 /* Write the takeovers deal by deal, each as of whoever recorded it there. */
@@ -213,7 +159,7 @@ static bool take_over(struct import *im, const struct book_table *seats)
 				entries[seats->turns[i].seat] = seats->turns[i].entry;
 		}
 		done = book_turn_typist(im->from, im->from_table, from, typist, im->e)
-			&& import_keep_typist(im, typist)
+			&& merge_keep_typist(im, typist)
 			&& book_table_turn(im->book, im->table.id, from, entries, im->e);
 	}
 	return done && reread(im);
@@ -226,7 +172,7 @@ static bool copy_seats(struct taking *taking)
 	struct book_table seats = taking->theirs;
 	bool same = true, done = true;
 
-	if (!import_same_seats(im, &was, &seats, &same) || same)
+	if (!merge_same_seats(im, &was, &seats, &same) || same)
 		return same;
 	seats.id = was.id;
 	seats.event = was.event;
@@ -234,24 +180,28 @@ static bool copy_seats(struct taking *taking)
 		done = find_sitter(im, seats.player[seat], &seats.entry[seat]);
 	for (int i = 0; done && i < seats.turn_count; i++)
 		done = find_sitter(im, seats.turns[i].player, &seats.turns[i].entry);
-	done = done && import_check_joined(im) && import_keep_typist(im, NULL) && free_turns(im);
+	done = done && merge_check_joined(im) && merge_keep_typist(im, NULL);
+	/* Give back what was taken over, the last first: so nobody sits in two seats in between. */
+	while (done && im->table.turn_count > 0) {
+		const int count = im->table.turn_count;
+		int64_t entries[BOOK_SEATS] = { 0 };
+		int from = 0;
+		for (int i = 0; i < count; i++)
+			from = im->table.turns[i].from > from ? im->table.turns[i].from : from;
+		for (int i = 0; i < count; i++) {
+			const struct book_turn *turn = &im->table.turns[i];
+			if (turn->from == from)
+				entries[turn->seat] = book_entry_at(&im->table, turn->seat, from - 1);
+		}
+		done = book_table_turn(im->book, im->table.id, from, entries, im->e) && reread(im)
+			&& im->table.turn_count < count;
+	}
 	done = done && book_table_reseat(im->book, &seats, im->e) && take_over(im, &seats);
 	add_what(taking, &msg_merge_whole_seats, NULL);
-	return done && import_note_reseated(im, &was, &im->table);
+	return done && merge_note_reseated(im, &was, &im->table);
 }
 
 /* ---- deals and rulings ------------------------------------------------------------------------- */
-
-static bool add_done(struct taking *taking, const struct done *done)
-{
-	struct done *list = list_grow(taking->list, taking->done_count, sizeof *list);
-
-	if (!list)
-		return desk_fail(taking->im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	taking->list = list;
-	list[taking->done_count++] = *done;
-	return true;
-}
 
 static bool has_id(const struct book_deal *list, size_t count, int64_t id)
 {
@@ -272,50 +222,10 @@ static bool is_undone(const struct taking *taking, int no)
 	return false;
 }
 
-static bool list_deals(struct taking *taking)
-{
-	struct import *im = taking->im;
-	bool done = true;
-
-	/* A number is free here before all that was written there follows. */
-	for (size_t i = 0; done && i < taking->was_count; i++) {
-		bool is_first = true;
-		for (size_t at = 0; at < i; at++)
-			is_first = is_first && taking->was[at].no != taking->was[i].no;
-		if (is_first && is_undone(taking, taking->was[i].no))
-			done = import_keep_typist(im, NULL)
-				&& book_deal_clear(im->book, im->table.id, taking->was[i].no, im->e);
-	}
-	for (size_t i = 0; done && i < taking->count; i++) {
-		const struct book_deal *deal = &taking->deals[i];
-		if (!has_id(taking->was, taking->was_count, deal->id) || is_undone(taking, deal->no))
-			done = add_done(taking, &(struct done){ .step = deal->step, .deal = deal });
-	}
-	return done;
-}
-
-/* A ruling there that is new, or was revised, or of which a revision was undone. */
-static bool list_revisions(struct taking *taking, const struct book_ruling *now,
-	const struct book_ruling *was, const struct book_ruling *here)
-{
-	struct book_ruling *list = NULL;
-	size_t count = 0, from = 0;
-	bool done = book_ruling_history(taking->im->from, now, &list, &count, taking->im->e);
-
-	for (size_t i = 0; was && i < count; i++)
-		from = list[i].id <= was->id ? i + 1 : from;
-	if (was && from > 0 && list[from - 1].id != was->id)
-		from--;   /* an earlier one stands there again */
-	for (size_t i = from; done && i < count; i++) {
-		struct done entry = { .step = list[i].step, .ruling = list[i], .item = here ? here->item : 0,
-			.is_ruling = true };
-		done = add_done(taking, &entry);
-	}
-	book_free(list);
-	return done;
-}
-
-/* False, without an error, where one is not there any more: it cannot be taken away here. */
+/*
+ * List the rulings there that are new, or were revised, or of which a revision was undone. False, without an
+ * error, where one is not there any more: it cannot be taken away here.
+ */
 static bool list_rulings(struct taking *taking)
 {
 	struct import *im = taking->im;
@@ -329,12 +239,25 @@ static bool list_rulings(struct taking *taking)
 	size_t met = 0;
 	for (size_t i = 0; done && i < counts[0]; i++) {
 		const struct book_ruling *now = &lists[0][i], *was = NULL;
+		struct book_ruling *list = NULL;
+		size_t count = 0, from = 0;
 		for (size_t at = 0; at < counts[1]; at++) {
 			const bool is = lists[1][at].said.no == now->said.no && lists[1][at].item == now->item;
 			was = is ? &lists[1][at] : was;
 		}
 		met += was != NULL;
-		done = list_revisions(taking, now, was, was ? &lists[2][was - lists[1]] : NULL);
+		const int item = was ? lists[2][was - lists[1]].item : 0;
+		done = book_ruling_history(im->from, now, &list, &count, im->e);
+		for (size_t at = 0; was && at < count; at++)
+			from = list[at].id <= was->id ? at + 1 : from;
+		if (was && from > 0 && list[from - 1].id != was->id)
+			from--;   /* an earlier one stands there again */
+		for (size_t at = from; done && at < count; at++) {
+			const struct done revision
+				= { .step = list[at].step, .ruling = list[at], .item = item, .is_ruling = true };
+			done = merge_add(im, &taking->list, &taking->done_count, &revision, sizeof revision);
+		}
+		book_free(list);
 	}
 	done = done && met == counts[1];
 	for (int i = 0; i < 3; i++)
@@ -354,19 +277,7 @@ static int by_written(const void *a, const void *b)
 	return x->is_ruling != y->is_ruling ? x->is_ruling - y->is_ruling : (one > other) - (one < other);
 }
 
-/* The ruling that wrote that deal; NULL: none. */
-static struct done *ruling_of(struct taking *taking, const struct book_deal *deal)
-{
-	for (size_t i = 0; i < taking->done_count; i++) {
-		struct done *done = &taking->list[i];
-		if (done->is_ruling && !done->is_written && done->ruling.deal == deal->id)
-			return done;
-	}
-	return NULL;
-}
-
-/* As it is by the rules of the event here. */
-static bool deal_here(struct import *im, const struct book_deal *theirs, struct book_deal *deal)
+bool merge_deal_here(struct import *im, const struct book_deal *theirs, struct book_deal *deal)
 {
 	const struct game_deal line = { .no = theirs->no, .dealer = theirs->dealer, .record = theirs->record };
 	struct book_deal settled;
@@ -412,21 +323,6 @@ static bool enter_ruling(struct taking *taking, struct done *done, struct book_d
 	return is;
 }
 
-static bool write_done(struct taking *taking, struct done *done)
-{
-	struct import *im = taking->im;
-	struct book_deal deal;
-
-	if (done->is_written)
-		return true;
-	if (done->is_ruling)
-		return import_keep_typist_of(im, done->ruling.said.no) && enter_ruling(taking, done, NULL);
-	struct done *ruling = ruling_of(taking, done->deal);
-	if (!import_keep_typist(im, done->deal->operator_name) || !deal_here(im, done->deal, &deal))
-		return false;
-	return ruling ? enter_ruling(taking, ruling, &deal) : book_deal_write_next(im->book, &deal, im->e);
-}
-
 /* List the numbers whose deal has changed. */
 static void tell_deals(struct taking *taking, const struct book_deal *before, size_t count)
 {
@@ -447,7 +343,7 @@ static void tell_deals(struct taking *taking, const struct book_deal *before, si
 		const bool is_here = was && was->state != BOOK_TAKEN_BACK,
 			is_there = now && now->state != BOOK_TAKEN_BACK;
 		const bool is_line = is_there && now->state != BOOK_REDEAL;
-		if (is_here != is_there || (is_here && !import_same_deal(was, now)))
+		if (is_here != is_there || (is_here && !merge_same_deal(was, now)))
 			add_number(taking, &taking->numbers, num_of(no).text);
 		im->taken_over.deals += is_line;
 		im->taken_over.again += is_line && is_here;
@@ -459,13 +355,45 @@ static bool copy_deals(struct taking *taking)
 	struct import *im = taking->im;
 	struct book_deal *before = NULL;
 	size_t count = 0;
-	bool done = book_table_history(im->book, im->table.id, true, &before, &count, im->e)
-		&& list_deals(taking) && list_rulings(taking);
+	bool done = book_table_history(im->book, im->table.id, true, &before, &count, im->e);
 
+	/* A number is free here before all that was written there follows. */
+	for (size_t i = 0; done && i < taking->was_count; i++) {
+		const int no = taking->was[i].no;
+		bool is_first = true;
+		for (size_t at = 0; at < i; at++)
+			is_first = is_first && taking->was[at].no != no;
+		if (is_first && is_undone(taking, no))
+			done = merge_keep_typist(im, NULL) && book_deal_clear(im->book, im->table.id, no, im->e);
+	}
+	for (size_t i = 0; done && i < taking->count; i++) {
+		const struct book_deal *deal = &taking->deals[i];
+		const struct done item = { .step = deal->step, .deal = deal };
+		if (!has_id(taking->was, taking->was_count, deal->id) || is_undone(taking, deal->no))
+			done = merge_add(im, &taking->list, &taking->done_count, &item, sizeof item);
+	}
+	done = done && list_rulings(taking);
 	if (done)
 		list_sort(taking->list, taking->done_count, sizeof *taking->list, by_written);
-	for (size_t i = 0; done && i < taking->done_count; i++)
-		done = write_done(taking, &taking->list[i]);
+	for (size_t i = 0; done && i < taking->done_count; i++) {
+		struct done *one = &taking->list[i], *ruling = NULL;
+		struct book_deal deal;
+		if (one->is_written)
+			continue;
+		if (one->is_ruling) {
+			done = merge_keep_typist_of(im, one->ruling.said.no) && enter_ruling(taking, one, NULL);
+			continue;
+		}
+		/* The ruling that wrote the deal is put with it. */
+		for (size_t at = 0; at < taking->done_count && !ruling; at++) {
+			struct done *other = &taking->list[at];
+			const bool is = other->is_ruling && !other->is_written && other->ruling.deal == one->deal->id;
+			ruling = is ? other : NULL;
+		}
+		done = merge_keep_typist(im, one->deal->operator_name) && merge_deal_here(im, one->deal, &deal)
+			&& (ruling ? enter_ruling(taking, ruling, &deal)
+				: book_deal_write_next(im->book, &deal, im->e));
+	}
 	tell_deals(taking, before, count);
 	book_free(before);
 	if (taking->numbers.len > 0)
@@ -495,129 +423,98 @@ static bool list_attempts(
 	return done && (*list || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 
-static bool copy_cards_of(struct taking *taking, int no)
-{
-	struct import *im = taking->im;
-	int *ours = NULL, *theirs = NULL;
-	size_t count = 0, their_count = 0;
-	bool done = list_attempts(im, im->book, im->table.id, no, &ours, &count)
-		&& list_attempts(im, im->from, im->from_table, no, &theirs, &their_count)
-		&& count == their_count, any = false;
-
-	for (size_t i = 0; done && i < count; i++) {
-		struct book_cards cards;
-		bool again = true;
-		done = book_cards_find(im->from, im->from_table, no, theirs[i], &cards, im->e);
-		if (!done || !cards.id)
-			continue;
-		cards.table = im->table.id;
-		done = import_keep_typist(im, cards.operator_name)
-			&& book_cards_put(im->book, &cards, ours[i], &again, im->e);
-		any = any || !again;
-	}
-	if (any)
-		add_number(taking, &taking->cards, num_of(no).text);
-	free(ours);
-	free(theirs);
-	return done;
-}
-
 static bool copy_cards(struct taking *taking)
 {
 	struct import *im = taking->im;
 	int *list = NULL;
-	size_t count = 0;
-	bool done = book_cards_numbers(im->from, im->from_table, &list, &count, im->e);
+	size_t number_count = 0;
+	bool done = book_cards_numbers(im->from, im->from_table, &list, &number_count, im->e);
 
-	for (size_t i = 0; done && i < count; i++)
-		done = copy_cards_of(taking, list[i]);
+	for (size_t at = 0; done && at < number_count; at++) {
+		const int no = list[at];
+		int *ours = NULL, *theirs = NULL;
+		size_t count = 0, their_count = 0;
+		bool any = false;
+		done = list_attempts(im, im->book, im->table.id, no, &ours, &count)
+			&& list_attempts(im, im->from, im->from_table, no, &theirs, &their_count)
+			&& count == their_count;
+		for (size_t i = 0; done && i < count; i++) {
+			struct book_cards cards;
+			bool again = true;
+			done = book_cards_find(im->from, im->from_table, no, theirs[i], &cards, im->e);
+			if (!done || !cards.id)
+				continue;
+			cards.table = im->table.id;
+			done = merge_keep_typist(im, cards.operator_name)
+				&& book_cards_put(im->book, &cards, ours[i], &again, im->e);
+			any = any || !again;
+		}
+		if (any)
+			add_number(taking, &taking->cards, num_of(no).text);
+		free(ours);
+		free(theirs);
+	}
 	book_free(list);
 	if (taking->cards.len > 0)
 		add_what(taking, &msg_merge_whole_cards, &taking->cards);
 	return done;
 }
 
-static bool copy_totals(struct taking *taking)
-{
-	struct import *im = taking->im;
-	struct book_totals ours, theirs;
-	bool again = true;
-
-	if (!book_totals_find(im->book, im->table.id, &ours, im->e)
-		|| !book_totals_find(im->from, im->from_table, &theirs, im->e))
-		return false;
-	if (ours.deals == theirs.deals && memcmp(ours.points, theirs.points, sizeof ours.points) == 0)
-		return true;
-	theirs.table = im->table.id;
-	im->taken_over.totals += theirs.deals > 0;
-	add_what(taking, &msg_merge_whole_totals, NULL);
-	return import_keep_typist(im, theirs.id ? theirs.operator_name : NULL)
-		&& book_totals_put(im->book, &theirs, true, &again, im->e);
-}
-
-static bool copy_sheet(struct taking *taking, const struct book_table *was)
-{
-	struct import *im = taking->im;
-	const struct book_table *theirs = &taking->theirs;
-	bool same = was->is_signed == theirs->is_signed && was->is_checked == theirs->is_checked;
-	same = same && strcmp(was->signed_by, theirs->signed_by) == 0
-		&& strcmp(was->checked_by, theirs->checked_by) == 0;
-
-	/* A mark is of what the sheet says. */
-	if (!same || (taking->what.len > 0 && (theirs->is_signed || theirs->is_checked)))
-		add_what(taking, &msg_merge_whole_sheet, NULL);
-	im->taken_over.signatures += theirs->is_signed && !was->is_signed;
-	const char *signer = theirs->is_signed ? theirs->signed_by : NULL;
-	const char *checker = theirs->is_checked ? theirs->checked_by : NULL;
-	return import_keep_typist(im, NULL) && book_sheet_sign(im->book, im->table.id, signer, im->e)
-		&& book_sheet_check(im->book, im->table.id, checker, im->e);
-}
-
 /* ---- the table --------------------------------------------------------------------------------- */
-
-/* Find the meeting at which both had the table alike. */
-static bool was_alike(struct import *im, const struct meeting *met, void *thing)
-{
-	struct taking *taking = thing;
-	struct err none = { 0 };
-
-	return import_had_alike(met, im->table.round, im->table.no)
-		&& book_table_find(met->book[THEIRS], met->event[THEIRS], im->table.round, im->table.no,
-			&taking->then, &none);
-}
-
-/* Refuse a bettor whose name is another person's here. */
-static bool check_bettors(const struct taking *taking)
-{
-	bool done = true;
-
-	for (size_t i = 0; done && i < taking->count; i++)
-		done = has_id(taking->was, taking->was_count, taking->deals[i].id)
-			|| import_check_bettors(taking->im, &taking->deals[i].record);
-	return done;
-}
 
 static bool copy_table(struct taking *taking)
 {
 	struct import *im = taking->im;
 	const struct book_table was = im->table;
-	bool same = false;
+	const struct book_table *theirs = &taking->theirs;
+	struct book_totals here, totals;
+	struct err none = { 0 };
+	bool same = false, again = true;
 
-	taking->met = import_last_alike(im, was_alike, taking);
-	bool done = taking->met && import_find_their_table(im)
+	/* The meeting at which both had the table alike. */
+	while ((taking->met = merge_meeting_before(im, taking->met)) != NULL) {
+		if (merge_had_alike(taking->met, was.round, was.no, false)
+			&& book_table_find(taking->met->book[THEIRS], taking->met->event[THEIRS], was.round, was.no,
+				&taking->then, &none))
+			break;
+	}
+	bool done = taking->met && merge_find_their_table(im)
 		&& book_table_find(im->from, im->from_event.id, was.round, was.no, &taking->theirs, im->e);
 	done = done && book_table_history(taking->met->book[THEIRS], taking->then.id, false, &taking->was,
 		&taking->was_count, im->e);
-	done = done && book_table_history(im->from, im->from_table, true, &taking->deals, &taking->count, im->e)
-		&& check_bettors(taking) && import_call_all(im, im->from, taking->deals, taking->count);
+	done = done && book_table_history(im->from, im->from_table, true, &taking->deals, &taking->count, im->e);
+	/* Refuse a bettor whose name is another person's here. */
+	for (size_t i = 0; done && i < taking->count; i++)
+		done = has_id(taking->was, taking->was_count, taking->deals[i].id)
+			|| import_check_bettors(im, &taking->deals[i].record);
+	done = done && merge_call_all(im, im->from, taking->deals, taking->count);
 	if (done && was.is_signed)
-		done = import_keep_typist(im, NULL) && book_sheet_sign(im->book, was.id, NULL, im->e) && reread(im);
+		done = merge_keep_typist(im, NULL) && book_sheet_sign(im->book, was.id, NULL, im->e) && reread(im);
 	done = done && copy_seats(taking) && copy_deals(taking) && copy_cards(taking);
-	done = done && copy_totals(taking) && copy_sheet(taking, &was);
-	return done && import_same_sheets(im, &same) && same && reread(im);
+	done = done && book_totals_find(im->book, im->table.id, &here, im->e)
+		&& book_totals_find(im->from, im->from_table, &totals, im->e);
+	if (done && !merge_same_totals(&here, &totals)) {
+		totals.table = im->table.id;
+		im->taken_over.totals += totals.deals > 0;
+		add_what(taking, &msg_merge_whole_totals, NULL);
+		done = merge_keep_typist(im, totals.id ? totals.operator_name : NULL)
+			&& book_totals_put(im->book, &totals, true, &again, im->e);
+	}
+	if (!done)
+		return false;
+	/* A mark is of what the sheet says. */
+	if (was.is_signed != theirs->is_signed || was.is_checked != theirs->is_checked
+		|| strcmp(was.signed_by, theirs->signed_by) != 0 || strcmp(was.checked_by, theirs->checked_by) != 0
+		|| (taking->what.len > 0 && (theirs->is_signed || theirs->is_checked)))
+		add_what(taking, &msg_merge_whole_sheet, NULL);
+	im->taken_over.signatures += theirs->is_signed && !was.is_signed;
+	done = merge_keep_typist(im, NULL)
+		&& book_sheet_sign(im->book, im->table.id, theirs->is_signed ? theirs->signed_by : NULL, im->e)
+		&& book_sheet_check(im->book, im->table.id, theirs->is_checked ? theirs->checked_by : NULL, im->e);
+	return done && merge_same_sheets(im, &same) && same && reread(im);
 }
 
-bool import_take_whole(struct import *im)
+bool merge_take_whole(struct import *im)
 {
 	struct taking taking = { .im = im };
 	const bool done = copy_table(&taking);
@@ -638,5 +535,5 @@ bool import_take_whole(struct import *im)
 	const bool is_lost = im->e->status == ERR_FAILED;
 	if (!is_lost)
 		*im->e = (struct err){ 0 };
-	return !is_lost && import_spares(im, im->table.round, im->table.no);
+	return !is_lost && merge_spares(im, im->table.round, im->table.no);
 }
