@@ -74,35 +74,32 @@ static void put_fact(struct game_record *record, const char *kind, const char *i
 	game_fact_put(record, kind, item, num_of(hand + 1).text, value);
 }
 
-static void put_hand(struct game_record *record, const struct ecarte_hand *hand, int no)
-{
-	if (hand->is_void) {
-		put_fact(record, "void", void_words[hand->is_void], no, 1);
-		return;
-	}
-	if (hand->first != ECARTE_UNSAID)
-		put_fact(record, "first", ecarte_first_code(hand->first), no, 1);
-	if (hand->tricks != ECARTE_NOBODY)
-		put_fact(record, "tricks", "", no, hand->tricks);
-	if (hand->king != ECARTE_NO_KING)
-		put_fact(record, "king", king_words[hand->king], no, hand->king_by);
-	for (int fault = 0; fault < ECARTE_FAULTS; fault++) {
-		if (hand->faults[fault] != ECARTE_NOBODY)
-			put_fact(record, "fault", ecarte_fault_code(fault), no, hand->faults[fault]);
-	}
-	for (int player = 0; player < ECARTE_PLAYERS; player++) {
-		if (hand->committee[player])
-			put_fact(record, "committee", text_seat_code(player), no, hand->committee[player]);
-	}
-}
-
 bool ecarte_record_of(const struct ecarte_written *coup, struct game_record *out)
 {
 	*out = (struct game_record){ .declarer = coup->dealer };
 	snprintf(out->bid, sizeof out->bid, "coup");
 	snprintf(out->ending, sizeof out->ending, "%s", ending_words[coup->ending]);
-	for (int i = 0; i < coup->hand_count; i++)
-		put_hand(out, &coup->hands[i], i);
+	for (int i = 0; i < coup->hand_count; i++) {
+		const struct ecarte_hand *hand = &coup->hands[i];
+		if (hand->is_void) {
+			put_fact(out, "void", void_words[hand->is_void], i, 1);
+			continue;
+		}
+		if (hand->first != ECARTE_UNSAID)
+			put_fact(out, "first", ecarte_first_code(hand->first), i, 1);
+		if (hand->tricks != ECARTE_NOBODY)
+			put_fact(out, "tricks", "", i, hand->tricks);
+		if (hand->king != ECARTE_NO_KING)
+			put_fact(out, "king", king_words[hand->king], i, hand->king_by);
+		for (int fault = 0; fault < ECARTE_FAULTS; fault++) {
+			if (hand->faults[fault] != ECARTE_NOBODY)
+				put_fact(out, "fault", ecarte_fault_code(fault), i, hand->faults[fault]);
+		}
+		for (int player = 0; player < ECARTE_PLAYERS; player++) {
+			if (hand->committee[player])
+				put_fact(out, "committee", text_seat_code(player), i, hand->committee[player]);
+		}
+	}
 	if (coup->ending == ECARTE_LEFT)
 		put_fact(out, "left", "", coup->hand_count, coup->by);
 	ecarte_stakes_put(out, &coup->stakes);
@@ -114,96 +111,73 @@ static bool is_player(int value)
 	return value == 0 || value == 1;
 }
 
-static bool take_first(const struct game_fact *fact, struct ecarte_hand *hand)
-{
-	for (uint8_t first = ECARTE_ACCEPTED; first < ECARTE_FIRST_COUNT; first++) {
-		if (strcmp(fact->item, ecarte_first_code(first)) == 0)
-			hand->first = first;
-	}
-	return hand->first != ECARTE_UNSAID;
-}
-
-static bool take_tricks(const struct game_fact *fact, struct ecarte_hand *hand)
-{
-	hand->tricks = (int8_t)fact->value;
-	return fact->value >= 0 && fact->value <= ECARTE_TRICKS;
-}
-
-static bool take_king(const struct game_fact *fact, struct ecarte_hand *hand)
-{
-	int king = place_in(fact->item, king_words, ECARTE_HELD + 1);
-
-	hand->king = (uint8_t)(king < 0 ? ECARTE_NO_KING : king);
-	hand->king_by = (int8_t)fact->value;
-	return king > ECARTE_NO_KING && is_player(fact->value);
-}
-
-static bool take_fault(const struct game_fact *fact, struct ecarte_hand *hand)
-{
-	int fault = ecarte_fault_find(fact->item);
-
-	if (fault < 0 || !is_player(fact->value))
-		return false;
-	hand->faults[fault] = (int8_t)fact->value;
-	return true;
-}
-
 static bool is_committee_mark(int marks)
 {
 	return marks != 0 && marks >= -ECARTE_WON && marks <= ECARTE_WON;
 }
 
-static bool take_committee(const struct game_fact *fact, struct ecarte_hand *hand)
+enum fact_kind { FIRST, TRICKS, KING, FAULT, VOID, COMMITTEE, FACT_KINDS };
+
+static const char *const fact_kinds[FACT_KINDS] = { "first", "tricks", "king", "fault", "void", "committee" };
+
+/* Put a fact into its hand; false if no hand has such a fact. */
+static bool take_hand_fact(enum fact_kind kind, const struct game_fact *fact, struct ecarte_hand *hand)
 {
-	int player = text_seat_read(fact->item, strlen(fact->item), ECARTE_PLAYERS);
+	int place;
 
-	if (player == GAME_NO_SEAT || !is_committee_mark(fact->value))
-		return false;
-	hand->committee[player] = (int8_t)fact->value;
-	return true;
-}
-
-static bool take_void(const struct game_fact *fact, struct ecarte_hand *hand)
-{
-	int kind = place_in(fact->item, void_words, ECARTE_VOID_LOST + 1);
-
-	hand->is_void = (uint8_t)(kind < 0 ? 0 : kind);
-	return kind > 0;
-}
-
-static const struct {
-	const char *kind;
-	bool (*take)(const struct game_fact *fact, struct ecarte_hand *hand);
-} takers[] = {
-	{ "first", take_first }, { "tricks", take_tricks }, { "king", take_king }, { "fault", take_fault },
-	{ "void", take_void }, { "committee", take_committee },
-};
-
-/* The hand that a fact is about, from 0; -1 if it is none of a coup's. */
-static int hand_of(const struct game_fact *fact)
-{
-	char *end;
-	long no = strtol(fact->subject, &end, 10);
-
-	return *end == '\0' && no >= 1 && no <= ECARTE_HANDS ? (int)no - 1 : -1;
+	switch (kind) {
+	case FIRST:
+		for (uint8_t first = ECARTE_ACCEPTED; first < ECARTE_FIRST_COUNT; first++) {
+			if (strcmp(fact->item, ecarte_first_code(first)) == 0)
+				hand->first = first;
+		}
+		return hand->first != ECARTE_UNSAID;
+	case TRICKS:
+		hand->tricks = (int8_t)fact->value;
+		return fact->value >= 0 && fact->value <= ECARTE_TRICKS;
+	case KING:
+		place = place_in(fact->item, king_words, ECARTE_HELD + 1);
+		hand->king = (uint8_t)(place < 0 ? ECARTE_NO_KING : place);
+		hand->king_by = (int8_t)fact->value;
+		return place > ECARTE_NO_KING && is_player(fact->value);
+	case FAULT:
+		place = ecarte_fault_find(fact->item);
+		if (place < 0 || !is_player(fact->value))
+			return false;
+		hand->faults[place] = (int8_t)fact->value;
+		return true;
+	case VOID:
+		place = place_in(fact->item, void_words, ECARTE_VOID_LOST + 1);
+		hand->is_void = (uint8_t)(place < 0 ? 0 : place);
+		return place > 0;
+	case COMMITTEE:
+		place = text_seat_read(fact->item, strlen(fact->item), ECARTE_PLAYERS);
+		if (place == GAME_NO_SEAT || !is_committee_mark(fact->value))
+			return false;
+		hand->committee[place] = (int8_t)fact->value;
+		return true;
+	case FACT_KINDS:
+		break;
+	}
+	return false;
 }
 
 static bool take_fact(const struct game_fact *fact, struct ecarte_written *out)
 {
-	int hand = hand_of(fact);
+	char *end;
+	long no = strtol(fact->subject, &end, 10);
+	bool is_of_hand = *end == '\0' && no >= 1 && no <= ECARTE_HANDS;
+	int kind = place_in(fact->kind, fact_kinds, FACT_KINDS);
 
 	if (strcmp(fact->kind, "left") == 0) {
 		out->by = fact->value;
 		return is_player(fact->value) && out->ending == ECARTE_LEFT;
 	}
-	for (size_t i = 0; hand >= 0 && i < sizeof takers / sizeof *takers; i++) {
-		if (strcmp(fact->kind, takers[i].kind) != 0)
-			continue;
-		if (out->hand_count <= hand)
-			out->hand_count = hand + 1;
-		return takers[i].take(fact, &out->hands[hand]);
-	}
-	return ecarte_stakes_take(fact, &out->stakes);
+	if (!is_of_hand || kind < 0)
+		return ecarte_stakes_take(fact, &out->stakes);
+	if (out->hand_count < no)
+		out->hand_count = (int)no;
+	return take_hand_fact((enum fact_kind)kind, fact, &out->hands[no - 1]);
 }
 
 static void start_coup(struct ecarte_written *out)
@@ -327,13 +301,6 @@ static bool read_fault(struct reader *r, struct text_slice word, struct ecarte_h
 
 static const char committee_word[] = "bizottsag:";
 
-static bool is_committee_word(struct text_slice word)
-{
-	size_t n = strlen(committee_word);
-
-	return word.n > n && text_slice_is(scan_part(word, 0, n), committee_word);
-}
-
 /* "bizottsag:A:1", "bizottsag:B:-1": marks that the committee gave or took (E-33). */
 static bool read_committee(struct reader *r, struct text_slice word, struct ecarte_hand *hand)
 {
@@ -355,7 +322,7 @@ static bool is_slash(struct text_slice word)
 	return word.n == 1 && word.s[0] == '/';
 }
 
-/* The next word, which stays to be read. */
+/* Look at the next word without passing it. */
 static struct text_slice peek(struct scan *scan)
 {
 	size_t at = scan->at;
@@ -365,30 +332,19 @@ static struct text_slice peek(struct scan *scan)
 	return word;
 }
 
-static struct text_slice look_ahead(struct reader *r)
-{
-	return peek(r->scan);
-}
-
 static bool is_end_word(struct text_slice word)
 {
 	return text_slice_is(word, "hamis")
 		|| (word.n > 10 && text_slice_is(scan_part(word, 0, 10), "otthagyta:"));
 }
 
-/* Behind a hand: how the coup ended, and what it is played for. */
-static bool is_tail_word(struct text_slice word)
-{
-	return is_end_word(word) || ecarte_is_stake_word(word);
-}
-
-/* Does the hand end here: at a "/", at what stands behind the hands, at the points, at the end? */
+/* Does the hand end here: at a "/", the end of the coup, the stakes, the points, the end of the line? */
 static bool ends_hand(struct reader *r)
 {
 	if (scan_end(r->scan))
 		return true;
-	struct text_slice word = look_ahead(r);
-	return is_slash(word) || is_tail_word(word) || word.s[0] == '=';
+	struct text_slice word = peek(r->scan);
+	return is_slash(word) || is_end_word(word) || ecarte_is_stake_word(word) || word.s[0] == '=';
 }
 
 static bool read_extras(struct reader *r, struct ecarte_hand *hand)
@@ -396,7 +352,9 @@ static bool read_extras(struct reader *r, struct ecarte_hand *hand)
 	while (!ends_hand(r)) {
 		struct text_slice word = scan_word(r->scan);
 		bool is_king = word.s[0] == 'k' || word.s[0] == 'K';
-		bool read = is_committee_word(word) ? read_committee(r, word, hand)
+		size_t n = strlen(committee_word);
+		bool is_committee = word.n > n && text_slice_is(scan_part(word, 0, n), committee_word);
+		bool read = is_committee ? read_committee(r, word, hand)
 			: is_king ? read_king(r, word, hand) : read_fault(r, word, hand);
 		if (!read)
 			return false;
@@ -404,16 +362,10 @@ static bool read_extras(struct reader *r, struct ecarte_hand *hand)
 	return true;
 }
 
-/* A king turned up at the beginning of a hand: nothing of the play may follow, "e" or "A3". */
-static bool stands_alone(struct reader *r)
-{
-	return ends_hand(r) || look_ahead(r).n > 2 || is_king_word(look_ahead(r));
-}
-
 /* "e A3 kB 44:A", "kf" alone, "u", "uv" */
 static bool read_hand_words(struct reader *r, struct ecarte_hand *hand)
 {
-	while (!scan_end(r->scan) && ecarte_is_instead_word(look_ahead(r))) {
+	while (!scan_end(r->scan) && ecarte_is_instead_word(peek(r->scan))) {
 		struct text_slice said = ecarte_stake_word(r->scan);
 		const struct msg *wrong = ecarte_instead_read(&r->coup.stakes, said, r->coup.hand_count + 1);
 		if (wrong)
@@ -428,9 +380,10 @@ static bool read_hand_words(struct reader *r, struct ecarte_hand *hand)
 
 	if (text_slice_is(word, "u") || text_slice_is(word, "uv")) {
 		hand->is_void = word.n == 1 ? ECARTE_VOID_KEPT : ECARTE_VOID_LOST;
-		return ends_hand(r) || bad(r, look_ahead(r), &msg_line_after_void);
+		return ends_hand(r) || bad(r, peek(r->scan), &msg_line_after_void);
 	}
-	if (text_slice_is(word, "kf") && stands_alone(r))
+	/* After a king turned up at the beginning of a hand nothing of the play may follow, "e" or "A3". */
+	if (text_slice_is(word, "kf") && (ends_hand(r) || peek(r->scan).n > 2 || is_king_word(peek(r->scan))))
 		return read_king(r, word, hand) && read_extras(r, hand);
 	if (is_king_word(word))
 		return bad(r, word, &msg_line_king_first);
@@ -456,19 +409,6 @@ static bool read_coup_end(struct reader *r)
 	r->coup.by = player_of(nobody_plays_on ? scan_part(by, 0, 1) : by);
 	r->left = nobody_plays_on ? (struct text_slice){ "", 0 } : word;
 	return r->coup.by != GAME_NO_SEAT || bad(r, word, &msg_line_left);
-}
-
-/* A turned king is the dealer's, who follows from the hands before. */
-static void give_turned_kings(struct ecarte_written *coup)
-{
-	int dealer = coup->dealer;
-
-	for (int i = 0; i < coup->hand_count; i++) {
-		struct ecarte_hand *hand = &coup->hands[i];
-		if (hand->king == ECARTE_TURNED)
-			hand->king_by = (int8_t)dealer;
-		dealer = hand->is_void == ECARTE_VOID_KEPT ? dealer : 1 - dealer;
-	}
 }
 
 /* How many hands could be, one after the other: the next is what is wrong. */
@@ -511,21 +451,19 @@ static struct text_slice wrong_word(struct text_slice hand, enum ecarte_refusal 
 	return first;
 }
 
-/* What is wrong in the words of a line, where a request has its fields. */
-static const struct msg *refusal_on_line(enum ecarte_refusal refusal)
-{
-	return refusal == ECARTE_FIRST_MISSING ? &msg_line_king_alone
-		: refusal == ECARTE_TRICKS_MISSING ? &msg_line_tricks_left_out
-						   : ecarte_refusal_msg(refusal);
-}
-
 /* Can the coup have gone so, and is it over? `r->last` is its last hand. */
 static bool check_coup(struct reader *r)
 {
 	struct ecarte_coup played;
+	int fine = 0, dealer = r->coup.dealer;
 
-	give_turned_kings(&r->coup);
-	int fine = 0;
+	/* A turned king is the dealer's, who follows from the hands before. */
+	for (int i = 0; i < r->coup.hand_count; i++) {
+		struct ecarte_hand *hand = &r->coup.hands[i];
+		if (hand->king == ECARTE_TURNED)
+			hand->king_by = (int8_t)dealer;
+		dealer = hand->is_void == ECARTE_VOID_KEPT ? dealer : 1 - dealer;
+	}
 	enum ecarte_refusal refusal = ecarte_coup_settle(&r->coup, count_hand, &fine, &played);
 	struct ecarte_stakes stakes = r->coup.stakes;
 	int points[ECARTE_PLAYERS];
@@ -533,8 +471,11 @@ static bool check_coup(struct reader *r)
 		refusal = ecarte_stakes_share(&stakes, played.winner, points);
 	if (refusal != ECARTE_FINE) {
 		bool is_of_hand = fine < r->coup.hand_count;
+		const struct msg *msg = refusal == ECARTE_FIRST_MISSING ? &msg_line_king_alone
+			: refusal == ECARTE_TRICKS_MISSING ? &msg_line_tricks_left_out
+			: ecarte_refusal_msg(refusal);
 		return scan_refuse(r->scan, is_of_hand ? wrong_word(r->hands[fine], refusal) : r->last,
-			refusal_on_line(refusal), MSG_ARGS(ecarte_refusal_reason(refusal)));
+			msg, MSG_ARGS(ecarte_refusal_reason(refusal)));
 	}
 	if (!ecarte_coup_is_over(&r->coup, &played) && !r->out->is_open && !(r->goes_on && !r->out->has_points))
 		return scan_refuse(r->scan, r->last, &msg_line_not_over,
@@ -545,7 +486,7 @@ static bool check_coup(struct reader *r)
 /* Before the first hand, and behind any. */
 static bool read_stakes(struct reader *r)
 {
-	while (!scan_end(r->scan) && ecarte_is_stake_word(look_ahead(r))) {
+	while (!scan_end(r->scan) && ecarte_is_stake_word(peek(r->scan))) {
 		struct text_slice word = r->stake = ecarte_stake_word(r->scan);
 		const struct msg *wrong = ecarte_stake_read(&r->coup.stakes, word);
 		if (wrong)
@@ -572,7 +513,7 @@ static bool check_stakes(struct reader *r)
 /* A "/" that a word of a hand or of the end of the line follows. */
 static bool skip_slash(struct reader *r)
 {
-	bool is_there = !scan_end(r->scan) && is_slash(look_ahead(r));
+	bool is_there = !scan_end(r->scan) && is_slash(peek(r->scan));
 
 	if (is_there)
 		scan_word(r->scan);
@@ -584,12 +525,12 @@ static bool read_hands(struct reader *r)
 	skip_slash(r);   /* behind bets in front of the first hand */
 	do {
 		if (r->coup.hand_count == ECARTE_HANDS)
-			return bad(r, look_ahead(r), &msg_line_many_hands);
-		if (is_end_word(look_ahead(r)) && r->coup.hand_count == 0)
+			return bad(r, peek(r->scan), &msg_line_many_hands);
+		if (is_end_word(peek(r->scan)) && r->coup.hand_count == 0)
 			break;
-		if (is_end_word(look_ahead(r)))
-			return bad(r, look_ahead(r), &msg_line_end_slash);
-		const char *begin = look_ahead(r).s;
+		if (is_end_word(peek(r->scan)))
+			return bad(r, peek(r->scan), &msg_line_end_slash);
+		const char *begin = peek(r->scan).s;
 		if (!read_hand_words(r, &r->coup.hands[r->coup.hand_count]))
 			return false;
 		r->hands[r->coup.hand_count++]
@@ -597,7 +538,7 @@ static bool read_hands(struct reader *r)
 		if (!read_stakes(r))
 			return false;
 	} while (skip_slash(r) && !scan_end(r->scan));
-	if (!scan_end(r->scan) && is_end_word(look_ahead(r)) && !read_coup_end(r))
+	if (!scan_end(r->scan) && is_end_word(peek(r->scan)) && !read_coup_end(r))
 		return false;
 	return read_stakes(r);
 }
@@ -745,18 +686,7 @@ static void take_out_last(struct buf *whole, const char *line, struct buf *gone,
 	buf_str(gone, line + cut + strspn(line + cut, "/ "));
 }
 
-/* Is a bet or stake of the line typed anew? */
-static bool is_said_anew(struct text_slice word, struct text_slice typed)
-{
-	struct scan scan = { .s = typed.s, .n = typed.n };
-	bool found = false;
-
-	while (!found && !scan_end(&scan))
-		found = ecarte_stake_replaces(ecarte_stake_word(&scan), word);
-	return found;
-}
-
-/* What was noted stays; what is typed anew is marked, and goes to `gone`. */
+/* Keep what was noted; mark what is typed anew, and put it into `gone`. */
 static void keep_noted(struct buf *whole, const char *line, struct text_slice typed, struct buf *gone)
 {
 	struct scan scan = { .s = line, .n = strlen(line) };
@@ -764,14 +694,17 @@ static void keep_noted(struct buf *whole, const char *line, struct text_slice ty
 	while (!scan_end(&scan)) {
 		bool was_gone;
 		struct text_slice word = noted_word(&scan, &was_gone);
-		bool is_anew = !was_gone && is_said_anew(word, typed);
+		struct scan again = { .s = typed.s, .n = typed.n };
+		bool is_anew = false;
+		while (!was_gone && !is_anew && !scan_end(&again))
+			is_anew = ecarte_stake_replaces(ecarte_stake_word(&again), word);
 		add_piece(whole, was_gone || is_anew ? "~" : "", word);
 		if (is_anew)
 			add_piece(gone, "", word);
 	}
 }
 
-/* Put what is typed behind what was noted: bets behind the hand before, a hand behind a "/". */
+/* Put what is typed after what was noted: bets after the hand before, a hand after a "/". */
 static void put_behind(struct buf *whole, struct text_slice typed, bool had_hand)
 {
 	struct scan scan = { .s = typed.s, .n = typed.n };
@@ -790,16 +723,6 @@ static void put_behind(struct buf *whole, struct text_slice typed, bool had_hand
 	add_piece(whole, "", rest);
 }
 
-/* The seat that deals first at the beginning, and the rest behind it; false if there is none. */
-static bool names_dealer(struct text_slice typed, struct text_slice *seat, struct text_slice *rest)
-{
-	struct scan scan = { .s = typed.s, .n = typed.n };
-
-	*seat = scan_word(&scan);
-	*rest = scan_trim(behind(typed, seat->n));
-	return player_of(*seat) != GAME_NO_SEAT;
-}
-
 /*
  * What was noted and what is typed together; behind a hand nobody else can have dealt the first one. `kept`
  * is what it is played for, where a line that begins with who deals leaves it as it was.
@@ -808,8 +731,9 @@ static bool join(
 	struct scan *scan, const char *line, int dealer, struct text_slice typed, struct buf *whole,
 	struct buf *kept, struct buf *gone)
 {
-	struct text_slice seat, rest;
-	bool is_named = names_dealer(typed, &seat, &rest), had_hand = has_hand(line);
+	struct scan first = { .s = typed.s, .n = typed.n };
+	struct text_slice seat = scan_word(&first), rest = scan_trim(behind(typed, seat.n));
+	bool is_named = player_of(seat) != GAME_NO_SEAT, had_hand = has_hand(line);
 
 	if (is_named && had_hand) {
 		buf_add(whole, typed.s, typed.n);
@@ -829,23 +753,15 @@ static bool join(
 	return true;
 }
 
-/* Does it say what is played for? */
-static bool has_stakes(struct text_slice typed)
+/* Bets are compared as soon as both sides have bet, or else with the first hand (58.§). */
+static bool must_ask(const struct ecarte_written *coup, bool had_hand, struct text_slice typed)
 {
 	struct scan scan = { .s = typed.s, .n = typed.n };
-	bool found = false;
+	bool both = ecarte_both_bet(&coup->stakes), has_stakes = false;
 
-	while (!found && !scan_end(&scan))
-		found = ecarte_is_stake_word(ecarte_stake_word(&scan));
-	return found;
-}
-
-/* Bets are compared as soon as both sides have bet, or else with the first hand (58.§). */
-static bool must_ask(const struct ecarte_written *coup, bool had_hand, bool are_bets)
-{
-	bool both = ecarte_both_bet(&coup->stakes);
-
-	if (are_bets)
+	while (!has_stakes && !scan_end(&scan))
+		has_stakes = ecarte_is_stake_word(ecarte_stake_word(&scan));
+	if (has_stakes)
 		return both || coup->hand_count > 0;
 	return !both && !had_hand && coup->hand_count > 0;
 }
@@ -891,7 +807,7 @@ bool ecarte_piece_add(const char *line, int dealer, struct text_slice typed, str
 	out->pieces = r.coup.hand_count;
 	out->dealer = played.dealer;
 	out->record = deal.record;
-	if (!out->is_over && must_ask(&r.coup, has_hand(line), has_stakes(typed)))
+	if (!out->is_over && must_ask(&r.coup, has_hand(line), typed))
 		ecarte_remark(&deal.record, &out->remark);
 	for (int player = 0; player < ECARTE_PLAYERS; player++)
 		out->score[player] = played.score[player];
@@ -899,16 +815,6 @@ bool ecarte_piece_add(const char *line, int dealer, struct text_slice typed, str
 }
 
 /* ---- writing it -------------------------------------------------------------------------------- */
-
-static void write_tricks(struct buf *b, const struct ecarte_hand *hand)
-{
-	int mine = hand->tricks, theirs = ECARTE_TRICKS - hand->tricks;
-
-	if (hand->tricks == ECARTE_NOBODY)
-		buf_str(b, " -");
-	else
-		buf_printf(b, " %s%d", mine > theirs ? "A" : "B", mine > theirs ? mine : theirs);
-}
 
 void ecarte_committee_write(struct buf *b, const struct ecarte_hand *hand)
 {
@@ -925,8 +831,12 @@ void ecarte_hand_write(struct buf *b, const struct ecarte_hand *hand)
 		return;
 	}
 	if (hand->first != ECARTE_UNSAID) {
+		int mine = hand->tricks, theirs = ECARTE_TRICKS - hand->tricks;
 		buf_char(b, first_letters[hand->first]);
-		write_tricks(b, hand);
+		if (hand->tricks == ECARTE_NOBODY)
+			buf_str(b, " -");
+		else
+			buf_printf(b, " %s%d", mine > theirs ? "A" : "B", mine > theirs ? mine : theirs);
 	}
 	if (hand->king != ECARTE_NO_KING)
 		buf_printf(b, "%sk%s", hand->first != ECARTE_UNSAID ? " " : "",

@@ -1,4 +1,4 @@
-/* The court of écarté: its fault cases for people, asked about one by one, judged, and told. */
+/* The court of écarté: its fault cases for people, asked about one by one, judged, and reported. */
 #include "games/court.h"
 #include "games/messages.h"
 #include "games/ecarte/ecarte.h"
@@ -131,16 +131,6 @@ static bool tricks_read(struct text_slice value, int8_t *out)
 	return true;
 }
 
-static int first_read(struct text_slice value)
-{
-	for (int first = ECARTE_ACCEPTED; first < ECARTE_FIRST_COUNT; first++) {
-		bool is_letter = value.n == 1 && value.s[0] == ecarte_first_letter(first);
-		if (is_letter || text_slice_is(value, ecarte_first_code(first)))
-			return first;
-	}
-	return ECARTE_UNSAID;
-}
-
 /* ---- from words to the rules -------------------------------------------------------------------- */
 
 static int fact_find(const char *key)
@@ -160,7 +150,12 @@ static bool take_fact(struct ecarte_dispute *d, const char *key, struct text_sli
 	if (strcmp(key, "tricks") == 0)
 		return tricks_read(value, &d->tricks);
 	if (strcmp(key, "first") == 0) {
-		d->first = (uint8_t)first_read(value);
+		d->first = ECARTE_UNSAID;
+		for (uint8_t first = ECARTE_ACCEPTED; first < ECARTE_FIRST_COUNT; first++) {
+			bool is_letter = value.n == 1 && value.s[0] == ecarte_first_letter(first);
+			if (is_letter || text_slice_is(value, ecarte_first_code(first)))
+				d->first = first;
+		}
 		return d->first != ECARTE_UNSAID;
 	}
 	if (fact < 0 || !ecarte_case_asks(d->case_no, fact))
@@ -186,7 +181,7 @@ static struct ecarte_dispute dispute_of(const struct court_dispute *said)
 	return d;
 }
 
-/* What a fact can be, for who wrote something else. */
+/* Write what a fact can be, for an answer that was something else. */
 static void form_write(struct buf *b, int case_no, const char *key)
 {
 	int fact = fact_find(key);
@@ -258,14 +253,16 @@ static const struct court_kind kinds[] = {
 	[ECARTE_RULINGS] = { NULL, NULL, false, false, false },
 };
 
-/* The question that a refusal asks for. */
-static int question_of(enum ecarte_judge_refusal refusal, int fact)
+/* Judge a dispute; return the question that has to be asked first, ASK_NOTHING if it is judged. */
+static int decide(const struct court_dispute *said, struct ecarte_ruling *out)
 {
-	switch (refusal) {
+	const struct ecarte_dispute d = dispute_of(said);
+
+	switch (ecarte_judge(&d, out)) {
 	case ECARTE_JUDGED:
-		return ASK_NOTHING;
+		break;
 	case ECARTE_FACT_MISSING:
-		return fact;
+		return out->fact;
 	case ECARTE_DEALER_MISSING:
 		return ASK_DEALER;
 	case ECARTE_OFFENDER_MISSING:
@@ -276,15 +273,6 @@ static int question_of(enum ecarte_judge_refusal refusal, int fact)
 		return ASK_TRICKS;
 	}
 	return ASK_NOTHING;
-}
-
-/* What the rules say of a dispute, or the question that has to be asked first. */
-static int decide(const struct court_dispute *said, struct ecarte_ruling *out)
-{
-	const struct ecarte_dispute d = dispute_of(said);
-	enum ecarte_judge_refusal refusal = ecarte_judge(&d, out);
-
-	return question_of(refusal, out->fact);
 }
 
 static const char *key_of(int question)
@@ -380,7 +368,7 @@ static const struct msg *entailed(int case_no, enum ecarte_ruling_kind kind)
 	return case_no == ECARTE_CASE_56 ? &msg_entails_56 : NULL;
 }
 
-/* That, and how the line of the deal tells the settlement of the fault. */
+/* Say what a case entails, and how the line of the deal settles the fault. */
 static void say_entailed(struct buf *b, enum lang lang, const struct court_dispute *said,
 	const struct ecarte_ruling *decided)
 {
@@ -507,17 +495,6 @@ static bool put_seat(struct court_talk *talk, int *seat, const char *answer, str
 	return *seat != GAME_NO_SEAT || court_seat_again(talk, b, BOTH_SEATS);
 }
 
-static bool put_first(struct court_talk *talk, const char *answer, struct buf *b)
-{
-	const char *words[FIRST_WORDS];
-	int choice = court_choice(answer, words, list_first(talk, words));
-
-	if (choice == 0)
-		return court_choice_again(talk, b, words, FIRST_WORDS);
-	court_fact_put(&talk->now.said, "first", ecarte_first_code(choice));
-	return true;
-}
-
 /* An answer that is typed as its pair is: "A3", "1,0", words of one's own. */
 static bool put_pair(struct court_talk *talk, const char *key, const char *answer, struct buf *b)
 {
@@ -539,8 +516,14 @@ static bool answer(struct court_talk *talk, int question, const char *typed, str
 		return put_seat(talk, &talk->now.said.dealer, typed, b);
 	if (question == ASK_OFFENDER)
 		return put_seat(talk, &talk->now.said.offender, typed, b);
-	if (question == ASK_FIRST)
-		return put_first(talk, typed, b);
+	if (question == ASK_FIRST) {
+		const char *words[FIRST_WORDS];
+		int choice = court_choice(typed, words, list_first(talk, words));
+		if (choice == 0)
+			return court_choice_again(talk, b, words, FIRST_WORDS);
+		court_fact_put(&talk->now.said, "first", ecarte_first_code(choice));
+		return true;
+	}
 	if (question == ASK_TRICKS || question >= ECARTE_MARKS)
 		return put_pair(talk, key_of(question), typed, b);
 	return put_fact(talk, question, typed, b);

@@ -13,21 +13,16 @@ struct story {
 	struct buf letters;   /* weak readings and the letter, hand by hand */
 };
 
-static const struct msg *part_name(int part)
-{
-	static const struct msg *const names[ECARTE_PARTS] = {
-		[ECARTE_KING_TURNED] = &msg_part_king_turned, [ECARTE_KING_HELD] = &msg_part_king_held,
-		[ECARTE_MOST_TRICKS] = &msg_part_most_tricks, [ECARTE_REFUSED_LOST] = &msg_part_refused_lost,
-		[ECARTE_DIRECT_LOST] = &msg_part_direct_lost, [ECARTE_VOLE] = &msg_part_vole,
-		[ECARTE_FOR_23] = &msg_part_23, [ECARTE_FOR_24] = &msg_part_24, [ECARTE_FOR_29] = &msg_part_29,
-		[ECARTE_FOR_44] = &msg_part_44, [ECARTE_FOR_52] = &msg_part_52,
-		[ECARTE_BY_COMMITTEE] = &msg_part_committee,
-	};
+static const struct msg *const part_names[ECARTE_PARTS] = {
+	[ECARTE_KING_TURNED] = &msg_part_king_turned, [ECARTE_KING_HELD] = &msg_part_king_held,
+	[ECARTE_MOST_TRICKS] = &msg_part_most_tricks, [ECARTE_REFUSED_LOST] = &msg_part_refused_lost,
+	[ECARTE_DIRECT_LOST] = &msg_part_direct_lost, [ECARTE_VOLE] = &msg_part_vole,
+	[ECARTE_FOR_23] = &msg_part_23, [ECARTE_FOR_24] = &msg_part_24, [ECARTE_FOR_29] = &msg_part_29,
+	[ECARTE_FOR_44] = &msg_part_44, [ECARTE_FOR_52] = &msg_part_52,
+	[ECARTE_BY_COMMITTEE] = &msg_part_committee,
+};
 
-	return names[part];
-}
-
-/* Who plays in a seat at a hand, counted from 0: who left is no longer there (53.§). */
+/* The name of the player in a seat at a hand, counted from 0: a player who left is no longer there (53.§). */
 static const char *player_at(const struct story *story, int seat, int no)
 {
 	int from = story->stakes->instead_from[seat];
@@ -35,50 +30,41 @@ static const char *player_at(const struct story *story, int seat, int no)
 	return from > 0 && no + 1 >= from ? story->stakes->instead[seat] : game_seat_name(story->names, seat);
 }
 
-/* `score` behind the hand, where it is the hand's last line; else NULL. */
-static void list_mark(struct story *story, int no, const struct ecarte_line *line, const char *score)
-{
-	struct listing *t = story->lines;
-	const char *reading = ecarte_part_reading(line->part);
-	struct buf cite = { 0 };
-
-	buf_printf(&cite, "%s%s%s", ecarte_part_cite(line->part), reading ? "; " : "", reading ? reading : "");
-	listing_number(t, no + 1);
-	listing_code(t, ecarte_part_code(line->part), part_name(line->part)->text[story->lang]);
-	listing_code(t, text_seat_code(line->player), player_at(story, line->player, no));
-	listing_number(t, line->marks);
-	listing_text(t, score ? score : "");
-	listing_text(t, buf_text(&cite));
-	buf_free(&cite);
-}
-
-/* A void hand gives nobody anything; the score stays as it was. */
-static void list_void(struct story *story, int no, const struct ecarte_hand *hand, const char *score)
-{
-	struct listing *t = story->lines;
-	bool is_kept = hand->is_void == ECARTE_VOID_KEPT;
-
-	listing_number(t, no + 1);
-	listing_code(t, is_kept ? "void-kept" : "void-lost",
-		(is_kept ? &msg_hand_void_kept : &msg_hand_void_lost)->text[story->lang]);
-	listing_text(t, "");
-	listing_number(t, 0);
-	listing_text(t, score);
-	listing_text(t, "E-12");
-}
-
 static void list_hand(void *arg, int no, int dealer, const struct ecarte_hand *hand,
 	const struct ecarte_settlement *settlement)
 {
 	struct story *story = arg;
+	struct listing *t = story->lines;
 	char score[16];
 
 	(void)dealer;
 	snprintf(score, sizeof score, "%d:%d", settlement->score[0], settlement->score[1]);
-	for (int i = 0; i < settlement->line_count; i++)
-		list_mark(arg, no, &settlement->lines[i], i + 1 == settlement->line_count ? score : NULL);
-	if (hand->is_void)
-		list_void(arg, no, hand, score);
+	for (int i = 0; i < settlement->line_count; i++) {
+		const struct ecarte_line *line = &settlement->lines[i];
+		const char *reading = ecarte_part_reading(line->part);
+		struct buf cite = { 0 };
+		buf_str(&cite, ecarte_part_cite(line->part));
+		if (reading)
+			buf_printf(&cite, "; %s", reading);
+		listing_number(t, no + 1);
+		listing_code(t, ecarte_part_code(line->part), part_names[line->part]->text[story->lang]);
+		listing_code(t, text_seat_code(line->player), player_at(story, line->player, no));
+		listing_number(t, line->marks);
+		listing_text(t, i + 1 == settlement->line_count ? score : "");
+		listing_text(t, buf_text(&cite));
+		buf_free(&cite);
+	}
+	/* A void hand gives nobody anything; the score stays as it was. */
+	if (hand->is_void) {
+		bool is_kept = hand->is_void == ECARTE_VOID_KEPT;
+		listing_number(t, no + 1);
+		listing_code(t, is_kept ? "void-kept" : "void-lost",
+			(is_kept ? &msg_hand_void_kept : &msg_hand_void_lost)->text[story->lang]);
+		listing_text(t, "");
+		listing_number(t, 0);
+		listing_text(t, score);
+		listing_text(t, "E-12");
+	}
 	int marker = ecarte_settle_letter(settlement);
 	if (marker == ECARTE_NOBODY)
 		return;
@@ -86,14 +72,6 @@ static void list_hand(void *arg, int no, int dealer, const struct ecarte_hand *h
 	buf_msg(&story->letters, story->lang, &msg_ecarte_why_hand, MSG_ARGS(num_of(no + 1).text));
 	buf_msg(&story->letters, story->lang, &msg_ecarte_letter_07,
 		MSG_ARGS(player_at(story, marker, no)));
-}
-
-/* "Kiss +1, Nagy -1" */
-static void write_sum(struct buf *b, int winner, const int points[ECARTE_PLAYERS],
-	const char *const names[GAME_SEATS])
-{
-	buf_printf(b, "%s %s, %s %s", game_seat_name(names, winner), num_signed(points[winner]).text,
-		game_seat_name(names, 1 - winner), num_signed(points[1 - winner]).text);
 }
 
 /* The stake, or who bets on whom and gets what. */
@@ -122,14 +100,6 @@ static void say_stakes(struct doc *doc, const struct ecarte_stakes *stakes,
 	doc_table(doc, "payments", &t);
 }
 
-/* Who is A and who is B in the scores; who dealt first, from where it alternates (E-11). */
-static void say_players(struct doc *doc, const struct ecarte_written *written,
-	const char *const names[GAME_SEATS])
-{
-	doc_say(doc, doc_text, &msg_why_players,
-		MSG_ARGS(game_seat_name(names, 0), game_seat_name(names, 1), game_seat_name(names, written->dealer)));
-}
-
 static void say_end(struct doc *doc, const struct ecarte_written *written, const struct ecarte_coup *coup,
 	const char *const names[GAME_SEATS])
 {
@@ -138,8 +108,9 @@ static void say_end(struct doc *doc, const struct ecarte_written *written, const
 	struct ecarte_stakes stakes = written->stakes;
 
 	ecarte_stakes_share(&stakes, winner, points);
-	if (winner != ECARTE_NOBODY)
-		write_sum(&sum, winner, points, names);
+	if (winner != ECARTE_NOBODY)   /* "Kiss +1, Nagy -1" */
+		buf_printf(&sum, "%s %s, %s %s", game_seat_name(names, winner), num_signed(points[winner]).text,
+			game_seat_name(names, 1 - winner), num_signed(points[1 - winner]).text);
 	if (written->ending == ECARTE_FALSE_PACK)
 		buf_msg(&text, doc->lang, &msg_why_false, MSG_NO_ARGS);
 	else if (written->ending == ECARTE_LEFT)
@@ -177,7 +148,9 @@ bool ecarte_explain(struct doc *doc, const struct game_played *played, const cha
 	listing_column(&lines, "marks", &msg_head_why_marks, LISTING_INT);
 	listing_column(&lines, "score", &msg_head_why_score, LISTING_TEXT);
 	listing_column(&lines, "cite", &msg_head_why_cite, LISTING_TEXT);
-	say_players(doc, &written, names);
+	/* The names of A and B in the scores; the first dealer, from whom it alternates (E-11). */
+	doc_say(doc, doc_text, &msg_why_players,
+		MSG_ARGS(game_seat_name(names, 0), game_seat_name(names, 1), game_seat_name(names, written.dealer)));
 	enum ecarte_refusal refusal = ecarte_coup_settle(&written, list_hand, &story, &coup);
 	doc_table(doc, "lines", &lines);
 	if (story.letters.len > 0)

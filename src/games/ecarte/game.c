@@ -195,25 +195,45 @@ static int sheet_rows(const struct game_record *record)
 	return ecarte_coup_of(record, &coup) && coup.hand_count > 0 ? coup.hand_count : 1;
 }
 
-static void write_hand(struct buf *b, const struct game_cell *cell)
-{
-	buf_int(b, cell->row + 1);
-}
+/* What a column of a hand shows; of a pair, the column of A comes first. */
+enum { HAND, DEALT, KING, FIRST, TRICKS_A, TRICKS_B, MARKS_A, MARKS_B, SCORE_A, SCORE_B };
 
-static void write_dealt(struct buf *b, const struct game_cell *cell)
+static void write_row(struct buf *b, const struct game_cell *cell)
 {
 	struct row row;
 
-	if (row_of(cell, &row))
+	if (cell->item == HAND)
+		buf_int(b, cell->row + 1);
+	if (cell->item == HAND || !row_of(cell, &row))
+		return;
+	switch (cell->item) {
+	case DEALT:
 		buf_str(b, text_seat_code(row.dealer));
-}
-
-static void write_king(struct buf *b, const struct game_cell *cell)
-{
-	struct row row;
-
-	if (row_of(cell, &row) && row.hand.king != ECARTE_NO_KING)
-		buf_printf(b, "k%s", row.hand.king == ECARTE_TURNED ? "f" : text_seat_code(row.hand.king_by));
+		break;
+	case KING:
+		if (row.hand.king != ECARTE_NO_KING)
+			buf_printf(b, "k%s", row.hand.king == ECARTE_TURNED ? "f" : text_seat_code(row.hand.king_by));
+		break;
+	case FIRST:
+		if (row.hand.is_void)
+			ecarte_hand_write(b, &row.hand);
+		else if (row.hand.first != ECARTE_UNSAID)
+			buf_char(b, ecarte_first_letter(row.hand.first));
+		break;
+	case TRICKS_A:
+	case TRICKS_B:
+		if (row.hand.tricks != ECARTE_NOBODY)
+			buf_int(b, cell->item == TRICKS_A ? row.hand.tricks : ECARTE_TRICKS - row.hand.tricks);
+		break;
+	case MARKS_A:
+	case MARKS_B:
+		buf_int(b, row.settlement.marks[cell->item - MARKS_A]);
+		break;
+	case SCORE_A:
+	case SCORE_B:
+		buf_int(b, row.settlement.score[cell->item - SCORE_A]);
+		break;
+	}
 }
 
 static void say_king(struct buf *b, const struct game_cell *cell)
@@ -224,18 +244,6 @@ static void say_king(struct buf *b, const struct game_cell *cell)
 		return;
 	buf_msg(b, cell->lang, row.hand.king == ECARTE_TURNED ? &msg_king_turned : &msg_king_held,
 		MSG_ARGS(text_seat_code(row.hand.king_by)));
-}
-
-static void write_first(struct buf *b, const struct game_cell *cell)
-{
-	struct row row;
-
-	if (!row_of(cell, &row))
-		return;
-	if (row.hand.is_void)
-		ecarte_hand_write(b, &row.hand);
-	else if (row.hand.first != ECARTE_UNSAID)
-		buf_char(b, ecarte_first_letter(row.hand.first));
 }
 
 static void say_first(struct buf *b, const struct game_cell *cell)
@@ -254,15 +262,7 @@ static void say_first(struct buf *b, const struct game_cell *cell)
 		buf_msg(b, cell->lang, words, MSG_NO_ARGS);
 }
 
-static void write_tricks(struct buf *b, const struct game_cell *cell)
-{
-	struct row row;
-
-	if (row_of(cell, &row) && row.hand.tricks != ECARTE_NOBODY)
-		buf_int(b, cell->item == 0 ? row.hand.tricks : ECARTE_TRICKS - row.hand.tricks);
-}
-
-/* What stands behind the tricks of a hand: its faults, and what the committee gave. */
+/* Write the faults of a hand, and what the committee gave. */
 static void write_faults(struct buf *b, const struct game_cell *cell)
 {
 	struct row row;
@@ -352,43 +352,27 @@ static void write_winner(struct buf *b, const struct game_cell *cell)
 		buf_str(b, text_seat_code(winner));
 }
 
-static void write_marks(struct buf *b, const struct game_cell *cell)
-{
-	struct row row;
-
-	if (row_of(cell, &row))
-		buf_int(b, row.settlement.marks[cell->item]);
-}
-
-static void write_score(struct buf *b, const struct game_cell *cell)
-{
-	struct row row;
-
-	if (row_of(cell, &row))
-		buf_int(b, row.settlement.score[cell->item]);
-}
-
-#define PAIR(code, name, function, player) { .key = code, .head = &msg_column_##name, \
-	.brief = &msg_brief_##name, .is_narrow = true, .write = function, .width = 70, .item = player }
+#define PAIR(code, name, number) { .key = code, .head = &msg_column_##name, \
+	.brief = &msg_brief_##name, .is_narrow = true, .write = write_row, .width = 70, .item = number }
 
 static const struct game_column columns[] = {
-	{ .key = "hand", .head = &msg_column_hand, .is_narrow = true, .is_result = true, .write = write_hand,
-		.width = 105 },
+	{ .key = "hand", .head = &msg_column_hand, .is_narrow = true, .is_result = true, .write = write_row,
+		.item = HAND, .width = 105 },
 	{ .key = "dealt", .head = &msg_column_dealt, .brief = &msg_brief_dealt, .is_narrow = true,
-		.write = write_dealt, .width = 75 },
-	{ .key = "king", .head = &msg_column_king, .brief = &msg_brief_king, .write = write_king, .say = say_king,
-		.width = 100 },
-	{ .key = "first", .head = &msg_column_first, .brief = &msg_brief_first, .write = write_first,
-		.say = say_first, .width = 145 },
-	PAIR("tricks_A", tricks_a, write_tricks, 0),
-	PAIR("tricks_B", tricks_b, write_tricks, 1),
+		.write = write_row, .item = DEALT, .width = 75 },
+	{ .key = "king", .head = &msg_column_king, .brief = &msg_brief_king, .write = write_row, .say = say_king,
+		.item = KING, .width = 100 },
+	{ .key = "first", .head = &msg_column_first, .brief = &msg_brief_first, .write = write_row,
+		.say = say_first, .item = FIRST, .width = 145 },
+	PAIR("tricks_A", tricks_a, TRICKS_A),
+	PAIR("tricks_B", tricks_b, TRICKS_B),
 	{ .key = "faults", .head = &msg_column_faults, .write = write_faults_and_end, .say = say_faults_and_end,
 		.width = 115 },
 	{ .key = "stakes", .head = &msg_column_stakes, .write = write_stakes, .say = say_stakes, .width = 230 },
-	PAIR("marks_A", marks_a, write_marks, 0),
-	PAIR("marks_B", marks_b, write_marks, 1),
-	PAIR("score_A", score_a, write_score, 0),
-	PAIR("score_B", score_b, write_score, 1),
+	PAIR("marks_A", marks_a, MARKS_A),
+	PAIR("marks_B", marks_b, MARKS_B),
+	PAIR("score_A", score_a, SCORE_A),
+	PAIR("score_B", score_b, SCORE_B),
 	{ .key = "winner", .head = &msg_column_winner, .brief = &msg_brief_winner, .is_narrow = true,
 		.write = write_winner, .width = 75 },
 	{ .key = NULL },

@@ -21,6 +21,7 @@ static const char *const keys[FIELDS] = {
 };
 
 #define HAND "[{\"first\":\"accepted\",\"tricks\":{\"A\":3,\"B\":2}}]"
+#define FAULT "[{\"case\":\"44\",\"offender\":\"A\"}]"
 #define BET "[{\"who\":\"Kiss\",\"side\":\"A\",\"amount\":10}]"
 
 struct bettor {
@@ -64,7 +65,6 @@ const struct msg *ecarte_refusal_msg(enum ecarte_refusal refusal)
 
 static bool refuse_coup(struct json_request *r, enum ecarte_refusal refusal)
 {
-
 	return json_refuse(r, ecarte_refusal_code(refusal), ecarte_refusal_msg(refusal),
 		MSG_ARGS(ecarte_refusal_reason(refusal)));
 }
@@ -113,7 +113,7 @@ bool json_ecarte_pair(struct json_request *r, const char *field, const cJSON *va
 		if (player == ECARTE_NOBODY || !json_whole(r, field, item, low, high, &number))
 			return false;
 		if (given >> player & 1)
-			return json_refuse(r, "bad-field", &msg_json_twice, MSG_ARGS(item->string));
+			return json_twice(r, item->string);
 		out[player] = number;
 		given |= 1u << player;
 	}
@@ -156,51 +156,37 @@ static void read_king(struct json_request *r, const cJSON *value, const struct e
 	hand->king = (uint8_t)(json_word(r, "king.how", how, words) + ECARTE_TURNED);
 }
 
-static void read_fault(struct json_request *r, const cJSON *value, const struct ecarte_seats *seats,
-	struct ecarte_hand *hand)
-{
-	const cJSON *number = cJSON_GetObjectItemCaseSensitive(value, "case");
-	const cJSON *offender = cJSON_GetObjectItemCaseSensitive(value, "offender");
-
-	if (!cJSON_IsObject(value) || !cJSON_IsString(number) || !offender || cJSON_GetArraySize(value) != 2) {
-		json_bad_type(r, keys[FAULTS], "[{\"case\":\"44\",\"offender\":\"A\"}]");
-		return;
-	}
-	int fault = ecarte_fault_find(number->valuestring),
-	    player = json_ecarte_player(r, "offender", offender, seats);
-	if (fault < 0)
-		json_refuse(r, "unknown-case", &msg_ecarte_no_fault, MSG_ARGS(number->valuestring));
-	else if (hand->faults[fault] != ECARTE_NOBODY)
-		json_refuse(r, "bad-field", &msg_json_twice, MSG_ARGS(number->valuestring));
-	else
-		hand->faults[fault] = (int8_t)player;
-}
-
 static void read_faults(struct json_request *r, const cJSON *value, const struct ecarte_seats *seats,
 	struct ecarte_hand *hand)
 {
 	if (!cJSON_IsArray(value)) {
-		json_bad_type(r, keys[FAULTS], "[{\"case\":\"44\",\"offender\":\"A\"}]");
+		json_bad_type(r, keys[FAULTS], FAULT);
 		return;
 	}
-	for (const cJSON *item = value->child; item; item = item->next)
-		read_fault(r, item, seats, hand);
-}
-
-static void read_committee(struct json_request *r, const cJSON *value, const struct ecarte_seats *seats,
-	struct ecarte_hand *hand)
-{
-	int marks[ECARTE_PLAYERS] = { 0, 0 };
-
-	json_ecarte_pair(r, keys[COMMITTEE], value, seats, -ECARTE_WON, ECARTE_WON, marks);
-	hand->committee[0] = (int8_t)marks[0];
-	hand->committee[1] = (int8_t)marks[1];
+	for (const cJSON *item = value->child; item; item = item->next) {
+		const cJSON *number = cJSON_GetObjectItemCaseSensitive(item, "case");
+		const cJSON *offender = cJSON_GetObjectItemCaseSensitive(item, "offender");
+		if (!cJSON_IsObject(item) || !cJSON_IsString(number) || !offender || cJSON_GetArraySize(item) != 2) {
+			json_bad_type(r, keys[FAULTS], FAULT);
+			continue;
+		}
+		int fault = ecarte_fault_find(number->valuestring),
+		    player = json_ecarte_player(r, "offender", offender, seats);
+		if (fault < 0)
+			json_refuse(r, "unknown-case", &msg_ecarte_no_fault, MSG_ARGS(number->valuestring));
+		else if (hand->faults[fault] != ECARTE_NOBODY)
+			json_twice(r, number->valuestring);
+		else
+			hand->faults[fault] = (int8_t)player;
+	}
 }
 
 /* What is said of one hand; NULL where nothing is. */
 static void read_hand(struct json_request *r, const cJSON *const values[FIELDS],
 	const struct ecarte_seats *seats, struct ecarte_hand *hand)
 {
+	int marks[ECARTE_PLAYERS] = { 0, 0 };
+
 	*hand = ecarte_hand_start();
 	if (values[KING])
 		read_king(r, values[KING], seats, hand);
@@ -211,7 +197,9 @@ static void read_hand(struct json_request *r, const cJSON *const values[FIELDS],
 	if (values[FAULTS])
 		read_faults(r, values[FAULTS], seats, hand);
 	if (values[COMMITTEE])
-		read_committee(r, values[COMMITTEE], seats, hand);
+		json_ecarte_pair(r, keys[COMMITTEE], values[COMMITTEE], seats, -ECARTE_WON, ECARTE_WON, marks);
+	hand->committee[0] = (int8_t)marks[0];
+	hand->committee[1] = (int8_t)marks[1];
 }
 
 /* A hand of a coup: {"void":…}, or the fields of a hand. */
@@ -235,7 +223,7 @@ static void read_coup_hand(struct json_request *r, const cJSON *value, const str
 		else if (field > COMMITTEE || is_void)
 			json_unknown(r, item->string, is_void ? "void" : "king, first, tricks, faults, committee, void");
 		else if (values[field])
-			json_refuse(r, "bad-field", &msg_json_twice, MSG_ARGS(item->string));
+			json_twice(r, item->string);
 		else
 			values[field] = item;
 	}
@@ -252,16 +240,6 @@ static int find_bettor(const struct ecarte_request *request, const char *name)
 			return (int)i;
 	}
 	return ECARTE_NO_BET;
-}
-
-/* Which player goes by that name: they bet under their seats. */
-static int player_named(const struct ecarte_seats *seats, const char *name)
-{
-	for (int player = 0; player < ECARTE_PLAYERS; player++) {
-		if (name[0] == 'A' + seats->seat[player] && name[1] == '\0')
-			return player;
-	}
-	return ECARTE_NOBODY;
 }
 
 static void read_bet(struct json_request *r, struct ecarte_request *request, const cJSON *value)
@@ -282,9 +260,13 @@ static void read_bet(struct json_request *r, struct ecarte_request *request, con
 	int player = json_ecarte_player(r, "side", side, &request->seats);
 	bettor->name = who->valuestring;
 	bettor->bet = (struct ecarte_bet){
-		.side = (uint8_t)(player == 1), .player = (int8_t)player_named(&request->seats, who->valuestring),
-		.amount = number,
+		.side = (uint8_t)(player == 1), .player = ECARTE_NOBODY, .amount = number,
 	};
+	/* The players bet under their seats. */
+	for (int8_t i = ECARTE_PLAYERS - 1; i >= 0; i--) {
+		if (strcmp(bettor->name, text_seat_code(request->seats.seat[i])) == 0)
+			bettor->bet.player = i;
+	}
 	request->bettor_count++;
 }
 
@@ -302,7 +284,7 @@ static void read_rest(struct json_request *r, struct ecarte_request *request, co
 		else if (bettor == ECARTE_NO_BET)
 			refuse_coup(r, ECARTE_REST_OF_OTHER_SIDE);
 		else if (player != ECARTE_NOBODY && request->rest[player] != ECARTE_NO_BET)
-			json_refuse(r, "bad-field", &msg_json_twice, MSG_ARGS(item->string));
+			json_twice(r, item->string);
 		else if (player != ECARTE_NOBODY)
 			request->rest[player] = bettor;
 	}
@@ -422,31 +404,13 @@ static bool settle_hand(struct buf *b, struct json_request *r, struct ecarte_req
 
 /* ---- a coup ------------------------------------------------------------------------------------ */
 
-/* A coup played hand by hand, with what the answer tells of each. */
+/* A coup played hand by hand, with what the answer says of each. */
 struct played {
 	struct ecarte_coup coup;
 	int count;
 	int8_t dealers[HANDS], marks[HANDS][ECARTE_PLAYERS];
 	struct buf lines;
 };
-
-static void play_hand(struct json_request *r, const struct ecarte_request *request,
-	const struct ecarte_hand *hand, struct played *played)
-{
-	struct ecarte_settlement out;
-
-	played->dealers[played->count] = played->coup.dealer;
-	enum ecarte_refusal refusal = ecarte_coup_add(&played->coup, hand, &out);
-	if (refusal != ECARTE_FINE) {
-		refuse_coup(r, refusal);
-		return;
-	}
-	played->marks[played->count][0] = out.marks[0];
-	played->marks[played->count++][1] = out.marks[1];
-	if (out.line_count > 0 && played->lines.len > 0)
-		buf_char(&played->lines, ',');
-	write_lines(&played->lines, &request->seats, &out, played->count);
-}
 
 /*
  * Hand by hand; what comes after the end of the coup is not looked at. Once there is a fault, hands are
@@ -465,8 +429,20 @@ static bool play_hands(struct json_request *r, const struct ecarte_request *requ
 		if (played->coup.winner != ECARTE_NOBODY)
 			return refuse_coup(r, ECARTE_AFTER_THE_END);
 		read_coup_hand(r, item, &request->seats, &hand);
-		if (!r->code)
-			play_hand(r, request, &hand, played);
+		if (r->code)
+			continue;
+		struct ecarte_settlement out;
+		played->dealers[played->count] = played->coup.dealer;
+		enum ecarte_refusal refusal = ecarte_coup_add(&played->coup, &hand, &out);
+		if (refusal != ECARTE_FINE) {
+			refuse_coup(r, refusal);
+			continue;
+		}
+		played->marks[played->count][0] = out.marks[0];
+		played->marks[played->count++][1] = out.marks[1];
+		if (out.line_count > 0 && played->lines.len > 0)
+			buf_char(&played->lines, ',');
+		write_lines(&played->lines, &request->seats, &out, played->count);
 	}
 	return !r->code;
 }
@@ -507,9 +483,13 @@ static bool share_bets(
 	return true;
 }
 
-static void write_coup(struct buf *b, const struct json_request *r, const struct ecarte_request *request,
-	const struct played *played, int winner)
+static bool answer_coup(struct buf *b, struct json_request *r, struct ecarte_request *request,
+	struct played *played, int winner)
 {
+	int64_t sums[ECARTE_PLAYERS] = { 0, 0 };
+
+	if (request->values[BETTORS] && !share_bets(r, request, winner, sums))
+		return false;
 	json_write_id(b, r);
 	buf_str(b, ",\"winner\":");
 	json_ecarte_write_seat(b, &request->seats, winner);
@@ -526,34 +506,19 @@ static void write_coup(struct buf *b, const struct json_request *r, const struct
 		json_ecarte_write_pair(b, &request->seats, played->marks[i][0], played->marks[i][1]);
 	}
 	buf_char(b, ']');
-}
-
-static void write_payments(struct buf *b, const struct ecarte_request *request)
-{
-	buf_str(b, ",\"payments\":{");
-	for (size_t i = 0; i < request->bettor_count; i++) {
-		buf_str(b, i > 0 ? "," : "");
-		buf_json(b, request->bettors[i].name, strlen(request->bettors[i].name));
-		buf_char(b, ':');
-		buf_int(b, request->bettors[i].bet.payment);
-	}
-	buf_char(b, '}');
-}
-
-static bool answer_coup(struct buf *b, struct json_request *r, struct ecarte_request *request,
-	struct played *played, int winner)
-{
-	int64_t sums[ECARTE_PLAYERS] = { 0, 0 };
-
-	if (request->values[BETTORS] && !share_bets(r, request, winner, sums))
-		return false;
-	write_coup(b, r, request, played, winner);
 	if (!request->values[BETTORS]) {
 		write_winner(b, &request->seats, winner, request->stake);
 	} else {
 		buf_str(b, ",\"points\":");
 		json_ecarte_write_pair(b, &request->seats, sums[0], sums[1]);
-		write_payments(b, request);
+		buf_str(b, ",\"payments\":{");
+		for (size_t i = 0; i < request->bettor_count; i++) {
+			buf_str(b, i > 0 ? "," : "");
+			buf_json(b, request->bettors[i].name, strlen(request->bettors[i].name));
+			buf_char(b, ':');
+			buf_int(b, request->bettors[i].bet.payment);
+		}
+		buf_char(b, '}');
 	}
 	buf_str(b, ",\"lines\":[");
 	buf_str(b, buf_text(&played->lines));
@@ -588,20 +553,6 @@ static bool settle_coup(struct buf *b, struct json_request *r, struct ecarte_req
 
 /* ---- a line ------------------------------------------------------------------------------------ */
 
-static void read_shared(struct json_request *r, struct ecarte_request *request)
-{
-	request->is_seated = json_ecarte_players(r, request->values[PLAYERS], &request->seats);
-	if (!request->values[DEALER])
-		json_require(r, keys[DEALER], "\"A\"", false);
-	else
-		request->dealer = json_ecarte_player(r, keys[DEALER], request->values[DEALER], &request->seats);
-	request->stake = 1;
-	if (request->values[STAKE])
-		json_whole(r, keys[STAKE], request->values[STAKE], 0, LARGEST_STAKE, &request->stake);
-	request->rest[0] = request->rest[1] = ECARTE_NO_BET;
-	request->chouette = ECARTE_NOBODY;
-}
-
 bool ecarte_json_settle(struct buf *out, enum lang lang, const char *line, size_t n)
 {
 	struct json_request r;
@@ -612,8 +563,18 @@ bool ecarte_json_settle(struct buf *out, enum lang lang, const char *line, size_
 	request.dealer = 0;
 	request.bettor_count = 0;
 	if (json_keep_all(&r, line, n, keys, FIELDS, request.values)) {
-		read_shared(&r, &request);
-		done = request.values[HANDS_PLAYED] ? settle_coup(out, &r, &request) : settle_hand(out, &r, &request);
+		const cJSON *const *values = request.values;
+		request.is_seated = json_ecarte_players(&r, values[PLAYERS], &request.seats);
+		if (!values[DEALER])
+			json_require(&r, keys[DEALER], "\"A\"", false);
+		else
+			request.dealer = json_ecarte_player(&r, keys[DEALER], values[DEALER], &request.seats);
+		request.stake = 1;
+		if (values[STAKE])
+			json_whole(&r, keys[STAKE], values[STAKE], 0, LARGEST_STAKE, &request.stake);
+		request.rest[0] = request.rest[1] = ECARTE_NO_BET;
+		request.chouette = ECARTE_NOBODY;
+		done = values[HANDS_PLAYED] ? settle_coup(out, &r, &request) : settle_hand(out, &r, &request);
 	}
 	if (!done)
 		json_write_error(out, lang, &r);

@@ -39,36 +39,27 @@ static int yes_or_no(const cJSON *value)
 	return ECARTE_NO_ANSWER;
 }
 
-/* What a case takes for an answer, as JSON has it. */
-static void write_answers(struct buf *b, int case_no, int fact)
-{
-	buf_str(b, fact == ECARTE_MARKS ? "{\"A\":1,\"B\":0}" : fact == ECARTE_REASON ? "\"…\"" : "");
-	for (int answer = ECARTE_NO; answer < ECARTE_GIVEN; answer++) {
-		const char *word = answer == ECARTE_NO ? "false"
-			: answer == ECARTE_YES ? "true" : ecarte_answer_code(answer);
-		bool is_word = answer > ECARTE_YES && answer < ECARTE_2_CARDS;
-		if (!ecarte_case_allows(case_no, fact, answer))
-			continue;
-		buf_str(b, b->len > 0 ? ", " : "");
-		buf_str(b, is_word ? "\"" : "");
-		buf_str(b, word);
-		buf_str(b, is_word ? "\"" : "");
-	}
-}
-
+/* Refuse an answer; the message lists those that the case takes, as JSON has them. */
 static bool refuse_answer(
 	struct json_request *r, const char *code, const struct msg *msg, int case_no, int fact)
 {
 	struct buf answers = { 0 };
 
-	write_answers(&answers, case_no, fact);
+	buf_str(&answers, fact == ECARTE_MARKS ? "{\"A\":1,\"B\":0}" : fact == ECARTE_REASON ? "\"…\"" : "");
+	for (int answer = ECARTE_NO; answer < ECARTE_GIVEN; answer++) {
+		const char *word = answer == ECARTE_NO ? "false"
+			: answer == ECARTE_YES ? "true" : ecarte_answer_code(answer);
+		const char *quote = answer > ECARTE_YES && answer < ECARTE_2_CARDS ? "\"" : "";
+		if (ecarte_case_allows(case_no, fact, answer))
+			buf_printf(&answers, "%s%s%s%s", answers.len > 0 ? ", " : "", quote, word, quote);
+	}
 	json_refuse(r, code, msg,
 		MSG_ARGS(ecarte_case_code(case_no), ecarte_fact_code(fact), buf_text(&answers)));
 	buf_free(&answers);
 	return false;
 }
 
-/* A fact that the case does not ask: those that it does. */
+/* Refuse a fact that the case does not ask; the message lists those that it does. */
 static bool refuse_unasked(struct json_request *r, int case_no, const char *word)
 {
 	struct buf asked = { 0 };
@@ -100,15 +91,6 @@ static int read_marks(struct json_request *r, struct judge_request *request, con
 	return ECARTE_GIVEN;
 }
 
-static int read_answer(struct json_request *r, struct judge_request *request, int fact, const cJSON *value)
-{
-	if (fact == ECARTE_MARKS)
-		return read_marks(r, request, value);
-	if (fact == ECARTE_REASON)
-		return cJSON_IsString(value) && value->valuestring[0] ? ECARTE_GIVEN : ECARTE_NO_ANSWER;
-	return yes_or_no(value);
-}
-
 static void read_fact(struct json_request *r, struct judge_request *request, const cJSON *value)
 {
 	struct ecarte_dispute *d = &request->dispute;
@@ -124,34 +106,19 @@ static void read_fact(struct json_request *r, struct judge_request *request, con
 		json_refuse(r, "bad-fact", &msg_json_twice, MSG_ARGS(value->string));
 		return;
 	}
-	int answer = read_answer(r, request, fact, value);
+	int answer;
+	if (fact == ECARTE_MARKS)
+		answer = read_marks(r, request, value);
+	else if (fact == ECARTE_REASON)
+		answer = cJSON_IsString(value) && value->valuestring[0] ? ECARTE_GIVEN : ECARTE_NO_ANSWER;
+	else
+		answer = yes_or_no(value);
 	if (!ecarte_case_allows(d->case_no, fact, answer))
 		refuse_answer(r, "bad-fact", &msg_ecarte_bad_fact, d->case_no, fact);
 	d->facts[fact] = (uint8_t)answer;
 }
 
-static void read_facts(struct json_request *r, struct judge_request *request)
-{
-	const cJSON *facts = request->values[FACTS];
-
-	if (facts && !cJSON_IsObject(facts) && !cJSON_IsNull(facts))
-		json_bad_type(r, keys[FACTS], "{\"count\":4,\"choice\":\"void\"}");
-	for (const cJSON *item = cJSON_IsObject(facts) ? facts->child : NULL; item; item = item->next)
-		read_fact(r, request, item);
-}
-
 /* ---- the dispute ------------------------------------------------------------------------------- */
-
-/* "14, 15 … 56, jury": the cases that there are. */
-static void refuse_case(struct json_request *r, const char *word)
-{
-	struct buf known = { 0 };
-
-	for (int case_no = 0; case_no < ECARTE_CASES; case_no++)
-		buf_printf(&known, "%s%s", case_no > 0 ? ", " : "", ecarte_case_code(case_no));
-	json_refuse(r, "unknown-case", &msg_ecarte_no_case, MSG_ARGS(word, buf_text(&known)));
-	buf_free(&known);
-}
 
 static void read_case(struct json_request *r, struct judge_request *request)
 {
@@ -162,8 +129,13 @@ static void read_case(struct json_request *r, struct judge_request *request)
 		json_require(r, keys[CASE], "\"21\"", false);
 	else if (!cJSON_IsString(value))
 		json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS(keys[CASE], "\"21\""));
-	else if (case_no < 0)
-		refuse_case(r, value->valuestring);
+	else if (case_no < 0) {
+		struct buf known = { 0 };   /* "14, 15 … 56, jury" */
+		for (int i = 0; i < ECARTE_CASES; i++)
+			buf_printf(&known, "%s%s", i > 0 ? ", " : "", ecarte_case_code(i));
+		json_refuse(r, "unknown-case", &msg_ecarte_no_case, MSG_ARGS(value->valuestring, buf_text(&known)));
+		buf_free(&known);
+	}
 	request->dispute.case_no = (uint8_t)(case_no < 0 ? ECARTE_CASES : case_no);
 }
 
@@ -202,8 +174,13 @@ static bool read_judge_request(struct json_request *r, struct judge_request *req
 	request->dispute.dealer = read_player_number(r, request, DEALER);
 	request->dispute.offender = read_player_number(r, request, OFFENDER);
 	read_hand(r, request);
-	if (request->dispute.case_no != ECARTE_CASES)
-		read_facts(r, request);
+	const cJSON *facts = request->values[FACTS];
+	if (request->dispute.case_no != ECARTE_CASES) {
+		if (facts && !cJSON_IsObject(facts) && !cJSON_IsNull(facts))
+			json_bad_type(r, keys[FACTS], "{\"count\":4,\"choice\":\"void\"}");
+		for (const cJSON *item = cJSON_IsObject(facts) ? facts->child : NULL; item; item = item->next)
+			read_fact(r, request, item);
+	}
 	return !r->code;
 }
 

@@ -560,9 +560,18 @@ void ecarte_stakes_put(struct game_record *record, const struct ecarte_stakes *s
 		stake_fact(record, "chouette", "", stakes->chouette, 1);
 }
 
-/* A fact of a side, of a book that anybody may have written. */
-static bool take_of_side(const struct game_fact *fact, struct ecarte_stakes *out, int side)
+bool ecarte_stakes_take(const struct game_fact *fact, struct ecarte_stakes *out)
 {
+	int side = text_seat_read(fact->subject, strlen(fact->subject), ECARTE_PLAYERS);
+
+	if (fact->value < 0 || fact->value > MOST_STAKE)
+		return false;
+	if (strcmp(fact->kind, "stake") == 0) {
+		out->stake = fact->value;
+		return true;
+	}
+	if (side == GAME_NO_SEAT)
+		return false;
 	if (strcmp(fact->kind, "chouette") == 0) {
 		out->chouette = side;
 		return true;
@@ -580,19 +589,6 @@ static bool take_of_side(const struct game_fact *fact, struct ecarte_stakes *out
 		&& put_bet(out, fact->item, side, fact->value);
 }
 
-bool ecarte_stakes_take(const struct game_fact *fact, struct ecarte_stakes *out)
-{
-	int side = text_seat_read(fact->subject, strlen(fact->subject), ECARTE_PLAYERS);
-
-	if (fact->value < 0 || fact->value > MOST_STAKE)
-		return false;
-	if (strcmp(fact->kind, "stake") == 0) {
-		out->stake = fact->value;
-		return true;
-	}
-	return side != GAME_NO_SEAT && take_of_side(fact, out, side);
-}
-
 /* What is staked; who plays on for a player who left is told by the hands. */
 static bool is_stake_fact(const struct game_fact *fact)
 {
@@ -604,24 +600,20 @@ static bool is_stake_fact(const struct game_fact *fact)
 	return is;
 }
 
-/* Is a bet named again, on either side, or a chouette? */
-static bool is_same_fact(const struct game_fact *one, const struct game_fact *other)
-{
-	bool is_bet = strcmp(one->kind, "bet") == 0;
-	bool any_side = strcmp(one->kind, "chouette") == 0 || (is_bet && one->item[0]);
-
-	if (strcmp(one->kind, other->kind) != 0 || (is_bet && strcmp(one->item, other->item) != 0))
-		return false;
-	return any_side || strcmp(one->subject, other->subject) == 0;
-}
-
+/* Is the bet named again, on either side, or the chouette? */
 static bool is_named_again(const struct game_fact *fact, const struct game_record *record)
 {
-	bool found = false;
+	bool is_bet = strcmp(fact->kind, "bet") == 0;
+	bool any_side = strcmp(fact->kind, "chouette") == 0 || (is_bet && fact->item[0]);
 
-	for (int i = 0; i < record->fact_count; i++)
-		found = found || is_same_fact(fact, &record->facts[i]);
-	return found;
+	for (int i = 0; i < record->fact_count; i++) {
+		const struct game_fact *other = &record->facts[i];
+		if (strcmp(fact->kind, other->kind) != 0 || (is_bet && strcmp(fact->item, other->item) != 0))
+			continue;
+		if (any_side || strcmp(fact->subject, other->subject) == 0)
+			return true;
+	}
+	return false;
 }
 
 /* Write the stakes that the corrected line no longer names. */

@@ -1,4 +1,4 @@
-/* Why a deal of tarokk counts as it does: line by line, then what who is alone pays or gets. */
+/* Why a deal of tarokk counts as it does: line by line, then what a lone player pays or gets. */
 #include "base/messages.h"
 #include "games/tarokk/messages.h"
 #include "games/tarokk/notation.h"
@@ -23,16 +23,6 @@ static void say_head(struct doc *doc, const struct tarokk_deal *deal, const char
 }
 
 /* ---- lines ------------------------------------------------------------------------------------- */
-
-static const char *result_code(int result)
-{
-	static const char *const codes[] = {
-		[TAROKK_UNSAID] = "", [TAROKK_MADE] = "made", [TAROKK_LOST] = "lost",
-		[TAROKK_UNPLAYABLE] = "unplayable", [TAROKK_OWN_XXI] = "own-xxi",
-	};
-
-	return codes[result];
-}
 
 static const char *result_word(enum lang lang, int result)
 {
@@ -76,45 +66,7 @@ static const struct msg *const void_words[] = {
 	[TAROKK_COUNTS] = NULL, [TAROKK_DROPPED] = &msg_line_dropped, [TAROKK_OVERLAPPED] = &msg_line_overlapped,
 };
 
-static void list_line(struct listing *t, enum lang lang, const struct tarokk_deal *deal,
-	const struct tarokk_line *line)
-{
-	bool is_theirs = line->side == TAROKK_OPPONENTS;
-	struct buf code = { 0 }, words = { 0 }, cites = { 0 };
-
-	write_part(&code, &words, lang, line);
-	write_cites(&cites, deal, line);
-	listing_code(t, buf_text(&code), buf_text(&words));
-	listing_code(t, is_theirs ? "opponents" : "declarer",
-		(is_theirs ? &msg_side_opponents : &msg_side_declarer)->text[lang]);
-	listing_text(t, line->by == TAROKK_NO_SEAT ? "" : text_seat_code(line->by));
-	listing_code(t, result_code(line->result), result_word(lang, line->result));
-	listing_number(t, line->value);
-	listing_number(t, line->level > 1 ? line->level : 1);
-	if (void_words[line->is_void])
-		listing_figure(t, line->points, void_words[line->is_void]->text[lang]);
-	else
-		listing_number(t, line->points);
-	listing_text(t, buf_text(&cites));
-	buf_free(&code);
-	buf_free(&words);
-	buf_free(&cites);
-}
-
-/* "10 × 2 (kontra) = -20"; 0 of what counts nothing. */
-static void write_count(struct buf *b, const struct tarokk_line *line)
-{
-	if (line->is_void != TAROKK_COUNTS) {
-		buf_str(b, "0");
-		return;
-	}
-	buf_int(b, line->value);
-	if (line->level > 1)
-		buf_printf(b, " × %d (%s)", line->level, tarokk_level_name(line->level));
-	buf_printf(b, " = %s", num_signed(line->points).text);
-}
-
-/* On a terminal a line and its places below each other, as there is no room beside. */
+/* On a terminal the cited places stand below their line: there is no room beside it. */
 static void say_lines(struct doc *doc, const struct tarokk_deal *deal, const struct tarokk_settlement *out)
 {
 	enum { PART = 20, SIDE = 13, RESULT = 13 };
@@ -130,9 +82,15 @@ static void say_lines(struct doc *doc, const struct tarokk_deal *deal, const str
 		buf_column(&b, buf_text(&words), PART);
 		buf_column(&b, side->text[doc->lang], SIDE);
 		buf_column(&b, result_word(doc->lang, line->result), RESULT);
-		write_count(&b, line);
-		if (line->is_void != TAROKK_COUNTS)
-			buf_printf(&b, "\n%*s%s", 2 + PART, "", void_words[line->is_void]->text[doc->lang]);
+		/* "10 × 2 (kontra) = -20"; 0 for a line that counts nothing. */
+		if (line->is_void != TAROKK_COUNTS) {
+			buf_printf(&b, "0\n%*s%s", 2 + PART, "", void_words[line->is_void]->text[doc->lang]);
+		} else {
+			buf_int(&b, line->value);
+			if (line->level > 1)
+				buf_printf(&b, " × %d (%s)", line->level, tarokk_level_name(line->level));
+			buf_printf(&b, " = %s", num_signed(line->points).text);
+		}
 		buf_printf(&b, "\n%*s%s\n", 2 + PART, "", buf_text(&cites));
 		buf_free(&code);
 		buf_free(&words);
@@ -144,6 +102,10 @@ static void say_lines(struct doc *doc, const struct tarokk_deal *deal, const str
 
 static void list_lines(struct doc *doc, const struct tarokk_deal *deal, const struct tarokk_settlement *out)
 {
+	static const char *const results[] = {
+		[TAROKK_UNSAID] = "", [TAROKK_MADE] = "made", [TAROKK_LOST] = "lost",
+		[TAROKK_UNPLAYABLE] = "unplayable", [TAROKK_OWN_XXI] = "own-xxi",
+	};
 	struct listing t;
 
 	listing_start(&t, "");
@@ -156,8 +118,28 @@ static void list_lines(struct doc *doc, const struct tarokk_deal *deal, const st
 	listing_column(&t, "kontra", &msg_head_level, LISTING_INT);
 	listing_column(&t, "points", &msg_head_points, LISTING_POINTS);
 	listing_column(&t, "cite", &msg_head_cite, LISTING_TEXT);
-	for (int i = 0; i < out->line_count; i++)
-		list_line(&t, doc->lang, deal, &out->lines[i]);
+	for (int i = 0; i < out->line_count; i++) {
+		const struct tarokk_line *line = &out->lines[i];
+		bool is_theirs = line->side == TAROKK_OPPONENTS;
+		struct buf code = { 0 }, words = { 0 }, cites = { 0 };
+		write_part(&code, &words, doc->lang, line);
+		write_cites(&cites, deal, line);
+		listing_code(&t, buf_text(&code), buf_text(&words));
+		listing_code(&t, is_theirs ? "opponents" : "declarer",
+			(is_theirs ? &msg_side_opponents : &msg_side_declarer)->text[doc->lang]);
+		listing_text(&t, line->by == TAROKK_NO_SEAT ? "" : text_seat_code(line->by));
+		listing_code(&t, results[line->result], result_word(doc->lang, line->result));
+		listing_number(&t, line->value);
+		listing_number(&t, line->level > 1 ? line->level : 1);
+		if (void_words[line->is_void])
+			listing_figure(&t, line->points, void_words[line->is_void]->text[doc->lang]);
+		else
+			listing_number(&t, line->points);
+		listing_text(&t, buf_text(&cites));
+		buf_free(&code);
+		buf_free(&words);
+		buf_free(&cites);
+	}
 	doc_for(doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL);
 	doc_table(doc, "lines", &t);
 	if (doc_for(doc, DOC_TERMINAL))
@@ -167,31 +149,23 @@ static void list_lines(struct doc *doc, const struct tarokk_deal *deal, const st
 
 /* ---- the sum ----------------------------------------------------------------------------------- */
 
-/* Alone: factor, rounding, a third of it for each; `each` is what one opponent pays before it is doubled. */
-static void say_alone(struct doc *doc, const struct tarokk_settlement *out, int each)
-{
-	struct buf rounded = { 0 };
-
-	if (out->is_rounded)
-		buf_msg(&rounded, doc->lang, &msg_why_rounded, MSG_ARGS(num_signed(3 * each).text));
-	doc_say(doc, doc_text, out->total > 0 ? &msg_why_factor_won : &msg_why_factor_lost,
-		MSG_ARGS(num_of(out->factor).text, num_signed(out->total).text,
-		num_signed(out->factor * out->total).text,
-			buf_text(&rounded), num_signed(each).text));
-	buf_free(&rounded);
-}
-
 static void say_sum(struct doc *doc, const struct tarokk_deal *deal, const struct tarokk_settlement *out,
 	const char *const names[GAME_SEATS])
 {
-	struct buf points = { 0 };
+	struct buf points = { 0 }, rounded = { 0 };
 	bool alone = deal->alone != TAROKK_PARTNER;
 	int paid = out->points[deal->declarer] / (alone ? 3 : 1), each = deal->is_double ? paid / 2 : paid;
 
 	doc_say(doc, doc_text, out->is_softened ? &msg_why_softened : &msg_why_total,
 		MSG_ARGS(num_signed(out->total).text, num_signed(out->unsoftened).text));
-	if (out->factor && out->total != 0)
-		say_alone(doc, out, each);
+	/* Alone: factor, rounding, a third for each; `each` is what an opponent pays before it is doubled. */
+	if (out->factor && out->total != 0) {
+		if (out->is_rounded)
+			buf_msg(&rounded, doc->lang, &msg_why_rounded, MSG_ARGS(num_signed(3 * each).text));
+		doc_say(doc, doc_text, out->total > 0 ? &msg_why_factor_won : &msg_why_factor_lost,
+			MSG_ARGS(num_of(out->factor).text, num_signed(out->total).text,
+				num_signed(out->factor * out->total).text, buf_text(&rounded), num_signed(each).text));
+	}
 	if (deal->is_double)
 		doc_say(doc, doc_text, &msg_why_double, MSG_ARGS(num_signed(each).text, num_signed(paid).text));
 	for (int seat = 0; seat < TAROKK_SEATS; seat++) {
@@ -201,6 +175,7 @@ static void say_sum(struct doc *doc, const struct tarokk_deal *deal, const struc
 	}
 	doc_say(doc, doc_text, &msg_why_points, MSG_ARGS(buf_text(&points)));
 	buf_free(&points);
+	buf_free(&rounded);
 }
 
 bool tarokk_explain(struct doc *doc, const struct game_played *played, const char *const names[GAME_SEATS],

@@ -184,10 +184,13 @@ static void write_line(struct buf *b, const struct game_edition *edition, const 
 	struct tarokk_deal deal = { 0 };
 
 	(void)edition;
-	if (tarokk_deal_read(&line->record, &deal))
-		tarokk_line_write(b, &deal);
-	else
+	if (!tarokk_deal_read(&line->record, &deal)) {
 		buf_str(b, line->record.bid);
+		return;
+	}
+	if (deal.reason == TAROKK_PLAYED)
+		buf_printf(b, "%s ", text_seat_code(deal.declarer));
+	tarokk_piece_write(b, &deal, GAME_OUTCOME);
 }
 
 static void write_piece(struct buf *b, const struct game_edition *edition, const struct game_record *record,

@@ -30,12 +30,12 @@ struct tarokk_request {
 	struct tarokk_deal deal;
 };
 
-/* A key that stands a second time in its object. */
+/* Refuse a key that stands a second time in its object. */
 static bool is_twice(struct json_request *r, const cJSON *object, const cJSON *value)
 {
 	for (const cJSON *item = object->child; item != value; item = item->next) {
 		if (strcmp(item->string, value->string) == 0)
-			return !json_refuse(r, "bad-field", &msg_json_twice, MSG_ARGS(value->string));
+			return !json_twice(r, value->string);
 	}
 	return false;
 }
@@ -57,18 +57,6 @@ static bool is_object(struct json_request *r, const cJSON *value)
 
 /* ---- seats, bid, result ------------------------------------------------------------------------ */
 
-static void read_players(struct json_request *r, struct tarokk_request *request)
-{
-	static const int standard[TAROKK_PLAYERS] = { 0, 1, 2, 3 };
-
-	memcpy(request->order, standard, sizeof standard);
-	if (request->values[PLAYERS]
-		&& !json_letters(r, request->values[PLAYERS], TAROKK_SEATS, TAROKK_PLAYERS, request->order))
-		return;
-	for (int i = 0; i < TAROKK_PLAYERS; i++)
-		request->deal.players |= (uint8_t)(1u << request->order[i]);
-}
-
 /* A seat that plays; TAROKK_NO_SEAT with its fault noted. */
 static int read_seat_field(struct json_request *r, const struct tarokk_request *request, const char *field,
 	const cJSON *value)
@@ -83,42 +71,26 @@ static int read_seat_field(struct json_request *r, const struct tarokk_request *
 	return TAROKK_NO_SEAT;
 }
 
-static void read_declarer_field(struct json_request *r, struct tarokk_request *request)
-{
-	const cJSON *value = request->values[DECLARER];
-
-	if (!value)
-		json_require(r, keys[DECLARER], "\"A\"", false);
-	else
-		request->deal.declarer = (uint8_t)read_seat_field(r, request, keys[DECLARER], value);
-}
-
-/* How many talon cards were taken: "3", "szolo", 0 …; -1 if it is no such bid. */
-static int taken_of(const cJSON *value)
+/* How many talon cards were taken: "3", "szolo", 0 … */
+static void read_bid(struct json_request *r, struct tarokk_request *request)
 {
 	static const struct { const char *word; int taken; } words[] = {
 		{ "3", 3 }, { "2", 2 }, { "1", 1 }, { "0", 0 }, { "szolo", 0 }, { "s", 0 },
 	};
-
-	if (cJSON_IsNumber(value) && value->valuedouble == value->valueint && value->valueint >= 0)
-		return value->valueint <= 3 ? value->valueint : -1;
-	for (size_t i = 0; cJSON_IsString(value) && i < sizeof words / sizeof *words; i++) {
-		struct text_slice word = { value->valuestring, strlen(value->valuestring) };
-		if (text_slice_is(word, words[i].word))
-			return words[i].taken;
-	}
-	return -1;
-}
-
-static void read_bid_fields(struct json_request *r, struct tarokk_request *request)
-{
 	const cJSON *value = request->values[BID];
+	int taken = -1;
 
 	if (!value) {
 		json_require(r, keys[BID], BIDS, false);
 		return;
 	}
-	int taken = taken_of(value);
+	if (cJSON_IsNumber(value) && value->valuedouble == value->valueint && value->valueint >= 0)
+		taken = value->valueint <= 3 ? value->valueint : -1;
+	for (size_t i = 0; cJSON_IsString(value) && i < sizeof words / sizeof *words; i++) {
+		struct text_slice word = { value->valuestring, strlen(value->valuestring) };
+		if (text_slice_is(word, words[i].word))
+			taken = words[i].taken;
+	}
 	if (!cJSON_IsString(value) && !cJSON_IsNumber(value))
 		json_bad_type(r, keys[BID], BIDS);
 	else if (taken < 0)
@@ -145,29 +117,21 @@ static void read_partner(struct json_request *r, struct tarokk_request *request)
 		json_refuse(r, "bad-seat", &msg_tarokk_own_partner, MSG_NO_ARGS);
 }
 
-static void read_made(struct json_request *r, struct tarokk_request *request)
+static void read_result(struct json_request *r, struct tarokk_request *request)
 {
-	const cJSON *value = request->values[MADE];
+	const cJSON *made = request->values[MADE];
+	int points = TAROKK_NOT_COUNTED;
 
-	if (!value || !is_object(r, value))
-		return;
-	for (const cJSON *item = value->child; item; item = item->next) {
+	for (const cJSON *item = made && is_object(r, made) ? made->child : NULL; item; item = item->next) {
 		if (strcmp(item->string, "parti") != 0)
 			json_refuse(r, "bad-part", &msg_tarokk_made_parti, MSG_NO_ARGS);
-		else if (is_twice(r, value, item))
-			return;
+		else if (is_twice(r, made, item))
+			break;
 		else if (!cJSON_IsBool(item))
 			json_bad_type(r, "made.parti", "true, false");
 		else
 			request->deal.parti = cJSON_IsTrue(item) ? TAROKK_MADE : TAROKK_LOST;
 	}
-}
-
-static void read_result_fields(struct json_request *r, struct tarokk_request *request)
-{
-	int points = TAROKK_NOT_COUNTED;
-
-	read_made(r, request);
 	if (request->values[CARD_POINTS])
 		json_whole(r, keys[CARD_POINTS], request->values[CARD_POINTS], 0, TAROKK_CARD_POINTS, &points);
 	request->deal.card_points = (int8_t)points;
@@ -337,7 +301,7 @@ static void read_silent_ulti(struct json_request *r, struct tarokk_deal *deal, c
 	deal->gone_earlier = gone == 1;
 }
 
-static void read_silent_fields(struct json_request *r, struct tarokk_request *request)
+static void read_silent(struct json_request *r, struct tarokk_request *request)
 {
 	const cJSON *value = request->values[SILENT];
 
@@ -355,23 +319,6 @@ static void read_silent_fields(struct json_request *r, struct tarokk_request *re
 }
 
 /* ---- the deal ---------------------------------------------------------------------------------- */
-
-static void read_duty(struct json_request *r, struct tarokk_request *request)
-{
-	static const char *const words[] = { "none", "lengetes", "lengetes-tuletroa", "bedobas", NULL };
-	int duty = request->values[DUTY] ? json_word(r, keys[DUTY], request->values[DUTY], words) : 0;
-
-	request->deal.duty = (uint8_t)(duty < 0 ? 0 : duty);
-}
-
-static void read_double(struct json_request *r, struct tarokk_request *request)
-{
-	const cJSON *value = request->values[DOUBLE];
-
-	if (value && !cJSON_IsBool(value))
-		json_bad_type(r, keys[DOUBLE], "true, false");
-	request->deal.is_double = cJSON_IsTrue(value);
-}
 
 /* A deal thrown in has `by` and `reason` and nothing of what was bid (T-19). */
 static void read_thrown_in(struct json_request *r, struct tarokk_request *request)
@@ -397,19 +344,28 @@ static void read_thrown_in(struct json_request *r, struct tarokk_request *reques
 
 static void read_played(struct json_request *r, struct tarokk_request *request)
 {
+	static const char *const duties[] = { "none", "lengetes", "lengetes-tuletroa", "bedobas", NULL };
+
 	for (int i = BY; i <= REASON; i++) {
 		if (request->values[i])
 			json_refuse(r, "bad-field", &msg_tarokk_only_thrown_in, MSG_ARGS(keys[i]));
 	}
-	read_declarer_field(r, request);
-	read_bid_fields(r, request);
+	if (!request->values[DECLARER])
+		json_require(r, keys[DECLARER], "\"A\"", false);
+	else
+		request->deal.declarer
+			= (uint8_t)read_seat_field(r, request, keys[DECLARER], request->values[DECLARER]);
+	read_bid(r, request);
 	read_partner(r, request);
-	read_result_fields(r, request);
+	read_result(r, request);
 	read_announced(r, request);
 	read_kontra(r, request);
-	read_silent_fields(r, request);
-	read_duty(r, request);
-	read_double(r, request);
+	read_silent(r, request);
+	int duty = request->values[DUTY] ? json_word(r, keys[DUTY], request->values[DUTY], duties) : 0;
+	request->deal.duty = (uint8_t)(duty < 0 ? 0 : duty);
+	if (request->values[DOUBLE] && !cJSON_IsBool(request->values[DOUBLE]))
+		json_bad_type(r, keys[DOUBLE], "true, false");
+	request->deal.is_double = cJSON_IsTrue(request->values[DOUBLE]);
 }
 
 static bool read_request(struct json_request *r, struct tarokk_request *request, const char *line, size_t n)
@@ -419,7 +375,13 @@ static bool read_request(struct json_request *r, struct tarokk_request *request,
 
 	if (!json_keep_all(r, line, n, keys, FIELDS, request->values))
 		return false;
-	read_players(r, request);
+	for (int i = 0; i < TAROKK_PLAYERS; i++)
+		request->order[i] = i;
+	const cJSON *players = request->values[PLAYERS];
+	if (!players || json_letters(r, players, TAROKK_SEATS, TAROKK_PLAYERS, request->order)) {
+		for (int i = 0; i < TAROKK_PLAYERS; i++)
+			request->deal.players |= (uint8_t)(1u << request->order[i]);
+	}
 	if (request->values[END])
 		ending = json_word(r, keys[END], request->values[END], endings);
 	if (ending == 1)
@@ -438,38 +400,12 @@ static void write_seat(struct buf *b, int seat)
 	buf_char(b, '"');
 }
 
-static void write_settled_points(
-	struct buf *b, const struct tarokk_request *request, const struct tarokk_settlement *out)
-{
-	buf_str(b, ",\"points\":{");
-	for (int i = 0; i < TAROKK_PLAYERS; i++) {
-		buf_str(b, i > 0 ? "," : "");
-		write_seat(b, request->order[i]);
-		buf_char(b, ':');
-		buf_int(b, out->points[request->order[i]]);
-	}
-	buf_str(b, "},\"total\":");
-	buf_int(b, out->total);
-}
-
-static const char *made_of(const struct tarokk_line *line)
-{
-	switch ((enum tarokk_result)line->result) {
-	case TAROKK_UNSAID:
-	case TAROKK_LOST:
-		return "false";
-	case TAROKK_MADE:
-		return "true";
-	case TAROKK_UNPLAYABLE:
-		return "\"unplayable\"";
-	case TAROKK_OWN_XXI:
-		break;
-	}
-	return "\"own-xxi\"";
-}
-
 static void write_settled_line(struct buf *b, const struct tarokk_deal *deal, const struct tarokk_line *line)
 {
+	static const char *const results[] = {
+		[TAROKK_UNSAID] = "false", [TAROKK_MADE] = "true", [TAROKK_LOST] = "false",
+		[TAROKK_UNPLAYABLE] = "\"unplayable\"", [TAROKK_OWN_XXI] = "\"own-xxi\"",
+	};
 	const char *reasons[TAROKK_REASONS];
 
 	buf_str(b, line->kind == TAROKK_LINE_SILENT ? "{\"part\":\"silent-" : "{\"part\":\"");
@@ -482,7 +418,7 @@ static void write_settled_line(struct buf *b, const struct tarokk_deal *deal, co
 	else
 		write_seat(b, line->by);
 	buf_str(b, ",\"made\":");
-	buf_str(b, made_of(line));
+	buf_str(b, results[line->result]);
 	buf_str(b, ",\"value\":");
 	buf_int(b, line->value);
 	buf_str(b, ",\"kontra\":");
@@ -500,7 +436,15 @@ static void write_answer(struct buf *b, const struct json_request *r, const stru
 	const struct tarokk_settlement *out)
 {
 	json_write_id(b, r);
-	write_settled_points(b, request, out);
+	buf_str(b, ",\"points\":{");
+	for (int i = 0; i < TAROKK_PLAYERS; i++) {
+		buf_str(b, i > 0 ? "," : "");
+		write_seat(b, request->order[i]);
+		buf_char(b, ':');
+		buf_int(b, out->points[request->order[i]]);
+	}
+	buf_str(b, "},\"total\":");
+	buf_int(b, out->total);
 	if (out->factor) {
 		buf_str(b, ",\"factor\":");
 		buf_int(b, out->factor);

@@ -1,5 +1,5 @@
 /*
- * Reading a deal line of tarokk behind its number: "A 2 C + A:T+U- B:X! kP,U csKe x2 = 5 -5 5 -5", each
+ * Reading a deal line of tarokk after its number: "A 2 C + A:T+U- B:X! kP,U csKe x2 = 5 -5 5 -5", each
  * fault at its place.
  */
 #include "games/messages.h"
@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* What the rules may refuse when the line has been read: where each of these stood. */
+/* What the rules may refuse once the line is read: the place of each in the line is kept. */
 enum place { PLACE_RESULT, PLACE_BREATH, PLACE_KONTRA, PLACE_SILENT, PLACE_DUTY, PLACES };
 
 /* A line under way. */
@@ -56,14 +56,6 @@ static bool bad(struct reader *r, struct text_slice word, const struct msg *msg)
 static int seat_of_word(struct text_slice word)
 {
 	return text_seat_read(word.s, word.n, TAROKK_SEATS);
-}
-
-static bool read_declarer(struct reader *r, struct text_slice word)
-{
-	int seat = seat_of_word(word);
-
-	r->deal.declarer = (uint8_t)seat;
-	return seat != GAME_NO_SEAT || bad(r, word, &msg_line_declarer);
 }
 
 static bool read_taken(struct reader *r, struct text_slice word)
@@ -117,39 +109,22 @@ static bool read_result(struct reader *r, struct text_slice word)
 
 /* ---- breaths: "A:T+U-X!!" ---------------------------------------------------------------------- */
 
-/* How a figure ended, and the bytes that say so; 0: nothing does. */
-static size_t read_end(struct text_slice rest, uint8_t *result)
-{
-	int sign = 0;
-	size_t n = scan_sign(rest, &sign);
-
-	if (n > 0) {
-		*result = sign > 0 ? TAROKK_MADE : TAROKK_LOST;
-		return n;
-	}
-	if (rest.n == 0 || rest.s[0] != '!')
-		return 0;
-	bool is_own = rest.n > 1 && rest.s[1] == '!';
-	*result = is_own ? TAROKK_OWN_XXI : TAROKK_UNPLAYABLE;
-	return is_own ? 2 : 1;
-}
-
-/* "!" belongs to ulti and XXI-fogas, "!!" to the latter alone (IV.2). */
-static bool can_end_so(int figure, uint8_t result)
-{
-	if (result == TAROKK_OWN_XXI)
-		return figure == TAROKK_XXI_FOGAS;
-	return result != TAROKK_UNPLAYABLE || figure == TAROKK_XXI_FOGAS || figure == TAROKK_ULTI;
-}
-
-/* One figure in front of `rest`; its bytes, 0 after a fault. */
+/* Read the figure at the start of `rest`; return its bytes, 0 after a fault. */
 static size_t read_figure(struct reader *r, struct text_slice word, int seat, struct text_slice rest)
 {
-	int figure = figure_of(rest.s[0]);
-	uint8_t result = TAROKK_UNSAID;
-	size_t n = figure < 0 ? 0 : read_end(scan_part(rest, 1, rest.n - 1), &result);
+	struct text_slice end = scan_part(rest, 1, rest.n - 1);
+	int figure = figure_of(rest.s[0]), sign = 0;
+	size_t n = scan_sign(end, &sign);
+	uint8_t result = sign > 0 ? TAROKK_MADE : TAROKK_LOST;
 
-	if (n == 0 || !can_end_so(figure, result)) {
+	/* "!" belongs to ulti and XXI-fogas, "!!" to the latter alone (IV.2). */
+	if (n == 0 && end.n > 0 && end.s[0] == '!') {
+		bool is_own = end.n > 1 && end.s[1] == '!';
+		bool can_be = figure == TAROKK_XXI_FOGAS || (figure == TAROKK_ULTI && !is_own);
+		result = is_own ? TAROKK_OWN_XXI : TAROKK_UNPLAYABLE;
+		n = !can_be ? 0 : is_own ? 2 : 1;
+	}
+	if (figure < 0 || n == 0) {
 		bad(r, word, &msg_line_breath);
 		return 0;
 	}
@@ -184,7 +159,7 @@ static bool read_breath(struct reader *r, struct text_slice word)
 
 /* ---- kontras: "kP,U" "rTe" --------------------------------------------------------------------- */
 
-/* "P", "U", "Ue": the level that it is about, or NULL. */
+/* "P", "U", "Ue": the level that the piece names, or NULL. */
 static uint8_t *level_place(struct reader *r, struct text_slice piece)
 {
 	bool is_theirs = piece.n == 2 && lower_of(piece.s[1]) == 'e';
@@ -219,20 +194,6 @@ static bool read_kontra(struct reader *r, struct text_slice word)
 
 /* ---- silent figures: "csT" "csTe" "csU-k" ------------------------------------------------------ */
 
-/* What a silent ulti has behind its side: "+", "-", "-k". */
-static bool read_silent_ulti(struct reader *r, struct text_slice word, struct text_slice rest)
-{
-	int sign = 0;
-	size_t n = scan_sign(rest, &sign);
-	struct text_slice gone = scan_part(rest, n, rest.n - n);
-
-	if (n == 0 || (gone.n > 0 && (sign > 0 || !text_slice_is(gone, "k"))))
-		return bad(r, word, &msg_line_silent);
-	r->deal.silent_ulti = sign > 0 ? TAROKK_MADE : TAROKK_LOST;
-	r->deal.gone_earlier = gone.n > 0;
-	return true;
-}
-
 static bool read_silent(struct reader *r, struct text_slice word)
 {
 	int figure = word.n > 2 ? figure_of(word.s[2]) : -1;
@@ -250,19 +211,29 @@ static bool read_silent(struct reader *r, struct text_slice word)
 	if (r->deal.silent[figure])
 		return bad(r, word, is_same ? &msg_said_twice : &msg_said_otherwise);
 	r->deal.silent[figure] = side;
-	return figure != TAROKK_ULTI || read_silent_ulti(r, word, scan_part(word, at, word.n - at));
+	if (figure != TAROKK_ULTI)
+		return true;
+
+	/* A silent ulti has "+", "-" or "-k" after its side. */
+	int sign = 0;
+	size_t n = scan_sign(scan_part(word, at, word.n - at), &sign);
+	struct text_slice gone = scan_part(word, at + n, word.n - at - n);
+	if (n == 0 || (gone.n > 0 && (sign > 0 || !text_slice_is(gone, "k"))))
+		return bad(r, word, &msg_line_silent);
+	r->deal.silent_ulti = sign > 0 ? TAROKK_MADE : TAROKK_LOST;
+	r->deal.gone_earlier = gone.n > 0;
+	return true;
 }
 
-/* ---- marks ------------------------------------------------------------------------------------- */
+/* ---- modifiers --------------------------------------------------------------------------------- */
 
-/* "l" "lt" "b" "x2" "o=E"; *known false: the word is none of them. */
-static bool read_mark(struct reader *r, struct text_slice word, bool *known)
+/* A mark ("l" "lt" "b" "x2" "o=E"), a breath, a silent figure or a kontra. */
+static bool read_modifier(struct reader *r, struct text_slice word)
 {
 	static const char *const duties[TAROKK_DUTY_COUNT] = {
 		[TAROKK_LENGETES] = "l", [TAROKK_LENGETES_TULETROA] = "lt", [TAROKK_BEDOBAS] = "b",
 	};
 
-	*known = true;
 	for (uint8_t duty = TAROKK_LENGETES; duty < TAROKK_DUTY_COUNT; duty++) {
 		if (!text_slice_is(word, duties[duty]))
 			continue;
@@ -280,18 +251,6 @@ static bool read_mark(struct reader *r, struct text_slice word, bool *known)
 	}
 	if (word.n > 2 && text_slice_is(scan_part(word, 0, 2), "o="))
 		return game_dealer_read(r->scan, word, r->game, r->out);
-	*known = false;
-	return true;
-}
-
-static bool read_modifier(struct reader *r, struct text_slice word)
-{
-	bool known = false;
-
-	if (!read_mark(r, word, &known))
-		return false;
-	if (known)
-		return true;
 	if (word.n > 1 && word.s[1] == ':')
 		return read_breath(r, word);
 	if (word.n > 2 && text_slice_is(scan_part(word, 0, 2), "cs"))
@@ -299,17 +258,6 @@ static bool read_modifier(struct reader *r, struct text_slice word)
 	if (word.n > 1 && strchr("kKrR", word.s[0]))
 		return read_kontra(r, word);
 	return bad(r, word, &msg_line_modifier);
-}
-
-static bool read_modifiers(struct reader *r)
-{
-	while (!scan_end(r->scan)) {
-		if (scan_char(r->scan, '='))
-			return game_points_read(r->scan, r->game, r->out);
-		if (!read_modifier(r, scan_word(r->scan)))
-			return false;
-	}
-	return true;
 }
 
 /* ---- thrown in: "bedob B csak-xxi" ------------------------------------------------------------- */
@@ -334,7 +282,7 @@ static bool read_thrown_in(struct reader *r)
 
 /* ---- the whole --------------------------------------------------------------------------------- */
 
-/* What a refusal is about. */
+/* The part of the line that a refusal is about. */
 static enum place place_of(enum tarokk_refusal refusal)
 {
 	if (refusal == TAROKK_LEVEL_UNKNOWN || refusal == TAROKK_LEVEL_SURPLUS)
@@ -365,7 +313,7 @@ static bool find_other_side(const struct tarokk_deal *deal, char meant[4])
 	return false;
 }
 
-/* Whether it can be at all; who sits out is not known yet, so that only who is named has to play. */
+/* Check the deal; the seats that sit out are not known yet, so that only those named have to play. */
 static bool check(struct reader *r)
 {
 	struct tarokk_deal deal = r->deal;
@@ -383,21 +331,31 @@ static bool check(struct reader *r)
 		MSG_ARGS(tarokk_refusal_reason(refusal)));
 }
 
-/* May a line end behind the contract, for its result is not known yet? */
-static bool ends_open(struct reader *r, bool may_be_open)
-{
-	r->out->is_open = may_be_open && scan_end(r->scan);
-	return r->out->is_open;
-}
-
 static bool read_played(struct reader *r, struct text_slice first, bool may_be_open)
 {
-	if (!read_declarer(r, first) || !read_taken(r, scan_word(r->scan))
-		|| !read_partner(r, scan_word(r->scan)))
+	int seat = seat_of_word(first);
+
+	r->deal.declarer = (uint8_t)seat;
+	if (seat == GAME_NO_SEAT)
+		return bad(r, first, &msg_line_declarer);
+	if (!read_taken(r, scan_word(r->scan)) || !read_partner(r, scan_word(r->scan)))
 		return false;
-	if (ends_open(r, may_be_open))
+	/* A line may end after the contract while its result is not known yet. */
+	r->out->is_open = may_be_open && scan_end(r->scan);
+	if (r->out->is_open)
 		return true;
-	return read_result(r, scan_word(r->scan)) && read_modifiers(r) && check(r);
+	if (!read_result(r, scan_word(r->scan)))
+		return false;
+	while (!scan_end(r->scan)) {
+		if (scan_char(r->scan, '=')) {
+			if (!game_points_read(r->scan, r->game, r->out))
+				return false;
+			break;
+		}
+		if (!read_modifier(r, scan_word(r->scan)))
+			return false;
+	}
+	return check(r);
 }
 
 bool tarokk_line_read(struct scan *scan, const struct game_edition *edition, bool may_be_open,

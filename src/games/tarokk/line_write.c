@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* A piece behind a blank, but for the first. */
+/* Put a blank before a piece, except the first. */
 static void part_from(struct buf *b, size_t start)
 {
 	if (b->len > start)
@@ -40,33 +40,25 @@ static const struct tarokk_announcement *said_at(const struct tarokk_deal *deal,
 	return &deal->announced[at / TAROKK_FIGURE_COUNT][at % TAROKK_FIGURE_COUNT];
 }
 
-/* "A:T+U-": what was said in one breath; false if nothing was. */
-static bool write_breath(struct buf *b, size_t start, const struct tarokk_deal *deal, int breath)
-{
-	bool any = false;
-
-	for (int at = 0; at < TAROKK_SIDES * TAROKK_FIGURE_COUNT; at++) {
-		const struct tarokk_announcement *said = said_at(deal, at);
-		if (said->result == TAROKK_UNSAID || said->breath != breath)
-			continue;
-		if (!any) {
-			part_from(b, start);
-			buf_printf(b, "%s:", text_seat_code(said->by));
-		}
-		buf_char(b, tarokk_figure_letter(at % TAROKK_FIGURE_COUNT));
-		buf_str(b, end_codes[said->result]);
-		any = true;
-	}
-	return any;
-}
-
+/* "A:T+U- B:X!": what was said in each breath, up to the first in which nothing was. */
 void tarokk_breaths_write(struct buf *b, const struct tarokk_deal *deal)
 {
 	size_t start = b->len;
-	int breath = 0;
 
-	while (write_breath(b, start, deal, breath))
-		breath++;
+	for (int breath = 0, found = 1; found; breath++) {
+		found = 0;
+		for (int at = 0; at < TAROKK_SIDES * TAROKK_FIGURE_COUNT; at++) {
+			const struct tarokk_announcement *said = said_at(deal, at);
+			if (said->result == TAROKK_UNSAID || said->breath != breath)
+				continue;
+			if (found++ == 0) {
+				part_from(b, start);
+				buf_printf(b, "%s:", text_seat_code(said->by));
+			}
+			buf_char(b, tarokk_figure_letter(at % TAROKK_FIGURE_COUNT));
+			buf_str(b, end_codes[said->result]);
+		}
+	}
 }
 
 /* A piece of "kP,U,Te": the level before the first, a comma before the others. */
@@ -157,40 +149,30 @@ static void write_modifiers(struct buf *b, const struct tarokk_deal *deal)
 	}
 }
 
-static void write_outcome(struct buf *b, const struct tarokk_deal *deal)
-{
-	write_contract(b, deal);
-	if (deal->parti == TAROKK_UNSAID && deal->card_points == TAROKK_NOT_COUNTED)
-		return;
-	buf_char(b, ' ');
-	tarokk_result_write(b, deal);
-	size_t end = b->len;
-	buf_char(b, ' ');
-	write_modifiers(b, deal);
-	if (b->len == end + 1)
-		b->data[b->len = end] = '\0';
-}
-
-/* "bedob B csak-xxi": of a deal that was thrown in, the pieces but for its reason are empty. */
-static void write_thrown_in(struct buf *b, const struct tarokk_deal *deal, enum game_piece piece)
-{
-	if (piece == GAME_OUTCOME || piece == GAME_CONTRACT || piece == GAME_BID_ALONE)
-		buf_str(b, "bedob");
-	if (piece == GAME_OUTCOME)
-		buf_printf(b, " %s %s", text_seat_code(deal->thrown_by), tarokk_reason_words[deal->reason]);
-	if (piece == GAME_MODIFIERS)
-		buf_str(b, tarokk_reason_words[deal->reason]);
-}
-
 void tarokk_piece_write(struct buf *b, const struct tarokk_deal *deal, enum game_piece piece)
 {
 	if (deal->reason != TAROKK_PLAYED) {
-		write_thrown_in(b, deal, piece);
+		/* "bedob B csak-xxi": the pieces are empty but for the first and the reason. */
+		if (piece == GAME_OUTCOME || piece == GAME_CONTRACT || piece == GAME_BID_ALONE)
+			buf_str(b, "bedob");
+		if (piece == GAME_OUTCOME)
+			buf_printf(b, " %s %s", text_seat_code(deal->thrown_by), tarokk_reason_words[deal->reason]);
+		if (piece == GAME_MODIFIERS)
+			buf_str(b, tarokk_reason_words[deal->reason]);
 		return;
 	}
 	switch (piece) {
 	case GAME_OUTCOME:
-		write_outcome(b, deal);
+		write_contract(b, deal);
+		if (deal->parti == TAROKK_UNSAID && deal->card_points == TAROKK_NOT_COUNTED)
+			return;
+		buf_char(b, ' ');
+		tarokk_result_write(b, deal);
+		size_t end = b->len;
+		buf_char(b, ' ');
+		write_modifiers(b, deal);
+		if (b->len == end + 1)
+			b->data[b->len = end] = '\0';
 		return;
 	case GAME_CONTRACT:
 		write_contract(b, deal);
@@ -205,13 +187,6 @@ void tarokk_piece_write(struct buf *b, const struct tarokk_deal *deal, enum game
 		buf_str(b, bid_codes[deal->taken]);
 		return;
 	}
-}
-
-void tarokk_line_write(struct buf *b, const struct tarokk_deal *deal)
-{
-	if (deal->reason == TAROKK_PLAYED)
-		buf_printf(b, "%s ", text_seat_code(deal->declarer));
-	tarokk_piece_write(b, deal, GAME_OUTCOME);
 }
 
 /* ---- words ------------------------------------------------------------------------------------- */
@@ -248,16 +223,6 @@ const struct msg *tarokk_alone_name(int alone)
 	};
 
 	return names[alone];
-}
-
-static const struct msg *duty_name(int duty)
-{
-	static const struct msg *const names[TAROKK_DUTY_COUNT] = {
-		[TAROKK_NO_DUTY] = &msg_reason_none, [TAROKK_LENGETES] = &msg_duty_lengetes,
-		[TAROKK_LENGETES_TULETROA] = &msg_duty_lengetes_tuletroa, [TAROKK_BEDOBAS] = &msg_duty_bedobas,
-	};
-
-	return names[duty];
 }
 
 const char *tarokk_level_name(int level)
@@ -338,10 +303,15 @@ void tarokk_silents_say(struct buf *b, enum lang lang, const struct tarokk_deal 
 
 void tarokk_marks_say(struct buf *b, enum lang lang, const struct tarokk_deal *deal)
 {
+	static const struct msg *const duties[TAROKK_DUTY_COUNT] = {
+		[TAROKK_NO_DUTY] = &msg_reason_none, [TAROKK_LENGETES] = &msg_duty_lengetes,
+		[TAROKK_LENGETES_TULETROA] = &msg_duty_lengetes_tuletroa, [TAROKK_BEDOBAS] = &msg_duty_bedobas,
+	};
+
 	if (deal->reason != TAROKK_PLAYED)
 		buf_msg(b, lang, tarokk_reason_name(deal->reason), MSG_NO_ARGS);
 	if (deal->duty != TAROKK_NO_DUTY)
-		buf_msg(b, lang, duty_name(deal->duty), MSG_NO_ARGS);
+		buf_msg(b, lang, duties[deal->duty], MSG_NO_ARGS);
 	if (deal->is_double)
 		buf_printf(b, "%s× 2", deal->duty != TAROKK_NO_DUTY ? ", " : "");
 }
@@ -376,22 +346,16 @@ static void say_bid_and_partner(struct buf *b, enum lang lang, const struct taro
 	buf_free(&partner);
 }
 
-/* Of a deal that was thrown in all is said in its contract, and why behind it. */
-static void say_thrown_in(struct buf *b, enum lang lang, const struct tarokk_deal *deal,
-	enum game_piece piece)
-{
-	if (piece != GAME_RESULT && piece != GAME_MODIFIERS)
-		buf_msg(b, lang, &msg_say_thrown_in, MSG_NO_ARGS);
-	if (piece == GAME_OUTCOME)
-		buf_str(b, ": ");
-	if (piece == GAME_OUTCOME || piece == GAME_MODIFIERS)
-		tarokk_marks_say(b, lang, deal);
-}
-
 void tarokk_piece_say(struct buf *b, enum lang lang, const struct tarokk_deal *deal, enum game_piece piece)
 {
 	if (deal->reason != TAROKK_PLAYED) {
-		say_thrown_in(b, lang, deal, piece);
+		/* The contract says that the deal was thrown in, the marks say why. */
+		if (piece != GAME_RESULT && piece != GAME_MODIFIERS)
+			buf_msg(b, lang, &msg_say_thrown_in, MSG_NO_ARGS);
+		if (piece == GAME_OUTCOME)
+			buf_str(b, ": ");
+		if (piece == GAME_OUTCOME || piece == GAME_MODIFIERS)
+			tarokk_marks_say(b, lang, deal);
 		return;
 	}
 	switch (piece) {

@@ -26,11 +26,10 @@ bool tarokk_deal_read(const struct game_record *record, struct tarokk_deal *out)
 /* Some four players, all of those that the deal names among them, where the table is not known; 0: none. */
 uint8_t tarokk_some_players(const struct tarokk_deal *deal);
 
-/* Read a line behind its number. */
+/* Read a line after its number. */
 bool tarokk_line_read(struct scan *scan, const struct game_edition *edition, bool may_be_open,
 	struct game_deal *out);
-/* Its canonical form, and pieces of it. */
-void tarokk_line_write(struct buf *b, const struct tarokk_deal *deal);
+/* Write a piece of a line in its canonical form. */
 void tarokk_piece_write(struct buf *b, const struct tarokk_deal *deal, enum game_piece piece);
 void tarokk_partner_write(struct buf *b, const struct tarokk_deal *deal);
 void tarokk_result_write(struct buf *b, const struct tarokk_deal *deal);

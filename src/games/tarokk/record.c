@@ -39,45 +39,6 @@ static int figure_of(const char *item)
 
 /* ---- writing ----------------------------------------------------------------------------------- */
 
-/* Who won follows from card points where these were counted: both are stored, for plain SQL to read. */
-static void put_result(struct game_record *record, const struct tarokk_deal *deal)
-{
-	bool is_counted = deal->card_points != TAROKK_NOT_COUNTED;
-
-	game_fact_put(record, "result", "parti", "",
-		is_counted ? deal->card_points >= TAROKK_WON : deal->parti == TAROKK_MADE);
-	if (is_counted)
-		game_fact_put(record, "card-points", "", "", deal->card_points);
-}
-
-static void put_announcements(struct game_record *record, const struct tarokk_deal *deal)
-{
-	for (int at = 0; at < TAROKK_SIDES * TAROKK_FIGURE_COUNT; at++) {
-		int side = at / TAROKK_FIGURE_COUNT, figure = at % TAROKK_FIGURE_COUNT;
-		const struct tarokk_announcement *said = &deal->announced[side][figure];
-		if (said->result == TAROKK_UNSAID)
-			continue;
-		const char *code = tarokk_figure_code(figure), *by = text_seat_code(said->by);
-		game_fact_put(record, "announced", code, by, said->result);
-		game_fact_put(record, "breath", code, by, said->breath);
-		if (said->level > 1)
-			game_fact_put(record, "kontra", code, sides[side], said->level);
-	}
-}
-
-static void put_silents(struct game_record *record, const struct tarokk_deal *deal)
-{
-	for (int figure = 0; figure < TAROKK_FIGURE_COUNT; figure++) {
-		if (!deal->silent[figure])
-			continue;
-		bool is_lost = figure == TAROKK_ULTI && deal->silent_ulti == TAROKK_LOST;
-		game_fact_put(record, "silent", tarokk_figure_code(figure), sides[deal->silent[figure] - 1],
-			!is_lost);
-	}
-	if (deal->gone_earlier)
-		game_fact_put(record, "gone", "ulti", "", 1);
-}
-
 void tarokk_record_of(const struct tarokk_deal *deal, bool is_open, struct game_record *out)
 {
 	*out = (struct game_record){ .declarer = deal->declarer };
@@ -96,11 +57,33 @@ void tarokk_record_of(const struct tarokk_deal *deal, bool is_open, struct game_
 		game_fact_put(out, "partner", "", text_seat_code(deal->partner), 1);
 	if (is_open)
 		return;
-	put_result(out, deal);
+
+	/* Card points, where they were counted, say who won: both are stored, for plain SQL to read. */
+	bool is_counted = deal->card_points != TAROKK_NOT_COUNTED;
+	game_fact_put(out, "result", "parti", "",
+		is_counted ? deal->card_points >= TAROKK_WON : deal->parti == TAROKK_MADE);
+	if (is_counted)
+		game_fact_put(out, "card-points", "", "", deal->card_points);
 	if (deal->parti_level > 1)
 		game_fact_put(out, "kontra", "parti", "", deal->parti_level);
-	put_announcements(out, deal);
-	put_silents(out, deal);
+	for (int at = 0; at < TAROKK_SIDES * TAROKK_FIGURE_COUNT; at++) {
+		int side = at / TAROKK_FIGURE_COUNT, figure = at % TAROKK_FIGURE_COUNT;
+		const struct tarokk_announcement *said = &deal->announced[side][figure];
+		if (said->result == TAROKK_UNSAID)
+			continue;
+		const char *code = tarokk_figure_code(figure), *by = text_seat_code(said->by);
+		game_fact_put(out, "announced", code, by, said->result);
+		game_fact_put(out, "breath", code, by, said->breath);
+		if (said->level > 1)
+			game_fact_put(out, "kontra", code, sides[side], said->level);
+	}
+	for (int figure = 0; figure < TAROKK_FIGURE_COUNT; figure++) {
+		bool is_lost = figure == TAROKK_ULTI && deal->silent_ulti == TAROKK_LOST;
+		if (deal->silent[figure])
+			game_fact_put(out, "silent", tarokk_figure_code(figure), sides[deal->silent[figure] - 1], !is_lost);
+	}
+	if (deal->gone_earlier)
+		game_fact_put(out, "gone", "ulti", "", 1);
 	if (deal->duty != TAROKK_NO_DUTY)
 		game_fact_put(out, "duty", duties[deal->duty], "", 1);
 	if (deal->is_double)
@@ -109,152 +92,90 @@ void tarokk_record_of(const struct tarokk_deal *deal, bool is_open, struct game_
 
 /* ---- reading ----------------------------------------------------------------------------------- */
 
-/* One reader for each kind of fact: false if no deal has such a fact. */
-typedef bool fact_reader(const struct game_fact *fact, struct tarokk_deal *out);
-
-static bool take_partner(const struct game_fact *fact, struct tarokk_deal *out)
-{
-	out->partner = (int8_t)text_seat_read(fact->subject, strlen(fact->subject), TAROKK_SEATS);
-	return out->partner != GAME_NO_SEAT;
-}
-
-static bool take_alone(const struct game_fact *fact, struct tarokk_deal *out)
-{
-	int place = word_place(fact->item, alones, TAROKK_ALONE_COUNT);
-
-	out->alone = (uint8_t)(place < 0 ? 0 : place);
-	return place > 0;
-}
-
-static bool take_result(const struct game_fact *fact, struct tarokk_deal *out)
-{
-	if (out->card_points == TAROKK_NOT_COUNTED)
-		out->parti = fact->value ? TAROKK_MADE : TAROKK_LOST;
-	return strcmp(fact->item, "parti") == 0;
-}
-
-static bool take_card_points(const struct game_fact *fact, struct tarokk_deal *out)
-{
-	out->parti = TAROKK_UNSAID;
-	out->card_points = (int8_t)fact->value;
-	return fact->value >= 0 && fact->value <= TAROKK_CARD_POINTS;
-}
-
-/* The announcement of a fact, whose subject is the seat that made it; NULL if there can be none. */
-static struct tarokk_announcement *announcement_of(const struct game_fact *fact, struct tarokk_deal *deal)
-{
-	int figure = figure_of(fact->item);
-	int seat = text_seat_read(fact->subject, strlen(fact->subject), TAROKK_SEATS);
-
-	return figure < 0 || seat < 0 ? NULL : &deal->announced[tarokk_side_of(deal, seat)][figure];
-}
-
-static bool take_announced(const struct game_fact *fact, struct tarokk_deal *out)
-{
-	struct tarokk_announcement *said = announcement_of(fact, out);
-
-	if (!said || fact->value < TAROKK_MADE || fact->value > TAROKK_OWN_XXI)
-		return false;
-	said->result = (uint8_t)fact->value;
-	said->by = (uint8_t)text_seat_read(fact->subject, 1, TAROKK_SEATS);
-	return true;
-}
-
-static bool take_breath(const struct game_fact *fact, struct tarokk_deal *out)
-{
-	struct tarokk_announcement *said = announcement_of(fact, out);
-
-	if (!said || fact->value < 0 || fact->value > UINT8_MAX)
-		return false;
-	said->breath = (uint8_t)fact->value;
-	return true;
-}
-
-static bool take_kontra(const struct game_fact *fact, struct tarokk_deal *out)
-{
-	int figure = figure_of(fact->item), side = word_place(fact->subject, sides, TAROKK_SIDES);
-	bool is_parti = strcmp(fact->item, "parti") == 0;
-
-	if (fact->value != 2 && fact->value != 4)
-		return false;
-	if (!is_parti && (figure < 0 || side < 0))
-		return false;
-	*(is_parti ? &out->parti_level : &out->announced[side][figure].level) = (uint8_t)fact->value;
-	return true;
-}
-
-static bool take_silent(const struct game_fact *fact, struct tarokk_deal *out)
-{
-	int figure = figure_of(fact->item), side = word_place(fact->subject, sides, TAROKK_SIDES);
-
-	if (figure < 0 || side < 0)
-		return false;
-	out->silent[figure] = (uint8_t)(side + 1);
-	if (figure == TAROKK_ULTI)
-		out->silent_ulti = fact->value ? TAROKK_MADE : TAROKK_LOST;
-	return true;
-}
-
-static bool take_gone(const struct game_fact *fact, struct tarokk_deal *out)
-{
-	out->gone_earlier = true;
-	return strcmp(fact->item, "ulti") == 0;
-}
-
-static bool take_duty(const struct game_fact *fact, struct tarokk_deal *out)
-{
-	int place = word_place(fact->item, duties, TAROKK_DUTY_COUNT);
-
-	out->duty = (uint8_t)(place < 0 ? 0 : place);
-	return place > 0;
-}
-
-static bool take_double(const struct game_fact *fact, struct tarokk_deal *out)
-{
-	out->is_double = true;
-	return fact->value == 1;
-}
-
-static bool take_reason(const struct game_fact *fact, struct tarokk_deal *out)
-{
-	int place = word_place(fact->item, tarokk_reason_words, TAROKK_REASON_COUNT);
-
-	out->reason = (uint8_t)(place < 0 ? 0 : place);
-	return place > 0;
-}
-
 /* The partner comes first, for sides follow from it. */
-static const struct {
-	const char *kind;
-	fact_reader *take;
-} readers[] = {
-	{ "partner", take_partner }, { "alone", take_alone }, { "card-points", take_card_points },
-	{ "result", take_result }, { "announced", take_announced }, { "breath", take_breath },
-	{ "kontra", take_kontra }, { "silent", take_silent }, { "gone", take_gone }, { "duty", take_duty },
-	{ "double", take_double }, { "reason", take_reason },
+enum fact_kind {
+	PARTNER, ALONE, CARD_POINTS, RESULT, ANNOUNCED, BREATH, KONTRA, SILENT, GONE, DUTY, DOUBLE, REASON
 };
 
-static bool take_facts(const struct game_record *record, struct tarokk_deal *out)
-{
-	int taken = 0;
+static const char *const kinds[] = {
+	"partner", "alone", "card-points", "result", "announced", "breath", "kontra", "silent", "gone", "duty",
+	"double", "reason",
+};
 
-	for (size_t reader = 0; reader < sizeof readers / sizeof *readers; reader++) {
-		for (int i = 0; i < record->fact_count; i++) {
-			if (strcmp(record->facts[i].kind, readers[reader].kind) != 0)
-				continue;
-			if (!readers[reader].take(&record->facts[i], out))
-				return false;
-			taken++;
-		}
+/* Put a fact into a deal; false if no deal has such a fact. */
+static bool take_fact(enum fact_kind kind, const struct game_fact *fact, struct tarokk_deal *out)
+{
+	const bool is_parti = strcmp(fact->item, "parti") == 0;
+	const int seat = text_seat_read(fact->subject, strlen(fact->subject), TAROKK_SEATS);
+	const int side = word_place(fact->subject, sides, TAROKK_SIDES), figure = figure_of(fact->item);
+	struct tarokk_announcement *said
+		= figure < 0 || seat < 0 ? NULL : &out->announced[tarokk_side_of(out, seat)][figure];
+	int place;
+
+	switch (kind) {
+	case PARTNER:
+		out->partner = (int8_t)seat;
+		return seat != GAME_NO_SEAT;
+	case ALONE:
+		place = word_place(fact->item, alones, TAROKK_ALONE_COUNT);
+		out->alone = (uint8_t)(place < 0 ? 0 : place);
+		return place > 0;
+	case CARD_POINTS:
+		out->parti = TAROKK_UNSAID;
+		out->card_points = (int8_t)fact->value;
+		return fact->value >= 0 && fact->value <= TAROKK_CARD_POINTS;
+	case RESULT:
+		if (out->card_points == TAROKK_NOT_COUNTED)
+			out->parti = fact->value ? TAROKK_MADE : TAROKK_LOST;
+		return is_parti;
+	case ANNOUNCED:
+		if (!said || fact->value < TAROKK_MADE || fact->value > TAROKK_OWN_XXI)
+			return false;
+		said->result = (uint8_t)fact->value;
+		said->by = (uint8_t)seat;
+		return true;
+	case BREATH:
+		if (!said || fact->value < 0 || fact->value > UINT8_MAX)
+			return false;
+		said->breath = (uint8_t)fact->value;
+		return true;
+	case KONTRA:
+		if (fact->value != 2 && fact->value != 4)
+			return false;
+		if (!is_parti && (figure < 0 || side < 0))
+			return false;
+		*(is_parti ? &out->parti_level : &out->announced[side][figure].level) = (uint8_t)fact->value;
+		return true;
+	case SILENT:
+		if (figure < 0 || side < 0)
+			return false;
+		out->silent[figure] = (uint8_t)(side + 1);
+		if (figure == TAROKK_ULTI)
+			out->silent_ulti = fact->value ? TAROKK_MADE : TAROKK_LOST;
+		return true;
+	case GONE:
+		out->gone_earlier = true;
+		return strcmp(fact->item, "ulti") == 0;
+	case DUTY:
+		place = word_place(fact->item, duties, TAROKK_DUTY_COUNT);
+		out->duty = (uint8_t)(place < 0 ? 0 : place);
+		return place > 0;
+	case DOUBLE:
+		out->is_double = true;
+		return fact->value == 1;
+	case REASON:
+		break;
 	}
-	return taken == record->fact_count;
+	place = word_place(fact->item, tarokk_reason_words, TAROKK_REASON_COUNT);
+	out->reason = (uint8_t)(place < 0 ? 0 : place);
+	return place > 0;
 }
 
 bool tarokk_deal_read(const struct game_record *record, struct tarokk_deal *out)
 {
 	const uint8_t players = out->players;
 	struct game_record again;
-	int taken = word_place(record->bid, bids, sizeof bids / sizeof *bids);
+	int read = 0, taken = word_place(record->bid, bids, sizeof bids / sizeof *bids);
 	bool is_thrown = strcmp(record->bid, tarokk_no_bid) == 0;
 
 	*out = (struct tarokk_deal){ .players = players, .partner = TAROKK_NO_SEAT,
@@ -264,7 +185,16 @@ bool tarokk_deal_read(const struct game_record *record, struct tarokk_deal *out)
 	out->declarer = (uint8_t)record->declarer;
 	out->thrown_by = out->declarer;
 	out->taken = (uint8_t)(taken < 0 ? 0 : taken);
-	if (!take_facts(record, out) || is_thrown != (out->reason != TAROKK_PLAYED))
+	for (enum fact_kind kind = PARTNER; kind <= REASON; kind++) {
+		for (int i = 0; i < record->fact_count; i++) {
+			if (strcmp(record->facts[i].kind, kinds[kind]) != 0)
+				continue;
+			if (!take_fact(kind, &record->facts[i], out))
+				return false;
+			read++;
+		}
+	}
+	if (read != record->fact_count || is_thrown != (out->reason != TAROKK_PLAYED))
 		return false;
 	tarokk_record_of(out, out->parti == TAROKK_UNSAID && out->card_points == TAROKK_NOT_COUNTED, &again);
 	return game_record_is_same(record, &again);

@@ -1,6 +1,6 @@
 /*
- * The slips of a hurried hand in a deal of tarokk: each is the settlement of a slightly other deal, but that
- * of a parti counted beside the dupla or volát that drops it.
+ * The slips of a hurried hand in a deal of tarokk: each is the settlement of a slightly different deal, except
+ * a parti counted beside the dupla or volát that drops it.
  */
 #include "games/tarokk/messages.h"
 #include "games/tarokk/notation.h"
@@ -45,7 +45,6 @@ static const struct wording {
 enum { PARTI = TAROKK_FIGURE_COUNT,   /* beside the figures, as an item */
 	MOST_LEVEL = 4 };
 
-/* Slips being shown. */
 struct slips {
 	const struct tarokk_deal *deal;
 	struct tarokk_settlement right;
@@ -65,7 +64,7 @@ static struct game_slip slip_of(const struct slips *slips, enum slip_kind kind, 
 	return slip;
 }
 
-/* The points of another deal, if that can be. */
+/* Show a slip with the points of another deal, if such a deal is possible and its points differ. */
 static void show(struct slips *slips, struct game_slip slip, const struct tarokk_deal *other)
 {
 	struct tarokk_settlement settlement;
@@ -79,20 +78,14 @@ static void show(struct slips *slips, struct game_slip slip, const struct tarokk
 	slips->visit(slips->arg, &slip);
 }
 
-static bool has_kontra(const struct tarokk_deal *deal)
-{
-	bool any = deal->parti_level > 1;
-
-	for (int at = 0; at < TAROKK_SIDES * TAROKK_FIGURE_COUNT; at++)
-		any = any || deal->announced[at / TAROKK_FIGURE_COUNT][at % TAROKK_FIGURE_COUNT].level > 1;
-	return any;
-}
-
 /* One level lower, or rekontra for kontra; where nothing was said, a kontra that was not there. */
 static void try_level(struct slips *slips, struct tarokk_deal *other, uint8_t *level, int item)
 {
+	bool has_kontra = slips->deal->parti_level > 1;
 	uint8_t was = *level;
 
+	for (int at = 0; at < TAROKK_SIDES * TAROKK_FIGURE_COUNT; at++)
+		has_kontra |= slips->deal->announced[at / TAROKK_FIGURE_COUNT][at % TAROKK_FIGURE_COUNT].level > 1;
 	for (int lower = was / 2; lower >= 1; lower /= 2) {
 		*level = (uint8_t)(lower > 1 ? lower : 0);
 		show(slips, slip_of(slips, SLIP_KONTRA_MISSED, true, item, lower), other);
@@ -100,7 +93,7 @@ static void try_level(struct slips *slips, struct tarokk_deal *other, uint8_t *l
 	int higher = was > 1 ? 2 * was : 2;
 	*level = (uint8_t)higher;
 	if (higher <= MOST_LEVEL)
-		show(slips, slip_of(slips, SLIP_KONTRA_SPREAD, has_kontra(slips->deal), item, higher), other);
+		show(slips, slip_of(slips, SLIP_KONTRA_SPREAD, has_kontra, item, higher), other);
 	*level = was;
 }
 
@@ -167,20 +160,10 @@ static void try_alone(struct slips *slips)
 	show(slips, slip_of(slips, SLIP_DOUBLE, slips->deal->is_double, PARTI, other.is_double), &other);
 }
 
-/* A silent dupla that the card points prove (T-04). */
-static void try_proven(struct slips *slips)
-{
-	struct tarokk_deal other = *slips->deal;
-	enum tarokk_side side = tarokk_proves_dupla(&other);
-
-	if (side == TAROKK_NO_SIDE)
-		return;
-	other.silent[TAROKK_DUPLA] = (uint8_t)(side + 1);
-	show(slips, slip_of(slips, SLIP_PROVEN, true, TAROKK_DUPLA, 0), &other);
-}
-
-/* A parti that a dupla or volát drops, counted all the same (T-06); of who is alone
- * the sum would be another's. */
+/*
+ * A parti that a dupla or volát drops, counted all the same (T-06). Not for a player who is alone: the sum
+ * would differ.
+ */
 static void try_parti_kept(struct slips *slips)
 {
 	const struct tarokk_line *parti = &slips->right.lines[0];
@@ -217,7 +200,14 @@ void tarokk_slips_visit(const struct game_played *played, game_slip_visit *visit
 		try_silent(&slips, figure);
 	try_alone(&slips);
 	try_parti_kept(&slips);
-	try_proven(&slips);
+
+	/* A silent dupla that the card points prove (T-04). */
+	enum tarokk_side side = tarokk_proves_dupla(&deal);
+	if (side != TAROKK_NO_SIDE) {
+		struct tarokk_deal other = deal;
+		other.silent[TAROKK_DUPLA] = (uint8_t)(side + 1);
+		show(&slips, slip_of(&slips, SLIP_PROVEN, true, TAROKK_DUPLA, 0), &other);
+	}
 }
 
 void tarokk_slip_say(

@@ -72,10 +72,10 @@ static enum ecarte_refusal check_faults(const struct ecarte_hand *hand, int deal
 	return hand->tricks != ECARTE_NOBODY ? ECARTE_TRICKS_BESIDE_52 : ECARTE_FINE;
 }
 
-/* The steps of a hand in their order (E-05); the coup may be over behind any of them. */
+/* The steps of a hand in their order (E-05); the coup may be over after any of them. */
 enum step { TURNED_KING, AFTER_23, HELD_KING, AFTER_24, PLAY };
 
-/* E-05: nothing that comes later than the fifth mark. */
+/* E-05: nothing may come later than the fifth mark. */
 static enum ecarte_refusal check_nothing_after(const struct ecarte_hand *hand, enum step step)
 {
 	static const uint8_t first_later[] = {
@@ -149,12 +149,6 @@ static void mark_play(struct tally *tally)
 	mark(tally, ECARTE_FOR_29, other(marked), 1);
 }
 
-static void mark_held_king(struct tally *tally)
-{
-	if (tally->hand->king == ECARTE_HELD)
-		mark(tally, ECARTE_KING_HELD, tally->hand->king_by, 1);
-}
-
 static void mark_fault(struct tally *tally, enum ecarte_fault fault, enum ecarte_part part)
 {
 	int offender = tally->hand->faults[fault];
@@ -180,7 +174,7 @@ static enum ecarte_refusal mark_committee(struct tally *tally)
 	return won ? ECARTE_AFTER_THE_END : ECARTE_FINE;
 }
 
-/* The marks before the play; returns the step behind which the coup is over, PLAY if it goes on. */
+/* Give the marks before the play; return the step after which the coup is over, PLAY if it goes on. */
 static enum step mark_before_play(struct tally *tally)
 {
 	if (tally->hand->king == ECARTE_TURNED)
@@ -190,22 +184,12 @@ static enum step mark_before_play(struct tally *tally)
 	mark_fault(tally, ECARTE_FAULT_23, ECARTE_FOR_23);
 	if (is_over(tally))
 		return AFTER_23;
-	mark_held_king(tally);
+	if (tally->hand->king == ECARTE_HELD)
+		mark(tally, ECARTE_KING_HELD, tally->hand->king_by, 1);
 	if (is_over(tally))
 		return HELD_KING;
 	mark_fault(tally, ECARTE_FAULT_24, ECARTE_FOR_24);
 	return is_over(tally) ? AFTER_24 : PLAY;
-}
-
-static void end_hand(struct ecarte_settlement *out)
-{
-	out->winner = ECARTE_NOBODY;
-	for (int player = 0; player < ECARTE_PLAYERS; player++) {
-		int score = out->score[player] + out->marks[player];
-		if (score >= ECARTE_WON)
-			out->winner = (int8_t)player;
-		out->score[player] = (int8_t)(score > ECARTE_WON ? ECARTE_WON : score);
-	}
 }
 
 enum ecarte_refusal ecarte_settle(const struct ecarte_hand *hand, int dealer,
@@ -224,7 +208,12 @@ enum ecarte_refusal ecarte_settle(const struct ecarte_hand *hand, int dealer,
 		mark_play(&tally);
 	if ((refusal = mark_committee(&tally)) != ECARTE_FINE)
 		return refusal;
-	end_hand(out);
+	for (int player = 0; player < ECARTE_PLAYERS; player++) {
+		int sum = out->score[player] + out->marks[player];
+		if (sum >= ECARTE_WON)
+			out->winner = (int8_t)player;
+		out->score[player] = (int8_t)(sum > ECARTE_WON ? ECARTE_WON : sum);
+	}
 	return ECARTE_FINE;
 }
 

@@ -187,16 +187,7 @@ bool ecarte_case_asks(int case_no, int fact)
 	return cases[case_no].facts >> fact & 1;
 }
 
-/* Facts of yes and no, and those that are merely there. */
-static bool is_word(int fact)
-{
-	const uint32_t words = BIT(ECARTE_TO) | BIT(ECARTE_CHOICE) | BIT(ECARTE_WHOSE) | BIT(ECARTE_STAGE)
-		| BIT(ECARTE_COUNT) | BIT(ECARTE_WHEN);
-
-	return words >> fact & 1;
-}
-
-/* Which answers a fact of a word can have at all. */
+/* Which answers a fact can have at all. */
 static uint32_t words_of(int fact)
 {
 	switch ((enum ecarte_fact)fact) {
@@ -239,9 +230,11 @@ static uint32_t words_of(int fact)
 
 bool ecarte_case_allows(int case_no, int fact, int answer)
 {
+	const uint32_t words = BIT(ECARTE_TO) | BIT(ECARTE_CHOICE) | BIT(ECARTE_WHOSE) | BIT(ECARTE_STAGE)
+		| BIT(ECARTE_COUNT) | BIT(ECARTE_WHEN);
 	uint32_t allowed = words_of(fact);
 
-	if (is_word(fact))
+	if (words >> fact & 1)
 		allowed &= cases[case_no].answers;
 	return allowed >> answer & 1;
 }
@@ -268,18 +261,6 @@ static int player_of(const struct ecarte_dispute *dispute, enum who who)
 	return ECARTE_NOBODY;
 }
 
-/* 27.§: that the king was led helps only before it is covered; after that nothing is asked about it. */
-static bool is_beside_the_point(const struct ecarte_dispute *dispute, const struct outcome *outcome)
-{
-	return dispute->case_no == ECARTE_CASE_27 && outcome->fact == ECARTE_KING_LED
-		&& dispute->facts[ECARTE_STAGE] != ECARTE_BEFORE_COVER;
-}
-
-static bool is_same_ruling(const struct outcome *a, const struct outcome *b)
-{
-	return a->kind == b->kind && a->who == b->who && a->marks == b->marks;
-}
-
 /*
  * The first outcome that holds; NULL with `fact` if it hangs on that fact, which is missing. A missing fact
  * does not matter if the outcome is the same without it.
@@ -291,7 +272,9 @@ static const struct outcome *outcome_of(const struct ecarte_dispute *dispute, ui
 
 	for (; outcome->fact != ECARTE_FACTS; outcome++) {
 		uint8_t answer = dispute->facts[outcome->fact];
-		if (is_beside_the_point(dispute, outcome))
+		/* 27.§: that the king was led helps only before it is covered; after that it is not asked about. */
+		if (dispute->case_no == ECARTE_CASE_27 && outcome->fact == ECARTE_KING_LED
+			&& dispute->facts[ECARTE_STAGE] != ECARTE_BEFORE_COVER)
 			continue;
 		if (answer == ECARTE_NO_ANSWER)
 			open[open_count++] = outcome;
@@ -299,8 +282,10 @@ static const struct outcome *outcome_of(const struct ecarte_dispute *dispute, ui
 			break;
 	}
 	for (int i = 0; i < open_count; i++) {
+		bool is_same = open[i]->kind == outcome->kind && open[i]->who == outcome->who
+			&& open[i]->marks == outcome->marks;
 		*fact = open[i]->fact;
-		if (open[i]->answer == ECARTE_NO_ANSWER || !is_same_ruling(open[i], outcome))
+		if (open[i]->answer == ECARTE_NO_ANSWER || !is_same)
 			return NULL;
 	}
 	return outcome;
@@ -357,21 +342,6 @@ static void apply(
 		out->open = dispute->offender;
 }
 
-/* What hangs on more than the table: marks of a hand, those of the jury. */
-static enum ecarte_judge_refusal apply_special(
-	const struct ecarte_dispute *dispute, struct ecarte_ruling *out)
-{
-	if (dispute->case_no == ECARTE_CASE_29 && out->kind == ECARTE_MARK)
-		return mark_by_hand(dispute, ECARTE_FAULT_29, out);
-	if (dispute->case_no == ECARTE_CASE_44 && out->kind == ECARTE_REPLAY && dispute->tricks != ECARTE_NOBODY)
-		return mark_by_hand(dispute, ECARTE_FAULT_44, out);
-	if (dispute->case_no == ECARTE_CASE_JURY) {
-		out->has_marks = true;
-		memcpy(out->marks, dispute->marks, sizeof out->marks);
-	}
-	return ECARTE_JUDGED;
-}
-
 enum ecarte_judge_refusal ecarte_judge(const struct ecarte_dispute *dispute, struct ecarte_ruling *out)
 {
 	const struct fault_case *row = &cases[dispute->case_no];
@@ -391,7 +361,16 @@ enum ecarte_judge_refusal ecarte_judge(const struct ecarte_dispute *dispute, str
 	out->reading = outcome->reading;
 	if (dispute->case_no == ECARTE_CASE_21 && out->kind == ECARTE_JURY)
 		out->weak = outcome->reading;   /* 59.§ has it against the player who erred */
-	return apply_special(dispute, out);
+	/* More than the table: marks of a hand, those of the jury. */
+	if (dispute->case_no == ECARTE_CASE_29 && out->kind == ECARTE_MARK)
+		return mark_by_hand(dispute, ECARTE_FAULT_29, out);
+	if (dispute->case_no == ECARTE_CASE_44 && out->kind == ECARTE_REPLAY && dispute->tricks != ECARTE_NOBODY)
+		return mark_by_hand(dispute, ECARTE_FAULT_44, out);
+	if (dispute->case_no == ECARTE_CASE_JURY) {
+		out->has_marks = true;
+		memcpy(out->marks, dispute->marks, sizeof out->marks);
+	}
+	return ECARTE_JUDGED;
 }
 
 /* ---- words ------------------------------------------------------------------------------------- */

@@ -36,25 +36,19 @@ static void add_announced(struct tarokk_sets *sets, const struct tarokk_deal *de
 	sets->made[side] = sets->announced[side] & ~sets->failed[side];
 }
 
-static void add_silent(struct tarokk_sets *sets, const struct tarokk_deal *deal)
-{
-	unsigned lost = deal->silent_ulti == TAROKK_MADE ? 0 : ULTI;
-
-	for (int figure = 0; figure < TAROKK_FIGURE_COUNT; figure++) {
-		if (deal->silent[figure])
-			sets->silent[deal->silent[figure] - 1] |= 1u << figure;
-	}
-	for (int side = 0; side < TAROKK_SIDES; side++)
-		sets->made[side] |= sets->silent[side] & ~lost;
-}
-
 struct tarokk_sets tarokk_sets_of(const struct tarokk_deal *deal)
 {
+	const unsigned lost = deal->silent_ulti == TAROKK_MADE ? 0 : ULTI;
 	struct tarokk_sets sets = { .announced = { 0 } };
 
 	add_announced(&sets, deal, TAROKK_DECLARERS);
 	add_announced(&sets, deal, TAROKK_OPPONENTS);
-	add_silent(&sets, deal);
+	for (int figure = 0; figure < TAROKK_FIGURE_COUNT; figure++) {
+		if (deal->silent[figure])
+			sets.silent[deal->silent[figure] - 1] |= 1u << figure;
+	}
+	for (int side = 0; side < TAROKK_SIDES; side++)
+		sets.made[side] |= sets.silent[side] & ~lost;
 	return sets;
 }
 
@@ -73,15 +67,6 @@ uint8_t tarokk_players_at(int seats, int dealer)
 	return (uint8_t)(all & ~out);
 }
 
-static bool are_four(unsigned players)
-{
-	int count = 0;
-
-	for (unsigned left = players; left; left &= left - 1)
-		count++;
-	return count == TAROKK_PLAYERS && players < 1u << TAROKK_SEATS;
-}
-
 static bool speakers_play(const struct tarokk_deal *deal, const struct tarokk_sets *sets, int side)
 {
 	for (unsigned left = sets->announced[side]; left; left &= left - 1) {
@@ -94,7 +79,11 @@ static bool speakers_play(const struct tarokk_deal *deal, const struct tarokk_se
 
 static enum tarokk_refusal check_seats(const struct tarokk_deal *deal, const struct tarokk_sets *sets)
 {
-	if (!are_four(deal->players))
+	int count = 0;
+
+	for (unsigned left = deal->players; left; left &= left - 1)
+		count++;
+	if (count != TAROKK_PLAYERS || deal->players >= 1u << TAROKK_SEATS)
 		return TAROKK_NOT_FOUR_PLAYERS;
 	if (deal->reason != TAROKK_PLAYED)
 		return tarokk_plays(deal, deal->thrown_by) ? TAROKK_FINE : TAROKK_NOT_PLAYING;
@@ -123,17 +112,6 @@ static enum tarokk_refusal check_side_levels(
 			return TAROKK_LEVEL_SURPLUS;
 	}
 	return TAROKK_FINE;
-}
-
-static enum tarokk_refusal check_levels(const struct tarokk_deal *deal, const struct tarokk_sets *sets)
-{
-	enum tarokk_refusal refusal;
-
-	if (!level_is_known(deal->parti_level))
-		return TAROKK_LEVEL_UNKNOWN;
-	if ((refusal = check_side_levels(deal, sets, TAROKK_DECLARERS)) != TAROKK_FINE)
-		return refusal;
-	return check_side_levels(deal, sets, TAROKK_OPPONENTS);
 }
 
 /* ---- the list ---------------------------------------------------------------------------------- */
@@ -166,7 +144,7 @@ static enum tarokk_refusal check_side(
 	return TAROKK_FINE;
 }
 
-/* The six cards that lie, a point each at least: so many of the declarer's, the others are the opponents'. */
+/* The six cards that lie, a point each at least: some are the declarer's, the others the opponents'. */
 enum { TALON = 6 };
 
 static int laid_of_declarers(const struct tarokk_deal *deal)
@@ -195,7 +173,8 @@ static enum tarokk_refusal check_points(const struct tarokk_deal *deal, const st
 	int laid = laid_of_declarers(deal);
 	if (deal->card_points < laid || deal->card_points > TAROKK_CARD_POINTS - (TALON - laid))
 		return TAROKK_POINTS_OF_LAID;
-	return points_fit(deal, sets, TAROKK_DECLARERS) && points_fit(deal, sets, TAROKK_OPPONENTS) ? TAROKK_FINE
+	return points_fit(deal, sets, TAROKK_DECLARERS) && points_fit(deal, sets, TAROKK_OPPONENTS)
+		? TAROKK_FINE
 		: TAROKK_POINTS_CONTRADICT;
 }
 
@@ -241,55 +220,27 @@ static enum tarokk_refusal check_silent_ulti(const struct tarokk_deal *deal, con
 										    : TAROKK_FINE;
 }
 
-/* 13: the duty of the bidder with the Pagat arises from what the holder of both big honours said (T-12). */
-static bool lengetes_said(const struct tarokk_deal *deal, const struct tarokk_sets *sets)
-{
-	if (deal->parti_level < 2 || !(sets->announced[TAROKK_OPPONENTS] & TULETROA))
-		return false;
-	return (sets->announced[TAROKK_DECLARERS] | sets->silent[TAROKK_DECLARERS]) & ULTI;
-}
-
-/* 14: the partner said tuletroa, and the ulti is played for in silence (T-13). */
-static bool bedobas_said(const struct tarokk_deal *deal, const struct tarokk_sets *sets)
-{
-	const struct tarokk_announcement *said = &deal->announced[TAROKK_DECLARERS][TAROKK_TULETROA];
-
-	if (deal->alone != TAROKK_PARTNER || said->result == TAROKK_UNSAID || said->by != deal->partner)
-		return false;
-	return sets->silent[TAROKK_DECLARERS] & ULTI;
-}
-
 /* 12 … 15 */
 static enum tarokk_refusal check_duty(const struct tarokk_deal *deal, const struct tarokk_sets *sets)
 {
+	const struct tarokk_announcement *tuletroa = &deal->announced[TAROKK_DECLARERS][TAROKK_TULETROA];
+	const unsigned ours = (sets->announced[TAROKK_DECLARERS] | sets->silent[TAROKK_DECLARERS]) & ULTI;
+
 	if (deal->duty == TAROKK_NO_DUTY)
 		return TAROKK_FINE;
 	if ((sets->made[TAROKK_OPPONENTS] | sets->silent[TAROKK_OPPONENTS]) & ULTI)
 		return TAROKK_DUTY_AND_ULTI;
-	if (deal->duty == TAROKK_LENGETES_TULETROA && !lengetes_said(deal, sets))
+	/* 13: the bidder with the Pagat has a duty by what the holder of both big honours said (T-12). */
+	if (deal->duty == TAROKK_LENGETES_TULETROA
+		&& (deal->parti_level < 2 || !(sets->announced[TAROKK_OPPONENTS] & TULETROA) || !ours))
 		return TAROKK_LENGETES_UNSAID;
 	if (deal->duty != TAROKK_BEDOBAS)
 		return TAROKK_FINE;
-	if (!bedobas_said(deal, sets))
+	/* 14: the partner said tuletroa, and the ulti is played for in silence (T-13). */
+	if (deal->alone != TAROKK_PARTNER || tuletroa->result == TAROKK_UNSAID || tuletroa->by != deal->partner
+		|| !(sets->silent[TAROKK_DECLARERS] & ULTI))
 		return TAROKK_BEDOBAS_UNSAID;
 	return (sets->made[0] | sets->made[1]) & XXI ? TAROKK_BEDOBAS_XXI : TAROKK_FINE;
-}
-
-static enum tarokk_refusal check_list(const struct tarokk_deal *deal, const struct tarokk_sets *sets)
-{
-	enum tarokk_refusal refusal;
-
-	if (sets->made[TAROKK_DECLARERS] & sets->made[TAROKK_OPPONENTS])
-		return TAROKK_MADE_BY_BOTH;
-	if ((refusal = check_side(deal, sets, TAROKK_DECLARERS)) != TAROKK_FINE)
-		return refusal;
-	if ((refusal = check_side(deal, sets, TAROKK_OPPONENTS)) != TAROKK_FINE)
-		return refusal;
-	if ((refusal = check_silent_ulti(deal, sets)) != TAROKK_FINE)
-		return refusal;
-	if ((refusal = check_points(deal, sets)) != TAROKK_FINE)
-		return refusal;
-	return check_duty(deal, sets);
 }
 
 enum tarokk_refusal tarokk_sets_check(const struct tarokk_deal *deal, const struct tarokk_sets *sets)
@@ -300,9 +251,23 @@ enum tarokk_refusal tarokk_sets_check(const struct tarokk_deal *deal, const stru
 		return refusal;
 	if (deal->parti == TAROKK_UNSAID && deal->card_points == TAROKK_NOT_COUNTED)
 		return TAROKK_NO_RESULT;
-	if ((refusal = check_levels(deal, sets)) != TAROKK_FINE)
+	if (!level_is_known(deal->parti_level))
+		return TAROKK_LEVEL_UNKNOWN;
+	for (int side = 0; side < TAROKK_SIDES; side++) {
+		if ((refusal = check_side_levels(deal, sets, side)) != TAROKK_FINE)
+			return refusal;
+	}
+	if (sets->made[TAROKK_DECLARERS] & sets->made[TAROKK_OPPONENTS])
+		return TAROKK_MADE_BY_BOTH;
+	for (int side = 0; side < TAROKK_SIDES; side++) {
+		if ((refusal = check_side(deal, sets, side)) != TAROKK_FINE)
+			return refusal;
+	}
+	if ((refusal = check_silent_ulti(deal, sets)) != TAROKK_FINE)
 		return refusal;
-	return check_list(deal, sets);
+	if ((refusal = check_points(deal, sets)) != TAROKK_FINE)
+		return refusal;
+	return check_duty(deal, sets);
 }
 
 enum tarokk_refusal tarokk_deal_check(const struct tarokk_deal *deal)

@@ -11,11 +11,6 @@ static bool has_duty(const struct tarokk_deal *deal, const struct tarokk_line *l
 	return is_silent_ulti(line) && line->side == TAROKK_DECLARERS && deal->duty != TAROKK_NO_DUTY;
 }
 
-static const char *hopeless_cite(const struct tarokk_line *line)
-{
-	return line->figure == TAROKK_ULTI ? "IV.2 b" : "IV.2 a";
-}
-
 static const char *alone_cite(const struct tarokk_deal *deal)
 {
 	switch ((enum tarokk_alone)deal->alone) {
@@ -39,7 +34,7 @@ size_t tarokk_line_cites(
 
 	out[n++] = "I.3";
 	if (line->result > TAROKK_LOST)
-		out[n++] = hopeless_cite(line);
+		out[n++] = line->figure == TAROKK_ULTI ? "IV.2 b" : "IV.2 a";
 	if (has_duty(deal, line))
 		out[n++] = deal->duty == TAROKK_BEDOBAS ? "III.1" : "III.7 b";
 	else if (is_silent_ulti(line) && line->result == TAROKK_LOST)

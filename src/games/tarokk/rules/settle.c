@@ -88,23 +88,19 @@ static void settle_announced(
 	count(line);
 }
 
-static int silent_ulti_value(const struct tarokk_deal *deal, int side)
-{
-	int duty = side == TAROKK_DECLARERS ? deal->duty : TAROKK_NO_DUTY;
-
-	if (deal->silent_ulti == TAROKK_MADE)
-		return silent_ulti_values[duty].made;
-	return deal->gone_earlier ? silent_ulti_values[duty].earlier : silent_ulti_values[duty].last;
-}
-
 static void settle_silent(const struct tarokk_deal *deal, struct tarokk_settlement *out, int figure)
 {
-	int side = deal->silent[figure] - 1;
+	int side = deal->silent[figure] - 1, duty = side == TAROKK_DECLARERS ? deal->duty : TAROKK_NO_DUTY;
 	struct tarokk_line *line = add_line(out, TAROKK_LINE_SILENT, figure, side);
 
-	line->result = figure == TAROKK_ULTI ? deal->silent_ulti : TAROKK_MADE;
-	line->value = (uint8_t)(figure == TAROKK_ULTI ? silent_ulti_value(deal, side)
-						      : tarokk_figure_value(figure, deal->taken) / 2);
+	line->result = TAROKK_MADE;
+	line->value = (uint8_t)(tarokk_figure_value(figure, deal->taken) / 2);
+	if (figure == TAROKK_ULTI) {
+		line->result = deal->silent_ulti;
+		line->value = line->result == TAROKK_MADE ? silent_ulti_values[duty].made
+			: deal->gone_earlier ? silent_ulti_values[duty].earlier
+			: silent_ulti_values[duty].last;
+	}
 	count(line);
 }
 
@@ -116,31 +112,23 @@ static bool drops_parti(const struct tarokk_deal *deal, const struct tarokk_sets
 	return sets->made[side] >> TAROKK_DUPLA & 1 && !tarokk_overlaps(deal, side, TAROKK_DUPLA);
 }
 
-static void settle_parti(
-	const struct tarokk_deal *deal, const struct tarokk_sets *sets, struct tarokk_settlement *out)
-{
-	struct tarokk_line *line = &out->lines[0];
-
-	line->result = tarokk_won(deal) ? TAROKK_MADE : TAROKK_LOST;
-	line->value = (uint8_t)tarokk_parti_value(deal->taken);
-	line->level = (uint8_t)level_factor(deal->parti_level);
-	if (drops_parti(deal, sets, TAROKK_DECLARERS) || drops_parti(deal, sets, TAROKK_OPPONENTS))
-		line->is_void = TAROKK_DROPPED;
-	count(line);
-}
-
 static void settle_lines(
 	const struct tarokk_deal *deal, const struct tarokk_sets *sets, struct tarokk_settlement *out)
 {
-	out->line_count = 0;
-	add_line(out, TAROKK_LINE_PARTI, 0, TAROKK_DECLARERS);
+	struct tarokk_line *parti = add_line(out, TAROKK_LINE_PARTI, 0, TAROKK_DECLARERS);
+
+	parti->result = tarokk_won(deal) ? TAROKK_MADE : TAROKK_LOST;
+	parti->value = (uint8_t)tarokk_parti_value(deal->taken);
+	parti->level = (uint8_t)level_factor(deal->parti_level);
+	if (drops_parti(deal, sets, TAROKK_DECLARERS) || drops_parti(deal, sets, TAROKK_OPPONENTS))
+		parti->is_void = TAROKK_DROPPED;
+	count(parti);
 	for (int side = 0; side < TAROKK_SIDES; side++) {
 		for (unsigned left = sets->announced[side]; left; left &= left - 1)
 			settle_announced(deal, out, side, tarokk_first(left));
 	}
 	for (unsigned left = sets->silent[0] | sets->silent[1]; left; left &= left - 1)
 		settle_silent(deal, out, tarokk_first(left));
-	settle_parti(deal, sets, out);
 }
 
 static int sum_of(const struct tarokk_settlement *out)
@@ -171,21 +159,17 @@ static void soften(struct tarokk_line *line)
 	count(line);
 }
 
-static int soften_all(struct tarokk_settlement *out)
-{
-	for (int i = 0; i < out->line_count; i++)
-		soften(&out->lines[i]);
-	int total = sum_of(out);
-	return total < 0 ? total : 0;
-}
-
 /* IV.1: what the declarer alone gets (T-16), towards 0 to what the three others can share equally (T-17). */
 static int gain_alone(const struct tarokk_deal *deal, struct tarokk_settlement *out)
 {
 	out->factor = out->total < 0 ? factors[deal->alone].lost : factors[deal->alone].won;
 	out->is_softened = out->total < 0 && deal->alone == TAROKK_FORCED;
-	if (out->is_softened)
-		out->total = (int16_t)soften_all(out);
+	if (out->is_softened) {
+		for (int i = 0; i < out->line_count; i++)
+			soften(&out->lines[i]);
+		int total = sum_of(out);
+		out->total = (int16_t)(total < 0 ? total : 0);
+	}
 	int gain = out->total * out->factor;
 	out->is_rounded = gain % 3 != 0;
 	return gain - gain % 3;
