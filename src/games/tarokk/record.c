@@ -80,7 +80,8 @@ void tarokk_record_of(const struct tarokk_deal *deal, bool is_open, struct game_
 	for (int figure = 0; figure < TAROKK_FIGURE_COUNT; figure++) {
 		bool is_lost = figure == TAROKK_ULTI && deal->silent_ulti == TAROKK_LOST;
 		if (deal->silent[figure])
-			game_fact_put(out, "silent", tarokk_figure_code(figure), sides[deal->silent[figure] - 1], !is_lost);
+			game_fact_put(out, "silent", tarokk_figure_code(figure), sides[deal->silent[figure] - 1],
+				!is_lost);
 	}
 	if (deal->gone_earlier)
 		game_fact_put(out, "gone", "ulti", "", 1);

@@ -1,6 +1,6 @@
 /*
- * The slips of a hurried hand in a deal of tarokk: each is the settlement of a slightly different deal, except
- * a parti counted beside the dupla or volát that drops it.
+ * The slips of a hurried hand in a deal of tarokk: each is the settlement of a slightly different deal,
+ * except a parti counted beside the dupla or volát that drops it.
  */
 #include "games/tarokk/messages.h"
 #include "games/tarokk/notation.h"
