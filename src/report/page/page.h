@@ -226,8 +226,6 @@ struct standings_view {
 	const struct page *page;
 };
 
-/* Which of the lines about open disputes tells whether the order depends on them; 0 if none is open. */
-int standings_verdict(const struct report_standings *standings);
 /* The note of a ruling under the table; valid until the page's next text. */
 const char *standings_note(struct page *page, const struct book_ruling *ruling);
 /* How many sat at no table of a round (its place in the list), "" if nobody. */

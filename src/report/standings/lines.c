@@ -38,7 +38,7 @@ static int by_id(const void *a, const void *b)
 	return (x->id > y->id) - (x->id < y->id);
 }
 
-/* Who sits a deal out has no line in it: that point goes. */
+/* Leave out points of players who sit a deal out: they have no line in it. */
 static bool drop_resting(struct book *s, struct report_lines *out, struct err *e)
 {
 	const struct game_edition *edition = game_edition_find(out->event.edition);
@@ -104,25 +104,6 @@ static void add_share(struct event_share *sum, struct event_share share)
 	sum->maximum += share.maximum;
 }
 
-static void add_points(struct report_lines *out, const struct entry_row *entries, size_t count)
-{
-	for (size_t i = 0; i < out->point_count; i++) {
-		const struct book_point *point = &out->points[i];
-		const struct entry_row key = { .entry = point->entry };
-		const struct entry_row *found = bsearch(&key, entries, count, sizeof key, by_entry);
-		if (!found)
-			continue;
-		struct report_line *row = &out->rows[found->row];
-		row->deals++;
-		row->score += point->points;
-		add_share(&row->share, out->shares[i]);
-		for (size_t round = 0; round < out->round_count; round++) {
-			if (out->round_no[round] == point->round)
-				add_share(&row->rounds[round], out->shares[i]);
-		}
-	}
-}
-
 /* What players had of each other, where a tie asks for it. */
 static bool add_met(struct report_lines *out, const struct entry_row *entries, size_t count, struct err *e)
 {
@@ -178,11 +159,24 @@ static bool make_line_rows(struct book *s, struct report_lines *out, struct err 
 		entries[i] = (struct entry_row){ list[i].id, i };
 		done = row->rounds != NULL;
 	}
-	if (done) {
+	if (done)
 		list_sort(entries, out->count, sizeof *entries, by_entry);
-		add_points(out, entries, out->count);
-	} else {
+	else
 		err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	for (size_t i = 0; done && i < out->point_count; i++) {
+		const struct book_point *point = &out->points[i];
+		const struct entry_row key = { .entry = point->entry };
+		const struct entry_row *found = bsearch(&key, entries, out->count, sizeof key, by_entry);
+		if (!found)
+			continue;
+		struct report_line *row = &out->rows[found->row];
+		row->deals++;
+		row->score += point->points;
+		add_share(&row->share, out->shares[i]);
+		for (size_t round = 0; round < out->round_count; round++) {
+			if (out->round_no[round] == point->round)
+				add_share(&row->rounds[round], out->shares[i]);
+		}
 	}
 	done = done && add_met(out, entries, out->count, e);
 	book_free(list);
@@ -221,7 +215,7 @@ bool lines_make_behind(struct book *s, const struct book_event *event, int round
 	done = done && drop_resting(s, out, e) && compare_lines(out, e) && make_line_rows(s, out, e);
 	if (!done)
 		return false;
-	/* Who has no deal has no row. */
+	/* A player without a deal has no row. */
 	size_t played = 0;
 	for (size_t i = 0; i < out->count; i++) {
 		if (out->rows[i].deals > 0)
@@ -289,36 +283,6 @@ static bool add_result(struct book *s, const struct report_lines *lines, const s
 	return true;
 }
 
-/* By table from 1 on: what the point has of a match with it. */
-static void write_against(struct buf *b, const struct book_point *line, size_t n,
-	const struct book_point *own)
-{
-	int tables = line[n - 1].table_no;
-
-	for (int no = 1; no <= tables && no <= MOST_TABLES; no++) {
-		size_t at = 0;
-		while (at < n && line[at].table_no != no)
-			at++;
-		if (at == n)
-			buf_char(b, '-');
-		else if (&line[at] == own)
-			buf_char(b, 'x');
-		else
-			buf_char(b, (char)('0' + event_line_match(own->points, line[at].points)));
-	}
-}
-
-static const char *entry_label(const struct book_entry *entries, size_t count, int64_t entry,
-	struct buf *label)
-{
-	buf_clear(label);
-	for (size_t i = 0; i < count; i++) {
-		if (entries[i].id == entry)
-			book_player_label(label, &entries[i].player);
-	}
-	return buf_text(label);
-}
-
 struct deal_list {
 	struct book *s;
 	const struct report_lines *lines;
@@ -344,58 +308,68 @@ static bool add_point_line(const struct deal_list *list, size_t at, size_t n, st
 	struct err *e)
 {
 	const struct report_lines *lines = list->lines;
+	const struct book_point *line = &lines->points[at];
 	struct buf b = { 0 };
 	bool done = true;
 
 	for (size_t i = at; done && i < at + n; i++) {
 		const struct book_point *point = &lines->points[i];
+		buf_clear(&b);
+		for (size_t j = 0; j < list->entry_count; j++) {
+			if (list->entries[j].id == point->entry)
+				book_player_label(&b, &list->entries[j].player);
+		}
 		listing_number(t, point->deal_no);
 		listing_text(t, text_seat_code(point->seat));
 		listing_number(t, point->table_no);
-		listing_text(t, entry_label(list->entries, list->entry_count, point->entry, &b));
+		listing_text(t, buf_text(&b));
 		done = add_result(list->s, lines, point, t, e);
 		listing_number(t, point->points);
 		listing_number(t, lines->shares[i].points);
 		listing_number(t, lines->shares[i].maximum);
+		/* By table from 1 on: what the point has of a match with it. */
 		buf_clear(&b);
-		write_against(&b, &lines->points[at], n, point);
+		for (int no = 1; no <= line[n - 1].table_no && no <= MOST_TABLES; no++) {
+			size_t other = 0;
+			while (other < n && line[other].table_no != no)
+				other++;
+			if (other == n)
+				buf_char(&b, '-');
+			else if (&line[other] == point)
+				buf_char(&b, 'x');
+			else
+				buf_char(&b, (char)('0' + event_line_match(point->points, line[other].points)));
+		}
 		listing_text(t, buf_text(&b));
 	}
 	buf_free(&b);
 	return done;
 }
 
-/* The cards of a deal of the round's seed, for people. */
-static void add_hands(struct doc *out, enum lang lang, const struct game *game,
-	const struct book_duplicate *duplicate, int no, int seats)
-{
-	struct listing hands;
-
-	if (!duplicate->id || no > duplicate->deals || !game->cards || !game->cards->hands)
-		return;
-	game->cards->hands(&hands, lang, duplicate->seed, no, seats, NULL);
-	const struct listing_cell *row =
-		hands.failed ? NULL : &hands.cells[(hands.row_count - 1) * hands.column_count];
-	for (int seat = 0; row && seat < seats; seat++) {
-		const struct listing_cell *cell = &row[2 + seat];
-		doc_pair(out, NULL, text_seat_code(seat), cell->words ? cell->words : cell->text ? cell->text : "");
-	}
-	listing_free(&hands);
-}
-
 static bool add_deal(const struct deal_list *list, const struct book_duplicate *duplicate, size_t from,
 	size_t to, enum lang lang, struct doc *out, struct err *e)
 {
 	const struct report_lines *lines = list->lines;
-	struct listing t;
+	struct listing t, hands;
 	bool done = true;
 	const struct game *game = game_edition_find(lines->event.edition)->game;
-	int seats = lines->points[to - 1].seat + 1;
+	int seats = lines->points[to - 1].seat + 1, no = lines->points[from].deal_no;
 
 	doc_for(out, DOC_PEOPLE);
-	doc_say(out, doc_heading, &msg_lines_deal, MSG_ARGS(num_of(lines->points[from].deal_no).text));
-	add_hands(out, lang, game, duplicate, lines->points[from].deal_no,
-		seats < game->least_seats ? game->least_seats : seats);
+	doc_say(out, doc_heading, &msg_lines_deal, MSG_ARGS(num_of(no).text));
+	/* The cards of a deal of the round's seed. */
+	if (duplicate->id && no <= duplicate->deals && game->cards && game->cards->hands) {
+		seats = seats < game->least_seats ? game->least_seats : seats;
+		game->cards->hands(&hands, lang, duplicate->seed, no, seats, NULL);
+		const struct listing_cell *row =
+			hands.failed ? NULL : &hands.cells[(hands.row_count - 1) * hands.column_count];
+		for (int seat = 0; row && seat < seats; seat++) {
+			const struct listing_cell *cell = &row[2 + seat];
+			doc_pair(out, NULL, text_seat_code(seat),
+				cell->words ? cell->words : cell->text ? cell->text : "");
+		}
+		listing_free(&hands);
+	}
 	start_deal(&t);
 	t.columns[0].for_scripts = true;
 	t.columns[7].for_scripts = true;
@@ -408,30 +382,13 @@ static bool add_deal(const struct deal_list *list, const struct book_duplicate *
 	return done;
 }
 
-/* All rows at once for scripts. */
-static bool add_for_scripts(const struct deal_list *list, size_t from, size_t to, struct doc *out,
-	struct err *e)
-{
-	struct listing t;
-	bool done = true;
-
-	start_deal(&t);
-	for (size_t i = from, n; done && i < to; i += n) {
-		n = line_length(list->lines, i);
-		done = add_point_line(list, i, n, &t, e);
-	}
-	doc_for(out, DOC_SCRIPTS);
-	doc_table(out, "results", &t);
-	doc_for(out, DOC_EVERYWHERE);
-	return done;
-}
-
 bool report_lines_deals(struct book *s, const struct report_lines *lines, int round, int deal, enum lang lang,
 	struct doc *out, struct err *e)
 {
 	struct deal_list list = { .s = s, .lines = lines };
 	struct book_entry *entries = NULL;
 	struct book_duplicate duplicate;
+	struct listing t;
 	struct buf title = { 0 };
 	size_t from = 0, to = lines->point_count;
 
@@ -455,7 +412,17 @@ bool report_lines_deals(struct book *s, const struct report_lines *lines, int ro
 			continue;
 		done = add_deal(&list, &duplicate, i, next, lang, out, e);
 	}
-	done = done && add_for_scripts(&list, from, to, out, e);
+	/* All rows at once for scripts. */
+	if (done) {
+		start_deal(&t);
+		for (size_t i = from, n; done && i < to; i += n) {
+			n = line_length(lines, i);
+			done = add_point_line(&list, i, n, &t, e);
+		}
+		doc_for(out, DOC_SCRIPTS);
+		doc_table(out, "results", &t);
+		doc_for(out, DOC_EVERYWHERE);
+	}
 	doc_note(out, msg_lines_against.text[lang]);
 	book_free(entries);
 	return done;

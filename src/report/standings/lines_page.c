@@ -132,13 +132,17 @@ void report_lines_table(const struct report_lines *lines, enum lang lang, struct
 
 /* ---- the page ---------------------------------------------------------------------------------- */
 
-/* By what equals were parted, who waits for the lot, and what was carried over. */
-static void add_line_ties(struct doc *out, const struct report_lines *lines)
+/*
+ * What the figures mean, by what equals were parted, which players wait for the lot, what was carried over,
+ * and what happened at the tables.
+ */
+static void add_lines_notes(struct doc *out, struct page *page, const struct report_lines *lines)
 {
 	const struct report_rules *rules = &lines->rules;
 	struct ties_awaiting awaiting = { 0 };
 	struct buf text = { 0 };
 
+	doc_note(out, msg_lines_note.text[out->lang]);
 	if (rules->carry.percent > 0)
 		buf_msg(&text, out->lang, &msg_lines_carry, MSG_ARGS(rules->carry.event,
 			num_of(rules->carry.percent).text));
@@ -157,39 +161,16 @@ static void add_line_ties(struct doc *out, const struct report_lines *lines)
 			ties_await(&awaiting, out->lang, row->rank, row->player, row->start_no);
 	}
 	ties_awaiting_doc(out, rules, &awaiting);
-}
-
-/* What the figures mean, and what happened at the tables. */
-static void add_lines_notes(struct doc *out, struct page *page, const struct report_lines *lines)
-{
-	doc_note(out, msg_lines_note.text[out->lang]);
-	add_line_ties(out, lines);
 	standings_add_happened(out, page, lines->standings);
 	if (lines->by_totals > 0)
 		doc_say(out, doc_note, &msg_lines_by_totals, MSG_ARGS(num_of(lines->by_totals).text));
-}
-
-static void add_page(struct doc *out, struct page *page, const struct report_lines *lines)
-{
-	struct listing t;
-
-	standings_add_lines(out, page, lines->standings, DOC_PEOPLE);
-	doc_for(out, DOC_EVERYWHERE);
-	make_table(&(struct lines_view){ lines, page }, out->lang, page->look->size != DOC_DESK, &t);
-	struct doc_part *part = doc_table(out, "standings", &t);
-	if (part) {
-		part->left_out = &msg_lines_rounds_left_out;
-		part->may_split = true;
-		part->held = 2;
-	}
-	add_lines_notes(out, page, lines);
-	doc_whole(out, false);
 }
 
 bool report_lines_doc(struct doc *out, const struct report_lines *lines, const struct doc_look *look,
 	struct err *e)
 {
 	struct page page;
+	struct listing t;
 	struct buf title = { 0 };
 	bool done = page_start(&page, &standings_kind, &lines->event, look, e);
 
@@ -198,8 +179,19 @@ bool report_lines_doc(struct doc *out, const struct report_lines *lines, const s
 	buf_free(&title);
 	doc_about(out, lines->event.name, lines->event.day);
 	out->is_list = true;
-	if (done)
-		add_page(out, &page, lines);
+	if (done) {
+		standings_add_lines(out, &page, lines->standings, DOC_PEOPLE);
+		doc_for(out, DOC_EVERYWHERE);
+		make_table(&(struct lines_view){ lines, &page }, out->lang, look->size != DOC_DESK, &t);
+		struct doc_part *part = doc_table(out, "standings", &t);
+		if (part) {
+			part->left_out = &msg_lines_rounds_left_out;
+			part->may_split = true;
+			part->held = 2;
+		}
+		add_lines_notes(out, &page, lines);
+		doc_whole(out, false);
+	}
 	page_free(&page);
 	return done;
 }

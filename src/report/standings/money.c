@@ -95,25 +95,7 @@ static void pay_bet(void *arg, const struct book_table *table, const char *who, 
 		pay_points(m, who, payment);
 }
 
-static void add_scores(struct money *m, const struct book_entry *entries, size_t count, bool has_bets)
-{
-	for (size_t i = 0; i < m->score_count; i++) {
-		const struct book_score *score = &m->scores[i];
-		struct buf label = { 0 };
-		size_t at = 0;
-		if ((m->round > 0 && score->round != m->round) || (has_bets && score->total_deals == 0))
-			continue;
-		while (at < count && entries[at].id != score->entry)
-			at++;
-		if (at < count)
-			book_player_label(&label, &entries[at].player);
-		if (at < count)
-			pay_points(m, buf_text(&label), score->points);
-		buf_free(&label);
-	}
-}
-
-/* Everybody who is entered pays, except substitutes. */
+/* Every entered player pays, except substitutes. */
 static bool add_fees(struct book *s, struct money *m, const struct report_rules *rules,
 	const struct book_entry *entries, size_t count, struct err *e)
 {
@@ -156,8 +138,20 @@ static bool add_event(struct book *s, struct money *m, struct err *e)
 
 	m->scores = scores;
 	m->has_amount = m->has_amount || m->event->stake > 0;
-	if (done)
-		add_scores(m, entries, count, has_bets);
+	for (size_t i = 0; done && i < m->score_count; i++) {
+		const struct book_score *score = &scores[i];
+		struct buf label = { 0 };
+		size_t at = 0;
+		if ((m->round > 0 && score->round != m->round) || (has_bets && score->total_deals == 0))
+			continue;
+		while (at < count && entries[at].id != score->entry)
+			at++;
+		if (at < count) {
+			book_player_label(&label, &entries[at].player);
+			pay_points(m, buf_text(&label), score->points);
+			buf_free(&label);
+		}
+	}
 	if (has_bets)
 		done = report_payments_each(s, m->event, &rules.game, pay_bet, m, m->lang, &m->unclear, e);
 	if (done && m->round == 0)
@@ -231,40 +225,6 @@ static const struct listing_column balance_columns[] = {
 	{ .key = NULL },
 };
 
-static void payments_table(struct doc *doc, const struct money *m, const struct event_payment payments[],
-	int count, bool is_fewest)
-{
-	struct listing t;
-
-	listing_begin(&t, doc->lang, "", payment_columns);
-	t.about = m;
-	listing_rows(&t, payments, (size_t)count, sizeof *payments);
-	doc_for(doc, count > 0 ? DOC_EVERYWHERE : DOC_SCRIPTS);
-	doc_table(doc, "payments", &t);
-	doc_for(doc, DOC_PEOPLE);
-	if (count == 0)
-		doc_text(doc, msg_money_even.text[doc->lang]);
-	else
-		doc_say(doc, doc_note, is_fewest ? &msg_money_fewest : &msg_money_few, MSG_ARGS(num_of(count).text));
-	doc_for(doc, DOC_SCRIPTS);
-	doc_pair(doc, "fewest", "", is_fewest ? "proved" : "found");
-	doc_for(doc, DOC_EVERYWHERE);
-}
-
-/* Who has nothing to do with it is left out; so is a till that gets and gives nothing. */
-static void balances_table(struct doc *doc, const struct money *m)
-{
-	struct listing t;
-
-	listing_begin(&t, doc->lang, msg_money_balances.text[doc->lang], balance_columns);
-	for (size_t i = 0; i < m->count; i++) {
-		const struct party *party = &m->list[i];
-		if (party->name[0] || party->points || party->fee || party->prize)
-			listing_row(&t, party);
-	}
-	doc_table(doc, "balances", &t);
-}
-
 static void money_notes(struct doc *doc, const struct money *m, const struct book_event *events, size_t count)
 {
 	if (count == 1 && events->stake > 0)
@@ -285,6 +245,7 @@ static bool write_doc(struct money *m, struct doc *doc, struct err *e)
 	struct event_payment *payments = calloc(m->count, sizeof *payments);
 	int64_t *balance = calloc(m->count, sizeof *balance);
 	bool is_fewest = true, done = payments && balance;
+	struct listing t, balances;
 	int paid = 0;
 
 	qsort(m->list, m->count, sizeof *m->list, compare_parties);
@@ -295,9 +256,30 @@ static bool write_doc(struct money *m, struct doc *doc, struct err *e)
 		paid = event_settle(balance, (int)m->count, payments, &is_fewest);
 	if (paid > 0)
 		qsort(payments, (size_t)paid, sizeof *payments, compare_payments);
-	if (done)
-		payments_table(doc, m, payments, paid, is_fewest);
-	balances_table(doc, m);
+	if (done) {
+		listing_begin(&t, doc->lang, "", payment_columns);
+		t.about = m;
+		listing_rows(&t, payments, (size_t)paid, sizeof *payments);
+		doc_for(doc, paid > 0 ? DOC_EVERYWHERE : DOC_SCRIPTS);
+		doc_table(doc, "payments", &t);
+		doc_for(doc, DOC_PEOPLE);
+		if (paid == 0)
+			doc_text(doc, msg_money_even.text[doc->lang]);
+		else
+			doc_say(doc, doc_note, is_fewest ? &msg_money_fewest : &msg_money_few,
+				MSG_ARGS(num_of(paid).text));
+		doc_for(doc, DOC_SCRIPTS);
+		doc_pair(doc, "fewest", "", is_fewest ? "proved" : "found");
+		doc_for(doc, DOC_EVERYWHERE);
+	}
+	/* Leave out a till that gets and gives nothing. */
+	listing_begin(&balances, doc->lang, msg_money_balances.text[doc->lang], balance_columns);
+	for (size_t i = 0; i < m->count; i++) {
+		const struct party *party = &m->list[i];
+		if (party->name[0] || party->points || party->fee || party->prize)
+			listing_row(&balances, party);
+	}
+	doc_table(doc, "balances", &balances);
 	free(payments);
 	free(balance);
 	return done || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);

@@ -1,4 +1,4 @@
-/* Prizes: by place, of clubs, of categories; who shares a place shares the prizes of the places taken. */
+/* Prizes: by place, of clubs, of categories; equals share the prizes of the places taken. */
 #include "base/messages.h"
 #include "event/event.h"
 #include "report/messages.h"
@@ -17,30 +17,7 @@ struct prize_list {
 	bool of_clubs;
 };
 
-/* The prizes of the list: place, how many share it, what each gets. */
-static void visit_list(const struct prize_list *list, report_prize_visit *visit, void *arg,
-	struct report_prizes_kept *kept)
-{
-	int count = 0;
-
-	while (count < REPORT_PRIZES && list->prizes[count] > 0)
-		count++;
-	for (size_t i = 0, equal; i < list->count && (int)i < count; i += equal) {
-		int64_t left = 0;
-		for (equal = 1; i + equal < list->count && list->rows[i + equal]->rank == list->rows[i]->rank;
-			 equal++)
-			continue;
-		int64_t prize = event_prize(list->prizes, count, (int)i + 1, (int)equal, &left);
-		kept->left += left;
-		for (size_t j = i; j < i + equal; j++)
-			visit(arg, &(struct report_prize){ .kind = list->kind, .place = (int)i + 1,
-				.who = list->rows[j], .of_club = list->of_clubs, .amount = prize });
-	}
-	for (int i = (int)list->count; i < count; i++)
-		kept->unclaimed += list->prizes[i];
-}
-
-/* Does a player get a prize of the list? Of each club the best placed does, who comes first. */
+/* Does a player get a prize of the list? Of each club the best placed does: the first. */
 static bool is_in_list(const struct prize_list *list, const struct report_ranked *player,
 	const struct report_category *category)
 {
@@ -75,7 +52,21 @@ bool report_prizes_each(struct book *s, const struct book_event *event, const st
 			if (is_in_list(&list, &ranked[at], category))
 				list.rows[list.count++] = &ranked[at];
 		}
-		visit_list(&list, visit, arg, kept);
+		int places = 0;
+		while (places < REPORT_PRIZES && list.prizes[places] > 0)
+			places++;
+		for (size_t at = 0, equal; at < list.count && (int)at < places; at += equal) {
+			int64_t left = 0;
+			for (equal = 1; at + equal < list.count && rows[at + equal]->rank == rows[at]->rank; equal++)
+				continue;
+			int64_t prize = event_prize(list.prizes, places, (int)at + 1, (int)equal, &left);
+			kept->left += left;
+			for (size_t j = at; j < at + equal; j++)
+				visit(arg, &(struct report_prize){ .kind = list.kind, .place = (int)at + 1,
+					.who = rows[j], .of_club = list.of_clubs, .amount = prize });
+		}
+		for (int at = (int)list.count; at < places; at++)
+			kept->unclaimed += list.prizes[at];
 	}
 	kept->unclaimed = count > 0 ? kept->unclaimed : 0;
 	bool done = rows || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);

@@ -74,17 +74,13 @@ static int by_table(const void *a, const void *b)
 	return x->deal_no != y->deal_no ? x->deal_no - y->deal_no : x->seat - y->seat;
 }
 
-static bool same_players(const struct event_meeting *a, const struct event_meeting *b)
-{
-	return a->seats == b->seats && memcmp(a->player, b->player, sizeof a->player) == 0;
-}
-
 /* The deals of one table that the same players had are one meeting. */
 static bool add_meeting(struct gathering *g, const struct event_meeting *deal, bool goes_on, struct err *e)
 {
 	struct event_meeting *last = g->count > 0 ? &g->list[g->count - 1] : NULL;
 
-	if (goes_on && last && same_players(last, deal)) {
+	if (goes_on && last && last->seats == deal->seats
+		&& memcmp(last->player, deal->player, sizeof deal->player) == 0) {
 		for (int i = 0; i < deal->seats; i++)
 			last->points[i] += deal->points[i];
 		last->deals += deal->deals;
@@ -160,20 +156,6 @@ static bool gather_deals(struct gathering *g, const struct game *game, struct bo
 	return true;
 }
 
-/* The numbers of seats at which everybody plays each deal: bit n for n. */
-static unsigned full_tables(const struct game *game)
-{
-	unsigned full = 0;
-
-	for (int seats = 2; seats <= EVENT_RATED_SEATS; seats++) {
-		bool is_full = true;
-		for (int dealer = 0; dealer < seats; dealer++)
-			is_full = is_full && game_players_at(game, seats, dealer) == (1u << seats) - 1;
-		full |= (unsigned)is_full << seats;
-	}
-	return full;
-}
-
 /* Tables whose players had all their deals together. */
 static bool gather_tables(struct gathering *g, const struct book_meeting *list, size_t count,
 	const struct entered *entered, size_t entered_count, struct err *e)
@@ -199,31 +181,15 @@ static bool gather_tables(struct gathering *g, const struct book_meeting *list, 
 }
 
 /* What an event's tables had: of full ones at once, of others deal by deal. */
-static bool gather_points(struct book *s, const struct book_event *event, const struct game *game,
-	struct gathering *g, const struct entered *entered, size_t entered_count, struct err *e)
-{
-	struct book_meeting *meetings = NULL;
-	struct book_point *points = NULL;
-	size_t meeting_count = 0, count = 0;
-	unsigned full = full_tables(game);
-	int by_totals = 0;
-	bool done = book_meetings(s, event->id, full, &meetings, &meeting_count, e)
-		&& book_points_apart(s, event->id, full, &points, &count, e)
-		&& book_total_tables(s, event->id, &by_totals, e);
-
-	done = done && gather_tables(g, meetings, meeting_count, entered, entered_count, e)
-		&& gather_deals(g, game, points, count, entered, entered_count, e);
-	g->by_totals += by_totals;
-	book_free(meetings);
-	book_free(points);
-	return done;
-}
-
 static bool gather_event(struct book *s, const struct book_event *event, struct gathering *g, struct err *e)
 {
 	const struct game_edition *edition = game_edition_find(event->edition);
 	struct book_entry *list = NULL;
-	size_t count = 0;
+	struct book_meeting *meetings = NULL;
+	struct book_point *points = NULL;
+	size_t count = 0, meeting_count = 0, point_count = 0;
+	unsigned full = 0;   /* the numbers of seats at which everybody plays each deal: bit n for n */
+	int by_totals = 0;
 
 	if (!edition)
 		return report_edition_refuse(e, event->edition);
@@ -236,7 +202,20 @@ static bool gather_event(struct book *s, const struct book_event *event, struct 
 	if (!entered)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	list_sort(entered, count, sizeof *entered, by_entry);
-	bool done = gather_points(s, event, edition->game, g, entered, count, e);
+	for (int seats = 2; seats <= EVENT_RATED_SEATS; seats++) {
+		bool is_full = true;
+		for (int dealer = 0; dealer < seats; dealer++)
+			is_full = is_full && game_players_at(edition->game, seats, dealer) == (1u << seats) - 1;
+		full |= (unsigned)is_full << seats;
+	}
+	bool done = book_meetings(s, event->id, full, &meetings, &meeting_count, e)
+		&& book_points_apart(s, event->id, full, &points, &point_count, e)
+		&& book_total_tables(s, event->id, &by_totals, e)
+		&& gather_tables(g, meetings, meeting_count, entered, count, e)
+		&& gather_deals(g, edition->game, points, point_count, entered, count, e);
+	g->by_totals += by_totals;
+	book_free(meetings);
+	book_free(points);
 	free(entered);
 	return done;
 }
@@ -257,7 +236,7 @@ static int64_t thousandths(double x)
 	return (int64_t)(x < 0 ? x * 1000 - 0.5 : x * 1000 + 0.5);
 }
 
-/* Who has no deal leaves; the meetings' players move with the others. */
+/* Leave out players without a deal, and renumber the players of the meetings. */
 static void drop_idle(struct gathering *g, int32_t *moved)
 {
 	size_t kept = 0;
@@ -281,7 +260,7 @@ static void drop_idle(struct gathering *g, int32_t *moved)
 	}
 }
 
-/* Who stands for the group of a player. */
+/* The player who stands for the group of a player. */
 static int32_t head_of(int32_t *above, int32_t player)
 {
 	while (above[player] != player)
@@ -289,7 +268,7 @@ static int32_t head_of(int32_t *above, int32_t player)
 	return player;
 }
 
-/* Who met is of one group. */
+/* Count the groups of players; two who met are of one group. */
 static int count_groups(const struct gathering *g, int32_t *above)
 {
 	int groups = (int)g->player_count;

@@ -50,30 +50,10 @@ static bool make_season_rows(struct book *s, struct report_season *out, struct e
 
 /* ---- events ------------------------------------------------------------------------------------ */
 
-/* Who share a place share its points. */
-static void add_places(struct report_season *out, size_t event, const struct report_ranked *ranked,
-	size_t count)
+static bool add_event(struct book *s, struct report_season *out, size_t at, struct err *e)
 {
 	const struct book_season *season = &out->season;
 	const int32_t *scale = season->scale_count > 0 ? season->scale : NULL;
-
-	for (size_t i = 0, equal; i < count; i += equal) {
-		for (equal = 1; i + equal < count && ranked[i + equal].rank == ranked[i].rank; equal++)
-			continue;
-		int64_t points = event_season_points((int)i + 1, (int)equal, (int)count, out->events[event].of.weight,
-			scale, season->scale_count);
-		for (size_t j = i; j < i + equal; j++) {
-			struct report_season_row key = { 0 };
-			memcpy(key.player, ranked[j].player, sizeof key.player);
-			struct report_season_row *row = bsearch(&key, out->rows, out->count, sizeof key, by_label);
-			if (row)
-				row->results[event] = (struct report_season_result){ .place = (int)i + 1, .points = points };
-		}
-	}
-}
-
-static bool add_event(struct book *s, struct report_season *out, size_t at, struct err *e)
-{
 	struct report_season_event *event = &out->events[at];
 	struct report_ranked *ranked = NULL;
 	struct report_standings standings;
@@ -86,22 +66,22 @@ static bool add_event(struct book *s, struct report_season *out, size_t at, stru
 	report_standings_free(&standings);
 	if (!report_ranked_make(s, &event->of.event, &rules, &ranked, &event->players, e))
 		return false;
-	add_places(out, at, ranked, event->players);
+	/* Players who share a place share its points. */
+	for (size_t i = 0, equal; i < event->players; i += equal) {
+		for (equal = 1; i + equal < event->players && ranked[i + equal].rank == ranked[i].rank; equal++)
+			continue;
+		int64_t points = event_season_points((int)i + 1, (int)equal, (int)event->players,
+			event->of.weight, scale, season->scale_count);
+		for (size_t j = i; j < i + equal; j++) {
+			struct report_season_row key = { 0 };
+			memcpy(key.player, ranked[j].player, sizeof key.player);
+			struct report_season_row *row = bsearch(&key, out->rows, out->count, sizeof key, by_label);
+			if (row)
+				row->results[at] = (struct report_season_result){ .place = (int)i + 1, .points = points };
+		}
+	}
 	free(ranked);
 	return true;
-}
-
-static bool make_events(struct book *s, struct report_season *out, struct err *e)
-{
-	struct book_season_event *list = NULL;
-
-	if (!book_season_events(s, out->season.id, &list, &out->event_count, e))
-		return false;
-	out->events = calloc(out->event_count + 1, sizeof *out->events);
-	for (size_t i = 0; out->events && i < out->event_count; i++)
-		out->events[i].of = list[i];
-	book_free(list);
-	return out->events || no_memory(e);
 }
 
 /* ---- totals ------------------------------------------------------------------------------------ */
@@ -139,7 +119,7 @@ static int by_points(const void *a, const void *b)
 	return text_order(x->player, y->player);
 }
 
-/* Leave out who played in none of the events, and put the others in order. */
+/* Leave out players of none of the events, and put the others in order. */
 static bool rank_rows(struct report_season *out, struct err *e)
 {
 	int64_t *points = calloc(out->event_count + 1, sizeof *points);
@@ -168,9 +148,18 @@ static bool rank_rows(struct report_season *out, struct err *e)
 bool report_season_make(struct book *s, const struct book_season *season, struct report_season *out,
 	struct err *e)
 {
-	*out = (struct report_season){ .season = *season };
-	bool done = make_events(s, out, e) && make_season_rows(s, out, e);
+	struct book_season_event *list = NULL;
 
+	*out = (struct report_season){ .season = *season };
+	if (!book_season_events(s, season->id, &list, &out->event_count, e))
+		return false;
+	out->events = calloc(out->event_count + 1, sizeof *out->events);
+	for (size_t i = 0; out->events && i < out->event_count; i++)
+		out->events[i].of = list[i];
+	book_free(list);
+	if (!out->events)
+		return no_memory(e);
+	bool done = make_season_rows(s, out, e);
 	for (size_t i = 0; done && i < out->event_count; i++)
 		done = add_event(s, out, i, e);
 	return done && rank_rows(out, e);
@@ -226,26 +215,6 @@ static const struct listing_column result_columns[] = {
 	{ "counts", &msg_head_season_points, LISTING_INT, result_cell, AT_RESULT(counts), .for_scripts = true },
 };
 
-static void make_table(const struct report_season *season, enum lang lang, size_t events, struct listing *t)
-{
-	listing_begin(t, lang, "", season_columns);
-	for (size_t i = 0; i < events; i++) {
-		const struct book_event *event = &season->events[i].of.event;
-		char day[sizeof event->day], over[24], prefix[16];
-		/* "02.07.", "02-07": without a blank, so that no page breaks it. */
-		snprintf(day, sizeof day, lang == LANG_HU ? "%.2s.%.2s." : "%.2s-%.2s", event->day + 5,
-			event->day + 8);
-		snprintf(over, sizeof over, "%zu.", i + 1);
-		snprintf(prefix, sizeof prefix, "e%lld_", (long long)event->id);
-		listing_group(t, over, prefix, (int)i + 1);
-		for (int c = 0; c < 3; c++) {
-			listing_add_column(t, &result_columns[c]);
-			listing_head(t, day, "");
-		}
-	}
-	listing_rows(t, season->rows, season->count, sizeof *season->rows);
-}
-
 static void no_cell(struct listing *t, const void *event, const struct listing_column *column)
 {
 	char no[24];
@@ -272,20 +241,6 @@ static const struct listing_column event_columns[] = {
 	{ .key = NULL },
 };
 
-/* Which event has which number: for people alone. */
-static void add_events(const struct report_season *season, enum lang lang, struct doc *out)
-{
-	struct listing t;
-
-	listing_begin(&t, lang, msg_season_events.text[lang], event_columns);
-	listing_rows(&t, season->events, season->event_count, sizeof *season->events);
-	doc_for(out, DOC_PEOPLE);
-	doc_gap(out, DOC_GAP_ALWAYS);
-	doc_table(out, NULL, &t);
-	doc_gap(out, DOC_GAP_USUAL);
-	doc_for(out, DOC_EVERYWHERE);
-}
-
 /* How it counts, and what is not there yet. */
 static void add_notes(const struct report_season *season, enum lang lang, bool from_afar, struct doc *out)
 {
@@ -311,12 +266,16 @@ static void add_notes(const struct report_season *season, enum lang lang, bool f
 	}
 }
 
-/* "4 verseny, 2026. 01. 10. – 2026. 11. 21." */
-static void add_subtitle(const struct report_season *season, enum lang lang, struct doc *out)
+void report_season_doc(const struct report_season *season, enum lang lang, bool from_afar, struct doc *out)
 {
-	struct buf text = { 0 };
 	size_t count = season->event_count;
+	struct listing t, events;
+	struct buf text = { 0 };
 
+	buf_msg(&text, lang, &msg_season_title, MSG_ARGS(season->season.name));
+	doc_start(out, lang, buf_text(&text));
+	buf_clear(&text);
+	/* "4 verseny, 2026. 01. 10. – 2026. 11. 21." */
 	if (count > 0) {
 		const struct num first = day_of(season->events[0].of.event.day, lang);
 		const struct num last = day_of(season->events[count - 1].of.event.day, lang);
@@ -324,26 +283,38 @@ static void add_subtitle(const struct report_season *season, enum lang lang, str
 	}
 	doc_subtitle(out, buf_text(&text));
 	buf_free(&text);
-}
-
-void report_season_doc(const struct report_season *season, enum lang lang, bool from_afar, struct doc *out)
-{
-	struct listing t;
-	struct buf title = { 0 };
-
-	buf_msg(&title, lang, &msg_season_title, MSG_ARGS(season->season.name));
-	doc_start(out, lang, buf_text(&title));
-	buf_free(&title);
-	add_subtitle(season, lang, out);
 	out->is_list = true;
-	make_table(season, lang, from_afar ? 0 : season->event_count, &t);
+	listing_begin(&t, lang, "", season_columns);
+	for (size_t i = 0; !from_afar && i < count; i++) {
+		const struct book_event *event = &season->events[i].of.event;
+		char day[sizeof event->day], over[24], prefix[16];
+		/* "02.07.", "02-07": without a blank, so that no page breaks it. */
+		snprintf(day, sizeof day, lang == LANG_HU ? "%.2s.%.2s." : "%.2s-%.2s", event->day + 5,
+			event->day + 8);
+		snprintf(over, sizeof over, "%zu.", i + 1);
+		snprintf(prefix, sizeof prefix, "e%lld_", (long long)event->id);
+		listing_group(&t, over, prefix, (int)i + 1);
+		for (int c = 0; c < 3; c++) {
+			listing_add_column(&t, &result_columns[c]);
+			listing_head(&t, day, "");
+		}
+	}
+	listing_rows(&t, season->rows, season->count, sizeof *season->rows);
 	struct doc_part *part = doc_table(out, "standings", &t);
 	if (part) {
 		part->left_out = &msg_season_left_out;
 		part->may_split = true;
 		part->held = 2;
 	}
-	if (!from_afar && season->event_count > 0)
-		add_events(season, lang, out);
+	/* The numbers of the events: for people alone. */
+	if (!from_afar && count > 0) {
+		listing_begin(&events, lang, msg_season_events.text[lang], event_columns);
+		listing_rows(&events, season->events, count, sizeof *season->events);
+		doc_for(out, DOC_PEOPLE);
+		doc_gap(out, DOC_GAP_ALWAYS);
+		doc_table(out, NULL, &events);
+		doc_gap(out, DOC_GAP_USUAL);
+		doc_for(out, DOC_EVERYWHERE);
+	}
 	add_notes(season, lang, from_afar, out);
 }

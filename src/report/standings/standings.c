@@ -37,7 +37,10 @@ static struct report_standing *standing_row(
 	return found ? &out->rows[found->row] : NULL;
 }
 
-/* A row for every entry, with its rounds, in the order of start numbers. */
+/*
+ * A row for every entry, with its rounds, in the order of start numbers; and room for what they had of each
+ * other.
+ */
 static bool make_rows(struct book *s, struct report_standings *out, struct tally **tallies, struct err *e)
 {
 	struct book_entry *entries = NULL;
@@ -64,7 +67,11 @@ static bool make_rows(struct book *s, struct report_standings *out, struct tally
 	if (!fine)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	list_sort(*tallies, out->count, sizeof **tallies, tally_order);
-	return true;
+	out->entry_count = out->count;
+	if (ties_at(&out->rules, REPORT_TIE_MET) == REPORT_TIES)
+		return true;
+	out->met = calloc(out->count * out->count + 1, sizeof *out->met);
+	return out->met || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
 static size_t round_index(const struct report_standings *out, int round)
@@ -117,7 +124,7 @@ static bool find_rulings(struct book *s, struct report_standings *out, struct er
 	return true;
 }
 
-/* Did who has these points sit in the seat at that deal? */
+/* Did the player who has these points sit in the seat at that deal? */
 static bool had_deal(const struct report_standings *out, const struct book_score *score, int deal_no)
 {
 	for (size_t i = 0; i < out->table_count; i++) {
@@ -128,19 +135,6 @@ static bool had_deal(const struct report_standings *out, const struct book_score
 	return true;
 }
 
-/* The number of rulings that gave these points or took some. */
-static int rulings_of(const struct report_standings *out, const struct book_score *score)
-{
-	int found = 0;
-
-	for (size_t i = 0; i < out->ruling_count; i++) {
-		const struct book_ruling *ruling = &out->rulings[i];
-		found += ruling->table == score->table && changes_points(ruling, score->seat)
-			&& had_deal(out, score, ruling->said.no);
-	}
-	return found;
-}
-
 /*
  * One table's players, `n` of them: the places of its seats, then a share for each player. Where one took a
  * seat over, each has the points of the deals played, and one the placement points of the seat (R-61).
@@ -149,7 +143,7 @@ static void add_table(
 	struct report_standings *out, const struct tally *tallies, const struct book_score *seats, int n)
 {
 	int64_t totals[BOOK_SEATS] = { 0 };
-	int place[BOOK_SEATS], place_points[BOOK_SEATS], seat_count = 0, deals = 0;
+	int place[BOOK_SEATS], place_points[BOOK_SEATS], seat_count = 0, deals = 0, firsts = 0;
 	size_t round = round_index(out, seats[0].round);
 
 	for (int i = 0; i < n; i++) {
@@ -158,6 +152,8 @@ static void add_table(
 		deals += seats[i].seat == seats[0].seat ? seats[i].deals - seats[i].unplayed : 0;
 	}
 	report_places(totals, seat_count, out->rules.places[seat_count], place, place_points);
+	for (int seat = 0; seat < seat_count; seat++)
+		firsts += place[seat] == 1;
 	if (deals >= book_event_deals(&out->event, seat_count))
 		out->unfinished--;
 	for (int i = 0; i < n; i++) {
@@ -173,28 +169,18 @@ static void add_table(
 		row->place_points += worth;
 		row->score += seats[i].points;
 		row->deals += seats[i].deals;
-		row->rulings += rulings_of(out, &seats[i]);
+		/* Rulings that gave these points or took some. */
+		for (size_t j = 0; j < out->ruling_count; j++) {
+			const struct book_ruling *ruling = &out->rulings[j];
+			row->rulings += ruling->table == seats[i].table && changes_points(ruling, seats[i].seat)
+				&& had_deal(out, &seats[i], ruling->said.no);
+		}
 		if (seats[i].is_main && place[seats[i].seat] == 1)
-			row->rounds[round].wins += ties_first_alone(place, seat_count) ? 2 : 1;
+			row->rounds[round].wins += firsts == 1 ? 2 : 1;
 		row->totals += seats[i].total_deals > 0;
 		row->declared += seats[i].declared;
 		row->made += seats[i].made;
 		row->lost += seats[i].declared - seats[i].made;
-	}
-}
-
-/* What an outcome of the open disputes changes at a seat. */
-static void add_changes(struct book_score *scores, size_t count, const struct report_changes *changes)
-{
-	for (size_t i = 0; i < count && changes; i++) {
-		for (size_t j = 0; j < changes->count; j++) {
-			const struct report_change *change = &changes->list[j];
-			bool is_his = change->table == scores[i].table
-				&& scores[i].seat < (int)(sizeof change->points / sizeof *change->points)
-				&& change->entry[scores[i].seat] == scores[i].entry;
-			if (is_his && scores[i].total_deals == 0)
-				scores[i].points += change->points[scores[i].seat];
-		}
 	}
 }
 
@@ -274,7 +260,16 @@ static bool add_scores(struct book *s, struct report_standings *out, const struc
 		return false;
 	if (!book_scores(s, out->event.id, &scores, &count, e))
 		return false;
-	add_changes(scores, count, changes);
+	for (size_t i = 0; changes && i < count; i++) {
+		for (size_t j = 0; j < changes->count; j++) {
+			const struct report_change *change = &changes->list[j];
+			bool is_his = change->table == scores[i].table
+				&& scores[i].seat < (int)(sizeof change->points / sizeof *change->points)
+				&& change->entry[scores[i].seat] == scores[i].entry;
+			if (is_his && scores[i].total_deals == 0)
+				scores[i].points += change->points[scores[i].seat];
+		}
+	}
 	bool done = changes || find_odd_tables(s, out, scores, count, e);
 	for (size_t i = 0; i < count;) {
 		size_t n = 1;
@@ -419,7 +414,7 @@ static bool rank_rows(struct report_standings *out, struct seat_scores *scores, 
 		return false;
 	}
 	memcpy(sorted, out->rows, out->count * sizeof *sorted);
-	/* Behind the last round all have joined. */
+	/* After the last round all have joined. */
 	for (size_t i = 0; i < out->placed; i++)
 		keys[i] = (struct rank_key){ -out->rows[i].rounds[out->round_count - 1].rank, 0, i };
 	list_sort(keys, out->placed, sizeof *keys, by_rank);
@@ -552,8 +547,7 @@ static bool standings_behind(struct book *s, const struct book_event *event,
 	*out = (struct report_standings){ .event = *event };
 	bool fine = report_rules_read(s, event->id, &out->rules, e)
 		&& book_rounds(s, event->id, &out->round_no, &out->round_count, e)
-		&& make_rows(s, out, &tallies, e)
-		&& ties_make_room(out, e);
+		&& make_rows(s, out, &tallies, e);
 	fine = fine && add_carried(s, out, behind, e) && count_unseated(s, out, e) && find_rulings(s, out, e);
 	fine = fine && mark_out(s, out, tallies, e) && add_scores(s, out, tallies, changes, &scores, e);
 	fine = fine && count_wins(s, out, tallies, e) && leave_thrown_in(s, out, tallies, e)
@@ -599,20 +593,6 @@ void report_standings_free(struct report_standings *standings)
 	*standings = (struct report_standings){ 0 };
 }
 
-/* A bid: its code, and what people call it. */
-static void add_bid(struct listing *out, const struct book_event *event, const char *code)
-{
-	const struct game_edition *edition = game_edition_find(event->edition);
-	struct game_record record = { 0 };
-	struct buf name = { 0 };
-
-	snprintf(record.bid, sizeof record.bid, "%s", code);
-	if (edition)
-		game_piece_say(&name, LANG_HU, edition, &record, GAME_BID_ALONE);
-	listing_code(out, code, name.len > 0 ? buf_text(&name) : code);
-	buf_free(&name);
-}
-
 bool report_declared_table(struct book *s, const struct book_event *event, struct listing *out,
 	int *thrown_in, struct err *e)
 {
@@ -642,7 +622,14 @@ bool report_declared_table(struct book *s, const struct book_event *event, struc
 				continue;
 			}
 			listing_text(out, buf_text(&label));
-			add_bid(out, event, list[j].bid);
+			/* A bid: its code, and what people call it. */
+			struct game_record record = { 0 };
+			struct buf name = { 0 };
+			snprintf(record.bid, sizeof record.bid, "%s", list[j].bid);
+			if (edition)
+				game_piece_say(&name, LANG_HU, edition, &record, GAME_BID_ALONE);
+			listing_code(out, list[j].bid, name.len > 0 ? buf_text(&name) : list[j].bid);
+			buf_free(&name);
 			listing_number(out, list[j].deals);
 			listing_number(out, list[j].made);
 			listing_number(out, list[j].deals - list[j].made);

@@ -339,10 +339,6 @@ struct rank_key {
 	size_t row;
 };
 
-/* Has nobody else the first place of the table? */
-bool ties_first_alone(const int place[], int seats);
-/* Room for who had how much of whom, if a tie asks for it. */
-bool ties_make_room(struct report_standings *out, struct err *e);
 /* Where ties are to be parted: put the place of each row behind a round, by what its key says and then by
  * the ties, in the key's stead. `met` has what was had up to then. */
 bool ties_part(const struct report_standings *out, size_t round, struct rank_key *keys, size_t count,

@@ -42,35 +42,6 @@ static void player_data(
 	data_end(d);
 }
 
-/* "rulings":[{"round":1,"table":3,"deal":5,"case":"3.4"}] */
-static void rulings_data(struct data *d, const struct report_standings *standings)
-{
-	data_array(d, "rulings");
-	for (size_t i = 0; i < standings->ruling_count; i++) {
-		const struct book_ruling *ruling = &standings->rulings[i];
-		data_object(d, NULL);
-		data_number(d, "round", ruling->round);
-		data_number(d, "table", ruling->table_no);
-		data_number(d, "deal", ruling->said.no);
-		data_text(d, "case", ruling->said.case_no);
-		data_end(d);
-	}
-	data_end(d);
-}
-
-/* "totals_against":[{"round":1,"table":3}] */
-static void against_data(struct data *d, const struct report_standings *standings)
-{
-	data_array(d, "totals_against");
-	for (size_t i = 0; i < standings->against_count; i++) {
-		data_object(d, NULL);
-		data_number(d, "round", standings->against[i].round);
-		data_number(d, "table", standings->against[i].table_no);
-		data_end(d);
-	}
-	data_end(d);
-}
-
 static void standings_data(struct data *d, const struct report_standings *standings, const struct listing *t)
 {
 	int unseated = 0;
@@ -82,8 +53,17 @@ static void standings_data(struct data *d, const struct report_standings *standi
 	data_text(d, "ranking", standings->rules.ranking == REPORT_BY_PLACE ? "place" : "score");
 	data_number(d, "unfinished", standings->unfinished);
 	data_number(d, "unseated", unseated);
-	if (standings->against_count > 0)
-		against_data(d, standings);
+	/* "totals_against":[{"round":1,"table":3}] */
+	if (standings->against_count > 0) {
+		data_array(d, "totals_against");
+		for (size_t i = 0; i < standings->against_count; i++) {
+			data_object(d, NULL);
+			data_number(d, "round", standings->against[i].round);
+			data_number(d, "table", standings->against[i].table_no);
+			data_end(d);
+		}
+		data_end(d);
+	}
 	data_array(d, "open");
 	for (size_t i = 0; i < standings->outcome_count; i++)
 		data_text(d, NULL, standings->outcomes[i].label);
@@ -102,7 +82,18 @@ static void standings_data(struct data *d, const struct report_standings *standi
 		player_data(d, standings, t, row);
 	data_line(d, 0);
 	data_end(d);
-	rulings_data(d, standings);
+	/* "rulings":[{"round":1,"table":3,"deal":5,"case":"3.4"}] */
+	data_array(d, "rulings");
+	for (size_t i = 0; i < standings->ruling_count; i++) {
+		const struct book_ruling *ruling = &standings->rulings[i];
+		data_object(d, NULL);
+		data_number(d, "round", ruling->round);
+		data_number(d, "table", ruling->table_no);
+		data_number(d, "deal", ruling->said.no);
+		data_text(d, "case", ruling->said.case_no);
+		data_end(d);
+	}
+	data_end(d);
 	page_mark_data(d, &standings->mark);
 	data_end(d);
 }

@@ -179,18 +179,6 @@ static bool has_field(const struct page *page, int field)
 	return found;
 }
 
-/* By score, what a round's total is of: the template's placement points decide nothing there. */
-static void total_by_score(struct page *page, struct template_list *list)
-{
-	for (int i = 0; i < list->count; i++) {
-		struct template_column *column = &list->column[i];
-		if (column->field != STANDINGS_TOTAL_PLACE_POINTS)
-			continue;
-		column->field = STANDINGS_TOTAL_SCORE;
-		snprintf(column->head, sizeof column->head, "%s", msg_standings_total_score.text[page->look->lang]);
-	}
-}
-
 /* What its lines speak of: the last round, and how many tables are not finished. */
 static void standings_slots(struct page *page, const struct report_standings *standings)
 {
@@ -198,13 +186,6 @@ static void standings_slots(struct page *page, const struct report_standings *st
 
 	slots_number(&page->slots, SLOT_ROUND, rounds > 0 ? standings->round_no[rounds - 1] : 0);
 	slots_number(&page->slots, SLOT_NUMBER, standings->unfinished);
-}
-
-int standings_verdict(const struct report_standings *standings)
-{
-	if (standings->outcome_count == 0)
-		return 0;
-	return standings->order_depends ? STANDINGS_DEPENDS : STANDINGS_STANDS;
 }
 
 const char *standings_note(struct page *page, const struct book_ruling *ruling)
@@ -255,9 +236,11 @@ static void add_numbers(struct buf *b, enum lang lang, int from, int to)
 		buf_printf(b, "%s%d", to > from + 1 ? "–" : gap, to);
 }
 
-/* The tables of a round of which only the totals are known; how many. */
-static int write_totals(struct buf *b, enum lang lang, const struct report_standings *standings, int round)
+/* The tables of a round of which only the totals are known. */
+static const char *totals_note(struct page *page, const struct report_standings *standings, int round)
 {
+	enum lang lang = page->look->lang;
+	struct buf tables = { 0 };
 	int count = 0, from = 0, to = 0;
 
 	for (size_t i = 0; i < standings->table_count; i++) {
@@ -269,19 +252,11 @@ static int write_totals(struct buf *b, enum lang lang, const struct report_stand
 			continue;
 		}
 		if (count > 1)
-			add_numbers(b, lang, from, to);
+			add_numbers(&tables, lang, from, to);
 		from = to = odd->table.no;
 	}
 	if (count > 0)
-		add_numbers(b, lang, from, to);
-	return count;
-}
-
-static const char *totals_note(struct page *page, const struct report_standings *standings, int round)
-{
-	struct buf tables = { 0 };
-	int count = write_totals(&tables, page->look->lang, standings, round);
-
+		add_numbers(&tables, lang, from, to);
 	page->slots.value[SLOT_TABLE] = buf_text(&tables);
 	const char *note = page_text(page, count > 1 ? STANDINGS_NOTE_TOTALS_MANY : STANDINGS_NOTE_TOTALS);
 	buf_free(&tables);
@@ -289,7 +264,7 @@ static const char *totals_note(struct page *page, const struct report_standings 
 	return note;
 }
 
-/* Of each round: the tables of which only the totals are known; of each table who took over a seat. */
+/* Of each round: the tables of which only the totals are known; of each table the seats taken over. */
 const char *standings_odd_note(struct page *page, const struct report_standings *standings, size_t n)
 {
 	for (size_t i = 0; i < standings->table_count; i++) {
@@ -350,7 +325,7 @@ static const char *open_line(struct page *page, const struct report_standings *s
 		return "";
 	if (standings->rules.form == REPORT_DUPLICATE)
 		return msg_not_final_open.text[page->look->lang];
-	return page_text(page, standings_verdict(standings));
+	return page_text(page, standings->order_depends ? STANDINGS_DEPENDS : STANDINGS_STANDS);
 }
 
 void standings_add_lines(
@@ -390,28 +365,18 @@ static void standings_add_board_heading(struct doc *doc, struct page *page,
 		doc_text(doc, standings_unseated(page, standings, i));
 }
 
-/* What decides the ranking, if the page shows it; NULL if it shows no totals. */
-static const char *chart_key(const struct page *page, const struct report_standings *standings, int *axis)
+/* How the leaders got there, by what decides the ranking, if the page shows it. */
+static void standings_add_chart(struct doc *doc, struct page *page, const struct report_standings *standings)
 {
 	bool has_places = has_field(page, STANDINGS_TOTAL_PLACE_POINTS);
 	bool is_place = has_places && standings->rules.ranking == REPORT_BY_PLACE;
-
-	*axis = is_place ? STANDINGS_CHART_POINTS : STANDINGS_CHART_SCORE;
-	if (!has_places && !has_field(page, STANDINGS_TOTAL_SCORE))
-		return NULL;
-	return standings_fields[is_place ? STANDINGS_TOTAL_PLACE_POINTS : STANDINGS_TOTAL_SCORE].key;
-}
-
-/* How the leaders got there. */
-static void standings_add_chart(struct doc *doc, struct page *page, const struct report_standings *standings)
-{
+	bool has_totals = has_places || has_field(page, STANDINGS_TOTAL_SCORE);
 	struct buf title = { 0 };
-	int axis;
-	const char *key = chart_key(page, standings, &axis);
 
 	buf_str(&title, page_text(page, STANDINGS_CHART));
-	if (key && standings->round_count > 0 && standings->count > 0)
-		doc_chart(doc, key, buf_text(&title), page_text(page, axis));
+	if (has_totals && standings->round_count > 0 && standings->count > 0)
+		doc_chart(doc, standings_fields[is_place ? STANDINGS_TOTAL_PLACE_POINTS : STANDINGS_TOTAL_SCORE].key,
+			buf_text(&title), page_text(page, is_place ? STANDINGS_CHART_POINTS : STANDINGS_CHART_SCORE));
 	buf_free(&title);
 }
 
@@ -421,12 +386,21 @@ static void standings_add_figures(struct doc *doc, struct page *page,
 {
 	const struct standings_view view = { .standings = standings, .page = page };
 	int rounds = (int)standings->round_count, held = 1;
+	/* By score, a round has that total: the template's placement points decide nothing there. */
+	bool total_by_score =
+		standings->rules.ranking == REPORT_BY_SCORE && !has_field(page, STANDINGS_TOTAL_SCORE);
+	struct template_list *list = &page->t.list[section + 1];
 	struct listing t;
 
 	listing_start(&t, "");
 	t.about = &view;
-	if (standings->rules.ranking == REPORT_BY_SCORE && !has_field(page, STANDINGS_TOTAL_SCORE))
-		total_by_score(page, &page->t.list[section + 1]);
+	for (int i = 0; total_by_score && i < list->count; i++) {
+		struct template_column *column = &list->column[i];
+		if (column->field != STANDINGS_TOTAL_PLACE_POINTS)
+			continue;
+		column->field = STANDINGS_TOTAL_SCORE;
+		snprintf(column->head, sizeof column->head, "%s", msg_standings_total_score.text[page->look->lang]);
+	}
 	page_columns(&t, page, section, rounds);
 	listing_keep(&t, standings_wanted, &view);
 	if (section == TEMPLATE_COLUMNS && page->look->size != DOC_DESK)
@@ -479,28 +453,12 @@ static void standings_add_notes(struct doc *doc, struct page *page, const struct
 	standings_add_happened(doc, page, standings);
 }
 
-/* Each outcome of the open disputes. */
-static void standings_add_outcomes(struct doc *doc, struct page *page,
-	const struct report_standings *standings)
-{
-	struct listing table;
-
-	if (standings->outcome_count == 0)
-		return;
-	doc_gap(doc, DOC_GAP_ALWAYS);
-	doc_text(doc, page_text(page, STANDINGS_OPEN));
-	for (size_t n = 0; n < standings->outcome_count; n++) {
-		report_outcome_table(standings, n, page->look->lang, &table);
-		doc_table(doc, "outcomes", &table);
-	}
-	doc_gap(doc, DOC_GAP_USUAL);
-}
-
 static void standings_add_for_people(
 	struct doc *doc, struct page *page, const struct report_standings *standings)
 {
 	bool board = page->look->size == DOC_DESK;
 	unsigned others = board ? DOC_TERMINAL | DOC_PAPER : DOC_PEOPLE;
+	struct listing table;
 
 	standings_add_lines(doc, page, standings, others);
 	if (board && doc_for(doc, DOC_WORKBOOK))
@@ -512,7 +470,16 @@ static void standings_add_for_people(
 	doc_for(doc, DOC_PEOPLE);
 	standings_add_notes(doc, page, standings);
 	doc_for(doc, others);
-	standings_add_outcomes(doc, page, standings);
+	/* Each outcome of the open disputes. */
+	if (standings->outcome_count > 0) {
+		doc_gap(doc, DOC_GAP_ALWAYS);
+		doc_text(doc, page_text(page, STANDINGS_OPEN));
+		for (size_t n = 0; n < standings->outcome_count; n++) {
+			report_outcome_table(standings, n, page->look->lang, &table);
+			doc_table(doc, "outcomes", &table);
+		}
+		doc_gap(doc, DOC_GAP_USUAL);
+	}
 	if (board && doc_for(doc, DOC_WORKBOOK))
 		standings_add_chart(doc, page, standings);
 	doc_for(doc, DOC_PEOPLE);

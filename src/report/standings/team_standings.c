@@ -99,7 +99,7 @@ static bool sum_up(const struct desk_team *teams, size_t count, const struct ran
 	return rows != NULL;
 }
 
-/* Who has that start number; NULL: nobody. */
+/* The entry with that start number; NULL: none. */
 static const struct book_entry *entry_of(int start_no, const struct book_entry *entries, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
@@ -109,21 +109,7 @@ static const struct book_entry *entry_of(int start_no, const struct book_entry *
 	return NULL;
 }
 
-/* "Kiss Péter, Nagy Éva, 9. (?)" */
-static void write_members(struct buf *b, const struct desk_team *team, const struct book_entry *entries,
-	size_t count)
-{
-	for (int m = 0; m < team->count; m++) {
-		const struct book_entry *entry = entry_of(team->start_no[m], entries, count);
-		buf_str(b, m > 0 ? ", " : "");
-		if (entry)
-			book_player_label(b, &entry->player);
-		else
-			buf_printf(b, "%d. (?)", team->start_no[m]);
-	}
-}
-
-/* Members whom nobody is, each with what to do about it. */
+/* Say which members have no entry, and what to do about it. */
 static void add_nobodies(struct doc *out, enum lang lang, const struct desk_team *teams, size_t team_count,
 	const struct book_entry *entries, size_t count)
 {
@@ -189,7 +175,15 @@ static void add_rows(struct listing *t, const struct ranking *ranking, struct su
 	}
 	for (size_t i = 0; i < count; i++) {
 		struct buf members = { 0 };
-		write_members(&members, list[i].team, entries, entry_count);
+		/* "Kiss Péter, Nagy Éva, 9. (?)" */
+		for (int m = 0; m < list[i].team->count; m++) {
+			const struct book_entry *entry = entry_of(list[i].team->start_no[m], entries, entry_count);
+			buf_str(&members, m > 0 ? ", " : "");
+			if (entry)
+				book_player_label(&members, &entry->player);
+			else
+				buf_printf(&members, "%d. (?)", list[i].team->start_no[m]);
+		}
 		list[i].members = buf_text(&members);
 		listing_row(t, &list[i]);
 		buf_free(&members);

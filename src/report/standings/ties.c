@@ -6,15 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool ties_first_alone(const int place[], int seats)
-{
-	int first = 0;
-
-	for (int seat = 0; seat < seats; seat++)
-		first += place[seat] == 1;
-	return first == 1;
-}
-
 int ties_at(const struct report_rules *rules, enum report_tie tie)
 {
 	for (int i = 0; i < rules->tie_count; i++) {
@@ -22,15 +13,6 @@ int ties_at(const struct report_rules *rules, enum report_tie tie)
 			return i;
 	}
 	return REPORT_TIES;
-}
-
-bool ties_make_room(struct report_standings *out, struct err *e)
-{
-	out->entry_count = out->count;
-	if (ties_at(&out->rules, REPORT_TIE_MET) == REPORT_TIES)
-		return true;
-	out->met = calloc(out->count * out->count + 1, sizeof *out->met);
-	return out->met || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
 int64_t ties_lot(const struct report_rules *rules, int start_no)

@@ -50,24 +50,6 @@ static void keep_change(struct look *look, const struct book_table *table, int n
 	listing_text(&look->left, why);
 }
 
-static bool change_points(struct look *look, const struct book_table *table, const struct book_deal *deal,
-	const int points[GAME_SEATS], struct err *e)
-{
-	struct report_changes *all = &look->changes;
-	struct report_change *list = list_grow(all->list, all->count, sizeof *list);
-
-	if (!list)
-		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	all->list = list;
-	struct report_change *change = &all->list[all->count++];
-	*change = (struct report_change){ .table = table->id };
-	for (int seat = 0; seat < table->seat_count; seat++) {
-		change->entry[seat] = book_entry_counted(table, seat, deal->no);
-		change->points[seat] = points[seat] - deal->points[seat];
-	}
-	return true;
-}
-
 /* The deal by the other edition; false with `why` if it cannot be read or settled by it. */
 static bool settle_by(const struct look *look, const struct book_table *table, const struct book_deal *deal,
 	const char *line, int points[GAME_SEATS], struct buf *why)
@@ -113,7 +95,17 @@ static bool look_at_deal(struct look *look, const struct book_table *table, cons
 		listing_text(&look->changed, buf_text(&line));
 		add_points(&look->changed, deal->points, table->seat_count);
 		add_points(&look->changed, points, table->seat_count);
-		done = change_points(look, table, deal, points, e);
+		struct report_change change = { .table = table->id };
+		for (int seat = 0; seat < table->seat_count; seat++) {
+			change.entry[seat] = book_entry_counted(table, seat, deal->no);
+			change.points[seat] = points[seat] - deal->points[seat];
+		}
+		struct report_change *list = list_grow(look->changes.list, look->changes.count, sizeof *list);
+		done = list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		if (list) {
+			look->changes.list = list;
+			list[look->changes.count++] = change;
+		}
 	}
 	buf_free(&line);
 	buf_free(&why);
@@ -139,18 +131,6 @@ static bool look_at_table(struct look *look, const struct book_table *table, str
 		done = !counts || look_at_deal(look, table, &deals[i], e);
 	}
 	book_free(deals);
-	return done;
-}
-
-static bool look_at_all(struct look *look, struct err *e)
-{
-	struct book_table *tables = NULL;
-	size_t count = 0;
-
-	bool done = book_tables(look->book, look->event->id, 0, &tables, &count, e);
-	for (size_t i = 0; done && i < count; i++)
-		done = look_at_table(look, &tables[i], e);
-	book_free(tables);
 	return done;
 }
 
@@ -216,50 +196,29 @@ static void add_standings(const struct look *look, struct doc *doc, const struct
 	doc_table(doc, "standings", &t);
 }
 
-static void start_lists(struct look *look)
-{
-	listing_start(&look->changed, msg_what_if_changed.text[look->lang]);
-	listing_start(&look->left, msg_what_if_left.text[look->lang]);
-	for (int i = 0; i < 2; i++) {
-		struct listing *t = i == 0 ? &look->changed : &look->left;
-		listing_column(t, "round", &msg_head_round_no, LISTING_INT);
-		listing_column(t, "table", &msg_head_table_no, LISTING_INT);
-		listing_column(t, "deal", &msg_head_what_if_deal, LISTING_INT);
-		listing_column(t, "line", &msg_head_recorded, LISTING_TEXT);
-	}
-	listing_column(&look->changed, "points", &msg_head_what_if_score, LISTING_TEXT);
-	listing_column(&look->changed, "points_then", &msg_head_what_if_then, LISTING_TEXT);
-	listing_column(&look->left, "why", &msg_head_what_if_why, LISTING_TEXT);
-}
-
-/* On a terminal what cannot be read stands in sentences: a table of lines and reasons has no room there. */
-static void say_left(const struct look *look, struct doc *doc)
-{
-	const struct listing *left = &look->left;
-
-	for (size_t row = 0; row < left->row_count; row++) {
-		const struct listing_cell *cells = &left->cells[row * left->column_count];
-		struct buf label = { 0 }, text = { 0 };
-		buf_printf(&label, "  %d/%d/%s", (int)cells[0].number, (int)cells[1].number,
-			cells[2].empty ? "–" : num_of(cells[2].number).text);
-		buf_printf(&text, "%s%s%s", cells[3].text, *cells[3].text ? " – " : "", cells[4].text);
-		doc_item(doc, buf_text(&label), 12, buf_text(&text));
-		buf_free(&label);
-		buf_free(&text);
-	}
-}
-
 static void add_all(struct look *look, struct doc *doc, const struct report_standings *was,
 	const struct report_standings *then)
 {
+	const struct listing *left = &look->left;
+
 	add_standings(look, doc, was, then);
 	doc_for(doc, DOC_PEOPLE);
 	doc_say(doc, doc_text, &msg_what_if_counts,
 		MSG_ARGS(num_of(look->deals).text, num_of(look->others).text, num_of(look->kept).text));
+	/* On a terminal what cannot be read stands in sentences: a table of them has no room there. */
 	if (doc_for(doc, DOC_TERMINAL) && look->kept > 0) {
-		doc_text(doc, look->left.title);
+		doc_text(doc, left->title);
 		doc_gap(doc, DOC_GAP_NONE);
-		say_left(look, doc);
+		for (size_t row = 0; row < left->row_count; row++) {
+			const struct listing_cell *cells = &left->cells[row * left->column_count];
+			struct buf label = { 0 }, text = { 0 };
+			buf_printf(&label, "  %d/%d/%s", (int)cells[0].number, (int)cells[1].number,
+				cells[2].empty ? "–" : num_of(cells[2].number).text);
+			buf_printf(&text, "%s%s%s", cells[3].text, *cells[3].text ? " – " : "", cells[4].text);
+			doc_item(doc, buf_text(&label), 12, buf_text(&text));
+			buf_free(&label);
+			buf_free(&text);
+		}
 		doc_gap(doc, DOC_GAP_USUAL);
 	}
 	doc_for(doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL);
@@ -293,13 +252,30 @@ bool report_what_if(struct book *s, const struct book_event *event, const struct
 	struct look look = { .book = s, .event = event, .by = game_rules_of(by), .lang = doc->lang };
 	struct report_standings was = { 0 }, then = { 0 };
 	struct report_rules rules;
+	struct book_table *tables = NULL;
+	size_t count = 0;
 
 	if (!check_edition(event, by, e) || !report_rules_read(s, event->id, &rules, e))
 		return false;
 	if (rules.game.edition == by)
 		look.by = rules.game;
-	start_lists(&look);
-	bool done = look_at_all(&look, e) && report_standings_with(s, event, NULL, &was, e)
+	listing_start(&look.changed, msg_what_if_changed.text[look.lang]);
+	listing_start(&look.left, msg_what_if_left.text[look.lang]);
+	for (int i = 0; i < 2; i++) {
+		struct listing *t = i == 0 ? &look.changed : &look.left;
+		listing_column(t, "round", &msg_head_round_no, LISTING_INT);
+		listing_column(t, "table", &msg_head_table_no, LISTING_INT);
+		listing_column(t, "deal", &msg_head_what_if_deal, LISTING_INT);
+		listing_column(t, "line", &msg_head_recorded, LISTING_TEXT);
+	}
+	listing_column(&look.changed, "points", &msg_head_what_if_score, LISTING_TEXT);
+	listing_column(&look.changed, "points_then", &msg_head_what_if_then, LISTING_TEXT);
+	listing_column(&look.left, "why", &msg_head_what_if_why, LISTING_TEXT);
+	bool done = book_tables(s, event->id, 0, &tables, &count, e);
+	for (size_t i = 0; done && i < count; i++)
+		done = look_at_table(&look, &tables[i], e);
+	book_free(tables);
+	done = done && report_standings_with(s, event, NULL, &was, e)
 		&& report_standings_with(s, event, &look.changes, &then, e);
 	if (done)
 		add_all(&look, doc, &was, &then);
