@@ -1,25 +1,5 @@
-/*
- * Documents as CSV: the rows of a listing; else pairs and tables one after the other, an empty line
- * between.
- */
+/* Documents as CSV: the rows of a listing; else pairs and tables, an empty line between. */
 #include "export/export.h"
-
-static void csv_pairs(struct buf *b, const struct doc *doc)
-{
-	bool any = false;
-
-	for (size_t i = 0; i < doc->count; i++) {
-		const struct doc_part *part = &doc->parts[i];
-		if (part->kind != DOC_PAIR || !part->key)
-			continue;
-		buf_str(b, any ? "" : "key,text\n");
-		buf_csv(b, part->key);
-		buf_char(b, ',');
-		buf_csv(b, part->text);
-		buf_char(b, '\n');
-		any = true;
-	}
-}
 
 static void csv_table(struct buf *b, const struct listing *view)
 {
@@ -44,7 +24,16 @@ bool doc_write_csv(struct buf *b, const struct doc *doc, const struct doc_look *
 	size_t start = b->len;
 	bool done = true;
 
-	csv_pairs(b, doc);
+	for (size_t i = 0; i < doc->count; i++) {
+		const struct doc_part *part = &doc->parts[i];
+		if (part->kind != DOC_PAIR || !part->key)
+			continue;
+		buf_str(b, b->len > start ? "" : "key,text\n");
+		buf_csv(b, part->key);
+		buf_char(b, ',');
+		buf_csv(b, part->text);
+		buf_char(b, '\n');
+	}
 	for (size_t i = 0; done && i < doc->count; i++) {
 		struct listing view;
 		if (doc->parts[i].kind != DOC_TABLE || !doc->parts[i].key)

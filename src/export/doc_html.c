@@ -23,23 +23,6 @@ static const struct { const char *name; int mm[2]; } papers[DOC_PAPERS] = {
 	[DOC_A4] = { "A4", { 210, 297 } }, [DOC_A3] = { "A3", { 297, 420 } },
 };
 
-/* A head breaks between words. */
-static size_t longest_word(const char *head)
-{
-	size_t longest = 0;
-
-	while (*head) {
-		struct buf word = { 0 };
-		size_t n = text_word(head);
-		buf_add(&word, head, n);
-		size_t needed = text_columns(buf_text(&word));
-		longest = needed > longest ? needed : longest;
-		head += n + (head[n] == ' ');
-		buf_free(&word);
-	}
-	return longest;
-}
-
 /* How wide a table is in ems, if long texts wrap. */
 static double html_ems(const struct listing *view, enum lang lang)
 {
@@ -48,7 +31,7 @@ static double html_ems(const struct listing *view, enum lang lang)
 	struct num num;
 
 	for (size_t i = 0; i < view->column_count; i++) {
-		size_t widest = longest_word(view->columns[i].name);
+		size_t widest = text_longest_word(view->columns[i].name);   /* a head breaks between words */
 		for (size_t row = 0; row < view->row_count; row++) {
 			cell = listing_at(view, row, i);
 			size_t needed = text_columns(listing_words(&cell, lang, &num));
@@ -320,26 +303,11 @@ static void html_qr_run(void *arg, int x, int y, int n)
 	buf_printf(arg, "M%d %dh%dv1h-%dz", x, y, n, n);
 }
 
-/* The check code, with its QR code before it. */
-static void html_foot(struct buf *b, const struct doc *doc)
-{
-	struct buf path = { 0 };
-
-	buf_str(b, "<footer>\n");
-	if (*doc->code) {
-		int side = export_qr(doc->code, html_qr_run, &path);
-		buf_printf(b, "<svg class=\"qr\" viewBox=\"0 0 %d %d\" aria-hidden=\"true\">"
-			"<path d=\"%s\"/></svg>\n", side, side, buf_text(&path));
-		b->failed = b->failed || path.failed || side == 0;
-	}
-	html_element(b, "<p>", doc->foot, "</p>\n</footer>\n");
-	buf_free(&path);
-}
-
 /* The parts from `from` on up to the next page; returns where that is. */
 static size_t html_section(struct buf *b, const struct doc *doc, size_t from, int section,
 	const struct doc_look *look, struct html_page *page, struct err *e)
 {
+	struct buf path = { 0 };
 	size_t i = from;
 
 	buf_clear(&page->body);
@@ -354,8 +322,18 @@ static size_t html_section(struct buf *b, const struct doc *doc, size_t from, in
 	if (section == 0 && *doc->subtitle)
 		html_element(b, "<p class=\"lines\">", doc->subtitle, "</p>\n");
 	buf_add(b, buf_text(&page->body), page->body.len);
-	if (*doc->foot)
-		html_foot(b, doc);
+	if (*doc->foot) {
+		/* The check code, with its QR code before it. */
+		buf_str(b, "<footer>\n");
+		if (*doc->code) {
+			int side = export_qr(doc->code, html_qr_run, &path);
+			buf_printf(b, "<svg class=\"qr\" viewBox=\"0 0 %d %d\" aria-hidden=\"true\">"
+				"<path d=\"%s\"/></svg>\n", side, side, buf_text(&path));
+			b->failed = b->failed || path.failed || side == 0;
+			buf_free(&path);
+		}
+		html_element(b, "<p>", doc->foot, "</p>\n</footer>\n");
+	}
 	buf_str(b, "</section>\n");
 	return i;
 }

@@ -1,7 +1,4 @@
-/*
- * Documents as JSON: the rows of a listing as an array; else an object with title, pairs and tables by
- * their keys.
- */
+/* Documents as JSON: the rows of a listing as an array; else an object of title, pairs and tables by key. */
 #include "export/export.h"
 
 #include <assert.h>

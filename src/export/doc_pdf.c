@@ -175,26 +175,12 @@ static bool pdf_part(struct pdf *pdf, size_t i, struct err *e)
 }
 
 /*
- * Nobody signs a page that says nothing: the notes under a table, or at least the last ones before the
- * signatures, go on to the next page with them.
+ * Parts, the first of them under the title. Nobody signs a page that says nothing: the notes under a table,
+ * or at least the last ones before the signatures, go on to the next page with them.
  */
-static void keep_signs(struct pdf *pdf, size_t i, size_t to, struct err *e)
-{
-	enum { KEPT = 4 };
-	const struct doc_part *part = &pdf->doc->parts[i];
-	bool begins = i > 0 && part->kind == DOC_NOTE && part[-1].kind == DOC_TABLE;
-	bool ends = i + KEPT < to && part[KEPT].kind == DOC_SIGN && part[KEPT - 1].kind == DOC_NOTE;
-
-	if (!pdf->goes_on || pdf->measuring || (!begins && !ends))
-		return;
-	double height = parts_height(pdf, i, to, e);
-	if (height <= pdf_page_room(pdf))
-		pdf_reserve(pdf, height);
-}
-
-/* Parts, the first of them under the title. */
 static bool pdf_parts(struct pdf *pdf, size_t from, size_t to, struct err *e)
 {
+	enum { KEPT = 4 };
 	const struct doc *doc = pdf->doc;
 	bool done = true;
 
@@ -204,7 +190,14 @@ static bool pdf_parts(struct pdf *pdf, size_t from, size_t to, struct err *e)
 	}
 	for (size_t i = from; done && !pdf->failed && i < to;
 		i += doc->parts[i].kind == DOC_SIGN ? doc_run(doc, i) : 1) {
-		keep_signs(pdf, i, to, e);
+		const struct doc_part *part = &doc->parts[i];
+		bool begins = i > 0 && part->kind == DOC_NOTE && part[-1].kind == DOC_TABLE;
+		bool ends = i + KEPT < to && part[KEPT].kind == DOC_SIGN && part[KEPT - 1].kind == DOC_NOTE;
+		if (pdf->goes_on && !pdf->measuring && (begins || ends)) {
+			double height = parts_height(pdf, i, to, e);
+			if (height <= pdf_page_room(pdf))
+				pdf_reserve(pdf, height);
+		}
 		done = pdf_part(pdf, i, e);
 	}
 	return done;

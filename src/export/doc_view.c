@@ -49,31 +49,20 @@ static bool size_of_letters(const struct listing *table, int groups, const struc
 	return done;
 }
 
-/* How many groups a page has, evenly shared, so that its letters can be read. */
-static bool groups_on_page(const struct listing *table, const struct doc_look *look, int *out,
-	struct err *e)
-{
-	int pages = 1, all = table->group_count;
-	double points = 0;
-
-	for (*out = all; *out > 1; pages++) {
-		if (!size_of_letters(table, *out, look, &points, e))
-			return false;
-		if (points >= READABLE)
-			return true;
-		*out = (all + pages) / (pages + 1);
-	}
-	return true;
-}
-
 /* Page by page, each with the document's title. */
 static bool split_table(struct doc *view, const struct doc_part *part,
 	const struct doc_look *look, struct err *e)
 {
-	int all = part->table.group_count, most, from = 0;
+	int all = part->table.group_count, most = all, from = 0;
+	double points = 0;
 
-	if (!groups_on_page(&part->table, look, &most, e))
-		return false;
+	/* The groups of a page, evenly shared, so that its letters can be read. */
+	for (int pages = 1; most > 1 && points < READABLE; pages++) {
+		if (!size_of_letters(&part->table, most, look, &points, e))
+			return false;
+		if (points < READABLE)
+			most = (all + pages) / (pages + 1);
+	}
 	do {
 		if (from > 0 && !(view_add(view, (struct doc_part){ .kind = DOC_PAGE, .size = view->size }, e)
 			&& view_add(view, (struct doc_part){ .kind = DOC_HEADING, .text = view->title }, e)))

@@ -193,24 +193,6 @@ static bool write_part(struct writing *w, const struct doc_part *part, struct er
 	return true;
 }
 
-/* The tables of the worksheet; the one with most columns first. */
-static bool all_tables(struct writing *w, struct listing *grids, struct err *e)
-{
-	for (size_t i = w->from; i < w->to; i++) {
-		if (w->doc->parts[i].kind != DOC_TABLE)
-			continue;
-		struct listing *view = &grids[w->tables], first = grids[0];
-		if (!listing_view(view, &w->doc->parts[i].table, w->doc->lang, true, e))
-			return false;
-		column_widths(w->pen, view, w->doc->lang);
-		if (w->tables++ > 0 && view->column_count > first.column_count) {
-			grids[0] = *view;
-			*view = first;
-		}
-	}
-	return true;
-}
-
 /* The columns are those of the table that has most; without one there is a single wide column. */
 static bool set_columns(struct writing *w, struct err *e)
 {
@@ -221,7 +203,22 @@ static bool set_columns(struct writing *w, struct err *e)
 
 	if (!grids)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	bool done = all_tables(w, grids, e), is_wider = done;
+	/* The tables of the worksheet; the one with most columns first. */
+	bool done = true;
+	for (size_t i = w->from; done && i < w->to; i++) {
+		if (w->doc->parts[i].kind != DOC_TABLE)
+			continue;
+		struct listing *view = &grids[w->tables], first = grids[0];
+		done = listing_view(view, &w->doc->parts[i].table, w->doc->lang, true, e);
+		if (!done)
+			break;
+		column_widths(w->pen, view, w->doc->lang);
+		if (w->tables++ > 0 && view->column_count > first.column_count) {
+			grids[0] = *view;
+			*view = first;
+		}
+	}
+	bool is_wider = done;
 	w->shared = grids[0];
 	while (is_wider) {
 		is_wider = false;
@@ -249,27 +246,6 @@ static void block_ends(struct writing *w, double page)
 	w->block_down = down;
 }
 
-/*
- * Paper, fitted to what is on it, with the heads on every page; where blocks stand below each other, none is
- * torn.
- */
-static void set_paper(struct writing *w)
-{
-	struct pen *pen = w->pen;
-
-	if (w->tables == 1)
-		lxw(worksheet_repeat_rows)(pen->worksheet, w->head, w->head);
-	lxw(worksheet_print_area)(pen->worksheet, 0, 0, w->row > 0 ? w->row - 1 : 0, w->last);
-	/* Who fits pages to the paper has no breaks of his own. */
-	if (w->break_count > 0) {
-		lxw(worksheet_set_print_scale)(pen->worksheet, (uint16_t)(w->scale * 100));
-		lxw(worksheet_set_h_pagebreaks)(pen->worksheet, w->breaks);
-	} else {
-		lxw(worksheet_fit_to_pages)(pen->worksheet, 1, w->doc->one_page ? 1 : 0);
-	}
-	xlsx_paper(pen);
-}
-
 /* Turn the paper; returns how high its page is, in points of the rows. */
 static double turn_paper(struct writing *w, struct doc_sheet *turned)
 {
@@ -295,6 +271,7 @@ static bool write_list(struct writing *w, const struct doc_look *look, struct er
 	if (!xlsx_worksheet(w->pen, sheet->name, NULL, e) || !set_columns(w, e))
 		return false;
 	double page = turn_paper(w, &turned);
+	lxw_worksheet *worksheet = w->pen->worksheet;
 	if (titled && *w->doc->title)
 		over_width(w, w->doc->title, XLSX_TITLE_LINES, xlsx_line_height(w->pen, 2));
 	if (titled && *w->doc->subtitle)
@@ -307,7 +284,18 @@ static bool write_list(struct writing *w, const struct doc_look *look, struct er
 	}
 	if (w->tables > 1)
 		block_ends(w, page);
-	set_paper(w);
+	/* Paper, fitted to what is on it, with the heads on every page; blocks below each other are not torn. */
+	if (w->tables == 1)
+		lxw(worksheet_repeat_rows)(worksheet, w->head, w->head);
+	lxw(worksheet_print_area)(worksheet, 0, 0, w->row > 0 ? w->row - 1 : 0, w->last);
+	/* A worksheet whose pages are fitted to the paper has no breaks of its own. */
+	if (w->break_count > 0) {
+		lxw(worksheet_set_print_scale)(worksheet, (uint16_t)(w->scale * 100));
+		lxw(worksheet_set_h_pagebreaks)(worksheet, w->breaks);
+	} else {
+		lxw(worksheet_fit_to_pages)(worksheet, 1, w->doc->one_page ? 1 : 0);
+	}
+	xlsx_paper(w->pen);
 	w->pen->sheet = sheet;
 	for (size_t i = w->from; i < w->to; i++) {
 		if (w->doc->parts[i].kind == DOC_BARS && !xlsx_bars(w->pen, &w->doc->parts[i], look, e))

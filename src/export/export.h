@@ -95,6 +95,8 @@ double doc_table_points(const struct listing *view, const struct doc_look *look)
 int text_table(struct buf *b, struct listing *view, const struct doc_look *look);
 /* A line of text for a terminal, strong where it may be. */
 void text_strong(struct buf *b, const char *text, const struct doc_look *look);
+/* The width of the longest word of a text. */
+size_t text_longest_word(const char *text);
 
 /* A table of which the last two columns are two versions of a thing: beside or below each other. */
 void text_sides(struct buf *b, const struct listing *view, const struct doc_look *look);

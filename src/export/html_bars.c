@@ -33,23 +33,6 @@ static void fill(const struct bars *bars, size_t column)
 		buf_str(bars->b, "fill=\"none\" stroke=\"currentColor\"");
 }
 
-static void name(const struct bars *bars, size_t row, double y)
-{
-	struct listing_cell cell;
-	struct buf words = { 0 };
-
-	cell = listing_at(bars->view, row, 0);
-	if (text_columns(cell.text) > MOST_LETTERS)
-		buf_column(&words, cell.text, MOST_LETTERS);
-	else
-		buf_str(&words, cell.text);
-	buf_printf(bars->b, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">",
-		bars->left - (bars->least < 0 ? FIGURE : 6), y);
-	buf_html(bars->b, buf_text(&words));
-	buf_str(bars->b, "</text>\n");
-	buf_free(&words);
-}
-
 static void bar(const struct bars *bars, size_t row, size_t column, int y)
 {
 	struct listing_cell cell;
@@ -68,24 +51,10 @@ static void bar(const struct bars *bars, size_t row, size_t column, int y)
 	buf_str(bars->b, "</text>\n");
 }
 
-static void legend(const struct bars *bars)
-{
-	int x = bars->left;
-
-	for (size_t i = 1; bars->view->column_count > 2 && i < bars->view->column_count; i++) {
-		const char *head = bars->view->columns[i].name;
-		buf_printf(bars->b, "<rect x=\"%d\" y=\"4\" width=\"%d\" height=\"%d\" ", x, BAR, BAR - 3);
-		fill(bars, i);
-		buf_printf(bars->b, "/><text x=\"%d\" y=\"14\">", x + BAR + 5);
-		buf_html(bars->b, head);
-		buf_str(bars->b, "</text>\n");
-		x += BAR + 5 + (int)text_columns(head) * LETTER + 2 * GAP;
-	}
-}
-
 static void draw_bars(struct bars *bars, const char *title)
 {
 	const struct listing *view = bars->view;
+	struct listing_cell cell;
 	int series = (int)view->column_count - 1, top = series > 1 ? LEGEND : 4;
 	int step = series * BAR + ROW_GAP, height = top + (int)view->row_count * step + 4;
 
@@ -99,10 +68,29 @@ static void draw_bars(struct bars *bars, const char *title)
 		"patternTransform=\"rotate(45)\"><rect width=\"2\" height=\"5\" "
 		"fill=\"currentColor\"/></pattern></defs>\n",
 		bars->no);
-	legend(bars);
+	/* The legend, of more columns than one. */
+	for (size_t i = 1, x = (size_t)bars->left; series > 1 && i < view->column_count; i++) {
+		const char *head = view->columns[i].name;
+		buf_printf(bars->b, "<rect x=\"%zu\" y=\"4\" width=\"%d\" height=\"%d\" ", x, BAR, BAR - 3);
+		fill(bars, i);
+		buf_printf(bars->b, "/><text x=\"%zu\" y=\"14\">", x + BAR + 5);
+		buf_html(bars->b, head);
+		buf_str(bars->b, "</text>\n");
+		x += BAR + 5 + text_columns(head) * LETTER + 2 * GAP;
+	}
 	for (size_t row = 0; row < view->row_count; row++) {
 		int y = top + (int)row * step;
-		name(bars, row, y + series * BAR / 2.0 + 4);
+		struct buf name = { 0 };
+		cell = listing_at(view, row, 0);
+		if (text_columns(cell.text) > MOST_LETTERS)
+			buf_column(&name, cell.text, MOST_LETTERS);
+		else
+			buf_str(&name, cell.text);
+		buf_printf(bars->b, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">",
+			bars->left - (bars->least < 0 ? FIGURE : 6), y + series * BAR / 2.0 + 4);
+		buf_html(bars->b, buf_text(&name));
+		buf_str(bars->b, "</text>\n");
+		buf_free(&name);
 		for (int i = 0; i < series; i++)
 			bar(bars, row, (size_t)i + 1, y + i * BAR);
 	}

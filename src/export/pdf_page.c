@@ -99,31 +99,26 @@ double pdf_left(const struct pdf *pdf)
 	return pdf_page_room(pdf) + PDF_MARGIN - pdf->y;
 }
 
-static void page_begin(struct pdf *pdf)
-{
-	HPDF_Page *pages = list_grow(pdf->pages, pdf->page_count, sizeof *pages);
-	HPDF_Page page = pages ? hpdf(AddPage)(pdf->file) : NULL;
-
-	pdf->pages = pages ? pages : pdf->pages;
-	if (!page) {   /* no memory; or the library has failed before, and says so at the end */
-		pdf->failed = true;
-		return;
-	}
-	pages[pdf->page_count++] = page;
-	hpdf(Page_SetWidth)(page, (HPDF_REAL)pdf->width);
-	hpdf(Page_SetHeight)(page, (HPDF_REAL)pdf->height);
-}
-
 void pdf_next_page(struct pdf *pdf)
 {
 	const struct pdf_type strong = { BOLD, pdf->size.text }, plain = { PLAIN, pdf->size.text };
 	size_t count = pdf->head_count;
 
 	pdf->y = PDF_MARGIN;
-	if (pdf->measuring)
+	if (pdf->measuring) {
 		pdf->page_count++;
-	else
-		page_begin(pdf);
+	} else {
+		HPDF_Page *pages = list_grow(pdf->pages, pdf->page_count, sizeof *pages);
+		HPDF_Page page = pages ? hpdf(AddPage)(pdf->file) : NULL;
+		pdf->pages = pages ? pages : pdf->pages;
+		if (page) {
+			pages[pdf->page_count++] = page;
+			hpdf(Page_SetWidth)(page, (HPDF_REAL)pdf->width);
+			hpdf(Page_SetHeight)(page, (HPDF_REAL)pdf->height);
+		}
+		/* No memory; or the library has failed before, and says so at the end. */
+		pdf->failed = pdf->failed || !page;
+	}
 	if (pdf->failed)
 		return;
 	/* The title and the heads of a sheet that goes on; they are no reason for a further page. */

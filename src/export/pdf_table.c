@@ -38,38 +38,6 @@ static double word_ems(const struct pdf *pdf, int face, const char *text)
 	return longest;
 }
 
-static bool table_measure(struct pdf *pdf, struct pdf_table *t)
-{
-	size_t count = t->view.column_count + 1;
-	struct num num;
-
-	t->wide = calloc(4 * count, sizeof *t->wide);
-	if (!t->wide) {
-		pdf->failed = true;
-		return false;
-	}
-	t->least = t->wide + count;
-	t->natural = t->least + count;
-	t->word = t->natural + count;
-	for (size_t i = 0; i < t->view.column_count; i++) {
-		double word = word_ems(pdf, BOLD, t->view.columns[i].name), natural = word;
-		double by_hand = t->fills ? WIDTH_BY_HAND * t->view.columns[i].width : 0;
-		for (size_t row = 0; row < t->view.row_count; row++) {
-			const struct listing_cell cell = listing_at(&t->view, row, i);
-			const char *words = listing_page_words(&cell, pdf->look->lang, &num);
-			double ems = pdf_ems(pdf, PLAIN, words, strlen(words));
-			double longest = cell.kind == LISTING_TEXT ? word_ems(pdf, PLAIN, words) : ems;
-			natural = ems > natural ? ems : natural;
-			word = longest > word ? longest : word;
-		}
-		natural += 2 * PDF_CELL_PAD;
-		word += 2 * PDF_CELL_PAD;
-		t->natural[i] = natural > by_hand ? natural : by_hand;
-		t->word[i] = word > by_hand ? word : by_hand;
-	}
-	return true;
-}
-
 /* The columns of a group are at least as wide as the longest word over them, in reason. */
 static void widen_groups(const struct pdf *pdf, struct pdf_table *t)
 {
@@ -119,18 +87,6 @@ static bool table_fits(struct pdf_table *t, double size, double most)
 static double block_width(const struct pdf *pdf, const struct pdf_table *t)
 {
 	return (pdf_line_width(pdf) - (t->blocks - 1) * BLOCK_GAP) / t->blocks;
-}
-
-/* The largest size between the look's two at which the table fits the page; smaller if it must be. */
-static double table_size(const struct pdf *pdf, struct pdf_table *t, double most)
-{
-	double width = block_width(pdf, t), size = most;
-
-	while (size > pdf->size.least && !table_fits(t, size, width))
-		size -= 0.5;
-	while (size > 3 && !table_fits(t, size, width))
-		size -= 0.25;
-	return size;
 }
 
 /* The height of a row of that many lines. */
@@ -342,21 +298,6 @@ static void draw_blocks(struct pdf *pdf, const struct pdf_table *t)
 	} while (row < t->view.row_count && !pdf->failed);
 }
 
-/* On a wall the columns take the whole width; the texts get what is free. */
-static void table_stretch(const struct pdf *pdf, struct pdf_table *t)
-{
-	double free_room = block_width(pdf, t) - t->total;
-	int texts = 0;
-
-	for (size_t i = 0; i < t->view.column_count; i++)
-		texts += t->view.columns[i].kind == LISTING_TEXT;
-	for (size_t i = 0; texts > 0 && i < t->view.column_count; i++) {
-		if (t->view.columns[i].kind == LISTING_TEXT)
-			t->wide[i] += free_room / texts;
-	}
-	t->total += texts > 0 ? free_room : 0;
-}
-
 /* How far a block goes down from `*row` on: at most `most` rows, and not below `room`. */
 static double block_height(
 	const struct pdf *pdf, const struct pdf_table *t, size_t *row, size_t most, double room)
@@ -396,10 +337,15 @@ static int table_pages(const struct pdf *pdf, const struct pdf_table *t)
 /* The largest letters that take no more pages than the smallest would. */
 static void table_set(struct pdf *pdf, struct pdf_table *t)
 {
-	double look = pdf->most > 0 ? pdf->most : pdf->size.table;
-	double most = table_size(pdf, t, look), width = block_width(pdf, t), size = most;
+	double width = block_width(pdf, t), size = pdf->most > 0 ? pdf->most : pdf->size.table;
+	int texts = 0;
 
-	if (most > pdf->size.least) {
+	/* The largest size between the look's two at which the table fits the page; smaller if it must be. */
+	while (size > pdf->size.least && !table_fits(t, size, width))
+		size -= 0.5;
+	while (size > 3 && !table_fits(t, size, width))
+		size -= 0.25;
+	if (size > pdf->size.least) {
 		table_fits(t, pdf->size.least, width);
 		int pages = table_pages(pdf, t);
 		for (; size > pdf->size.least; size -= 0.5) {
@@ -410,38 +356,61 @@ static void table_set(struct pdf *pdf, struct pdf_table *t)
 		table_fits(t, size, width);
 	}
 	pdf->smallest = size < pdf->smallest ? size : pdf->smallest;
-	if (pdf->from != DOC_DESK || t->blocks > 1 || t->roomy)
-		table_stretch(pdf, t);
+	if (pdf->from == DOC_DESK && t->blocks <= 1 && !t->roomy)
+		return;
+	/* On a wall the columns take the whole width; the texts get what is free. */
+	double free_room = width - t->total;
+	for (size_t i = 0; i < t->view.column_count; i++)
+		texts += t->view.columns[i].kind == LISTING_TEXT;
+	for (size_t i = 0; texts > 0 && i < t->view.column_count; i++) {
+		if (t->view.columns[i].kind == LISTING_TEXT)
+			t->wide[i] += free_room / texts;
+	}
+	t->total += texts > 0 ? free_room : 0;
 }
 
 static bool table_start(struct pdf *pdf, struct pdf_table *t, const struct doc_part *part, struct err *e)
 {
+	struct num num;
+
 	t->blocks = part->blocks;
 	t->roomy = part->roomy;
 	t->fills = part->fills;
 	t->pad = pdf->from == DOC_DESK ? 0.3 : 0.2;
 	if (!listing_view(&t->view, &part->table, pdf->look->lang, true, e))
 		return false;
+	size_t count = t->view.column_count + 1;
 	t->many = t->roomy && t->view.row_count > 1 && listing_joined(&t->view, 1);
-	return table_measure(pdf, t);
-}
-
-/* What is free of the page goes to the rows that are written into by hand. */
-static void table_fill(const struct pdf *pdf, struct pdf_table *t)
-{
-	enum { MOST = 16 };
-	size_t row = 0, count = t->view.row_count;
-	double heads = groups_height(pdf, t) + heads_height(pdf, t);
-	double height = heads + block_height(pdf, t, &row, count, pdf_page_room(pdf));
-	double left = pdf_left(pdf) - height - t->below - pdf->size.text;
-
-	bool is_last = !pdf->measuring && !pdf->goes_on && row == count;
-	if (t->fills && is_last && left > 0)
-		t->more = left < MOST * (double)count ? left / (double)count : MOST;
+	t->wide = calloc(4 * count, sizeof *t->wide);
+	if (!t->wide) {
+		pdf->failed = true;
+		return false;
+	}
+	t->least = t->wide + count;
+	t->natural = t->least + count;
+	t->word = t->natural + count;
+	for (size_t i = 0; i < t->view.column_count; i++) {
+		double word = word_ems(pdf, BOLD, t->view.columns[i].name), natural = word;
+		double by_hand = t->fills ? WIDTH_BY_HAND * t->view.columns[i].width : 0;
+		for (size_t row = 0; row < t->view.row_count; row++) {
+			const struct listing_cell cell = listing_at(&t->view, row, i);
+			const char *words = listing_page_words(&cell, pdf->look->lang, &num);
+			double ems = pdf_ems(pdf, PLAIN, words, strlen(words));
+			double longest = cell.kind == LISTING_TEXT ? word_ems(pdf, PLAIN, words) : ems;
+			natural = ems > natural ? ems : natural;
+			word = longest > word ? longest : word;
+		}
+		natural += 2 * PDF_CELL_PAD;
+		word += 2 * PDF_CELL_PAD;
+		t->natural[i] = natural > by_hand ? natural : by_hand;
+		t->word[i] = word > by_hand ? word : by_hand;
+	}
+	return true;
 }
 
 bool pdf_table(struct pdf *pdf, const struct doc_part *part, double below, struct err *e)
 {
+	enum { MOST = 16 };
 	struct pdf_table t = { .blocks = 1, .below = below };
 	bool done = table_start(pdf, &t, part, e);
 
@@ -453,7 +422,14 @@ bool pdf_table(struct pdf *pdf, const struct doc_part *part, double below, struc
 				part->table.title);
 		widen_groups(pdf, &t);
 		table_set(pdf, &t);
-		table_fill(pdf, &t);
+		/* What is free of the page goes to the rows that are written into by hand. */
+		size_t row = 0, count = t.view.row_count;
+		double height = groups_height(pdf, &t) + heads_height(pdf, &t)
+			+ block_height(pdf, &t, &row, count, pdf_page_room(pdf));
+		double left = pdf_left(pdf) - height - below - pdf->size.text;
+		bool is_last = !pdf->measuring && !pdf->goes_on && row == count;
+		if (t.fills && is_last && left > 0)
+			t.more = left < MOST * (double)count ? left / (double)count : MOST;
 		draw_blocks(pdf, &t);
 		pdf->y += pdf->size.text / 2;
 	}

@@ -61,27 +61,6 @@ static void put_row(struct sides *sides, struct buf *place, const char *one, con
 	buf_hang(b, buf_text(place), sides->left + SIDES_SIGN, other, sides->columns);
 }
 
-static void put_heads(struct sides *sides, const int *width)
-{
-	const struct listing_column *columns = sides->view->columns;
-	size_t before = sides->view->column_count - 2;
-	struct buf heads = { 0 };
-
-	for (size_t i = 0; i < before; i++) {
-		if (i > 0)
-			buf_pad(&heads, ' ', SIDES_GAP);
-		buf_column(&heads, columns[i].name, width[i]);
-	}
-	if (sides->are_beside) {
-		buf_pad(&heads, ' ', SIDES_GAP);
-		buf_column(&heads, columns[before].name, half_width(sides) + SIDES_GAP);
-		buf_str(&heads, columns[before + 1].name);
-	}
-	buf_char(&heads, '\n');
-	text_strong(sides->b, buf_text(&heads), sides->look);
-	buf_free(&heads);
-}
-
 static const char *version(const struct listing_cell *cell)
 {
 	return cell->empty || !*cell->text ? "–" : cell->text;
@@ -91,8 +70,10 @@ void text_sides(struct buf *b, const struct listing *view, const struct doc_look
 {
 	enum { MOST = 8, USUAL_COLUMNS = 80 };
 	struct sides sides = { b, view, look, look->columns ? look->columns : USUAL_COLUMNS, 0, true };
+	const struct listing_column *columns = view->columns;
 	size_t before = view->column_count - 2;
 	struct listing_cell cell, versions[2];
+	struct buf heads = { 0 };
 	int width[MOST] = { 0 };
 	struct num num;
 
@@ -102,7 +83,19 @@ void text_sides(struct buf *b, const struct listing *view, const struct doc_look
 	}
 	for (size_t i = 0; i < 2; i++)
 		sides.are_beside = sides.are_beside && column_width(&sides, before + i) <= half_width(&sides);
-	put_heads(&sides, width);
+	for (size_t i = 0; i < before; i++) {
+		if (i > 0)
+			buf_pad(&heads, ' ', SIDES_GAP);
+		buf_column(&heads, columns[i].name, width[i]);
+	}
+	if (sides.are_beside) {
+		buf_pad(&heads, ' ', SIDES_GAP);
+		buf_column(&heads, columns[before].name, half_width(&sides) + SIDES_GAP);
+		buf_str(&heads, columns[before + 1].name);
+	}
+	buf_char(&heads, '\n');
+	text_strong(b, buf_text(&heads), look);
+	buf_free(&heads);
 	for (size_t row = 0; row < view->row_count; row++) {
 		struct buf place = { 0 };
 		for (size_t i = 0; i < before; i++) {

@@ -52,7 +52,7 @@ static bool may_flow(const struct listing *view)
 	return view->group_count == 0 && !view->may_cut_groups;
 }
 
-static int longest_word(const char *text)
+size_t text_longest_word(const char *text)
 {
 	size_t most = 0;
 
@@ -65,7 +65,7 @@ static int longest_word(const char *text)
 		buf_free(&word);
 		text += n + (text[n] == ' ');
 	}
-	return (int)most;
+	return most;
 }
 
 static void measure(struct listing *view, enum lang lang)
@@ -81,7 +81,7 @@ static void measure(struct listing *view, enum lang lang)
 			cell = listing_at(view, row, i);
 			const char *words = listing_words(&cell, lang, &num);
 			size_t needed = text_columns(words);
-			int least = needed > width ? longest_word(words) : 0;
+			int least = needed > width ? (int)text_longest_word(words) : 0;
 			width = needed > width ? needed : width;
 			column->least = least > column->least ? least : column->least;
 		}
@@ -194,30 +194,24 @@ static bool is_readable(const struct listing *view, size_t columns)
 	return most <= MOST_LINES && text_width(view) <= columns;
 }
 
-/* Columns in which no row has anything. */
-static void hide_empty(struct listing *view)
+/* Narrow the texts; if that does not do, take empty columns away, then the blanks between the others. */
+static void squeeze(struct listing *view, size_t columns)
 {
 	struct listing_cell cell;
 	struct num num;
 
-	for (size_t i = 0; i < view->column_count; i++) {
-		struct listing_column *column = &view->columns[i];
-		column->hidden = view->row_count > 0;
-		for (size_t row = 0; column->hidden && row < view->row_count; row++) {
-			cell = listing_at(view, row, i);
-			column->hidden = !*listing_words(&cell, view->lang, &num);
-		}
-	}
-}
-
-/* Narrow the texts; if that does not do, take empty columns away, then the blanks between the others. */
-static void squeeze(struct listing *view, size_t columns)
-{
 	narrow_texts(view, columns, TEXT_NARROWEST, false);
 	if (may_flow(view) ? is_readable(view, columns) : text_width(view) <= columns)
 		return;
 	if (may_flow(view)) {
-		hide_empty(view);
+		for (size_t i = 0; i < view->column_count; i++) {
+			struct listing_column *column = &view->columns[i];
+			column->hidden = view->row_count > 0;
+			for (size_t row = 0; column->hidden && row < view->row_count; row++) {
+				cell = listing_at(view, row, i);
+				column->hidden = !*listing_words(&cell, view->lang, &num);
+			}
+		}
 		measure(view, view->lang);
 		narrow_texts(view, columns, TEXT_NARROWEST, false);
 		if (is_readable(view, columns))
@@ -301,23 +295,6 @@ static void text_groups(struct buf *b, const struct listing *view)
 	buf_free(&row);
 }
 
-/* What of a cell stands in the n-th line of its row; figures stand in the first. */
-static void cell_line(struct buf *out, const struct listing *view, const struct listing_column *column,
-	const struct listing_cell *cell, int n)
-{
-	struct num num;
-	const char *words = listing_words(cell, view->lang, &num);
-	bool flows = cell->kind == LISTING_TEXT && text_columns(words) > (size_t)column->width;
-	size_t length = strlen(words);
-
-	buf_clear(out);
-	for (int line = 0; flows && line <= n; line++) {
-		words += line > 0 ? length + (words[length] == ' ') : 0;
-		length = head_line(words, (size_t)column->width);
-	}
-	buf_add(out, words, flows || n == 0 ? length : 0);
-}
-
 /* A line of a row; false if nothing is left for it. */
 static bool row_line(struct buf *b, const struct listing *view, size_t row, int line)
 {
@@ -325,6 +302,7 @@ static bool row_line(struct buf *b, const struct listing *view, size_t row, int 
 	const char *label = line == 0 ? listing_row_label(view, row) : NULL;
 	size_t leading = label ? listing_leading(view) : 0, width = 0;
 	struct listing_cell cell;
+	struct num num;
 	bool has = line == 0;
 
 	/* The label of a row of sums stands right before its figures. */
@@ -337,7 +315,16 @@ static bool row_line(struct buf *b, const struct listing *view, size_t row, int 
 		if (column->hidden)
 			continue;
 		cell = listing_at(view, row, i);
-		cell_line(&words, view, column, &cell, line);
+		/* The part of a text that stands in this line; figures stand in the first. */
+		const char *part = listing_words(&cell, view->lang, &num);
+		bool flows = cell.kind == LISTING_TEXT && text_columns(part) > (size_t)column->width;
+		size_t length = strlen(part);
+		for (int n = 0; flows && n <= line; n++) {
+			part += n > 0 ? length + (part[length] == ' ') : 0;
+			length = head_line(part, (size_t)column->width);
+		}
+		buf_clear(&words);
+		buf_add(&words, part, flows || line == 0 ? length : 0);
 		has = has || words.len > 0;
 		text_gap(b, view, i);
 		bool text = column->kind == LISTING_TEXT && cell.kind == LISTING_TEXT;

@@ -79,36 +79,11 @@ static const struct style {
 	[XLSX_SIGN_LINE] = { .align = LXW_ALIGN_LEFT, .vertical = LXW_ALIGN_VERTICAL_BOTTOM },
 };
 
-static lxw_color_t grey(const struct doc_sheet *sheet)
-{
-	lxw_color_t level = (lxw_color_t)(255 - 255 * sheet->page[PAGE_GREY] / 100);
-
-	return level << 16 | level << 8 | level;
-}
-
-static void format_lines(lxw_format *format, const struct style *style, enum listing_style view, bool edge)
-{
-	if (!style->border)
-		return;
-	lxw(format_set_border)(format, LXW_BORDER_THIN);
-	if (style->open & OPEN_LEFT)
-		lxw(format_set_left)(format, LXW_BORDER_NONE);
-	if (style->open & OPEN_RIGHT)
-		lxw(format_set_right)(format, LXW_BORDER_NONE);
-	if (view == LISTING_OPEN_ABOVE || view == LISTING_OPEN)
-		lxw(format_set_top)(format, LXW_BORDER_NONE);
-	if (view == LISTING_OPEN_BELOW || view == LISTING_OPEN)
-		lxw(format_set_bottom)(format, LXW_BORDER_NONE);
-	if (edge)
-		lxw(format_set_left)(format, LXW_BORDER_MEDIUM);
-	if (view == LISTING_TOTAL)
-		lxw(format_set_bold)(format);
-}
-
 static lxw_format *format_make(struct pen *pen, const struct style *style, enum listing_style view, bool edge)
 {
 	lxw_format *format = lxw(workbook_add_format)(pen->workbook);
 	bool shaded = view == LISTING_TOTAL || view == LISTING_BAND;
+	lxw_color_t level = (lxw_color_t)(255 - 255 * pen->sheet->page[PAGE_GREY] / 100);
 
 	if (!format)
 		return NULL;
@@ -127,12 +102,26 @@ static lxw_format *format_make(struct pen *pen, const struct style *style, enum 
 	if (style->indent)
 		lxw(format_set_indent)(format, 1);
 	if (pen->sheet->page[PAGE_GREY] > 0 && (style->grey || (shaded && style->border)))
-		lxw(format_set_bg_color)(format, grey(pen->sheet));
+		lxw(format_set_bg_color)(format, level << 16 | level << 8 | level);
 	if (view == LISTING_STRUCK)
 		lxw(format_set_font_strikeout)(format);
 	if (view == LISTING_ITALIC)
 		lxw(format_set_italic)(format);
-	format_lines(format, style, view, edge);
+	if (!style->border)
+		return format;
+	lxw(format_set_border)(format, LXW_BORDER_THIN);
+	if (style->open & OPEN_LEFT)
+		lxw(format_set_left)(format, LXW_BORDER_NONE);
+	if (style->open & OPEN_RIGHT)
+		lxw(format_set_right)(format, LXW_BORDER_NONE);
+	if (view == LISTING_OPEN_ABOVE || view == LISTING_OPEN)
+		lxw(format_set_top)(format, LXW_BORDER_NONE);
+	if (view == LISTING_OPEN_BELOW || view == LISTING_OPEN)
+		lxw(format_set_bottom)(format, LXW_BORDER_NONE);
+	if (edge)
+		lxw(format_set_left)(format, LXW_BORDER_MEDIUM);
+	if (view == LISTING_TOTAL)
+		lxw(format_set_bold)(format);
 	return format;
 }
 
@@ -399,36 +388,29 @@ bool xlsx_worksheet(struct pen *pen, const char *words, char *out, struct err *e
 
 enum { HEADER_HALF = 120 };   /* letters in each half; a header has 255 at most */
 
-/* One letter of the text, and how many bytes of it that is. */
-static size_t header_letter(struct buf *b, const char *s)
-{
-	size_t n = 1;
-
-	while (units_of(s[n]) == 0 && s[n])
-		n++;
-	if (*s == *DOC_PAGE_NO)
-		buf_str(b, "&P");
-	else if (*s == *DOC_PAGE_COUNT)
-		buf_str(b, "&N");
-	else if (*s == '&')
-		buf_str(b, s[1] == 'G' || s[1] == '[' ? "&&&B&B" : "&&");
-	else
-		buf_add(b, s, n);
-	return n;
-}
-
 /*
  * In Excel's notation & begins a code, so the one of a name is doubled. The library takes it for a
- * picture's all the same if G or [Picture] follows: there bold begins and ends between them. At most so
- * many letters.
+ * picture's all the same if G or [Picture] follows: there bold begins and ends between them. At most `most`
+ * letters.
  */
 static void header_text(struct buf *b, const char *text, int most)
 {
 	struct buf letter = { 0 };
 
 	for (const char *s = text; *s;) {
+		size_t n = 1;   /* bytes of the letter */
 		buf_clear(&letter);
-		s += header_letter(&letter, s);
+		while (units_of(s[n]) == 0 && s[n])
+			n++;
+		if (*s == *DOC_PAGE_NO)
+			buf_str(&letter, "&P");
+		else if (*s == *DOC_PAGE_COUNT)
+			buf_str(&letter, "&N");
+		else if (*s == '&')
+			buf_str(&letter, s[1] == 'G' || s[1] == '[' ? "&&&B&B" : "&&");
+		else
+			buf_add(&letter, s, n);
+		s += n;
 		for (size_t i = 0; i < letter.len; i++)
 			most -= units_of(letter.data[i]);
 		if (most < 0)
@@ -455,23 +437,6 @@ static void header_half(struct buf *b, const char *side, const char *text, const
 	buf_free(&below);
 }
 
-static void headers(struct pen *pen)
-{
-	char *const *edge = pen->sheet->edge;
-	struct buf b = { 0 };
-
-	header_half(&b, "&L", edge[DOC_HEADER_LEFT], "");
-	header_half(&b, "&R", edge[DOC_HEADER_RIGHT], "");
-	if (b.len > 0)
-		keep_error(pen, lxw(worksheet_set_header)(pen->worksheet, b.data));
-	buf_clear(&b);
-	header_half(&b, "&L", edge[DOC_FOOTER_LEFT], edge[DOC_MARK]);
-	header_half(&b, "&R", edge[DOC_FOOTER_RIGHT], "");
-	if (b.len > 0)
-		keep_error(pen, lxw(worksheet_set_footer)(pen->worksheet, b.data));
-	buf_free(&b);
-}
-
 /* In hundredths: nobody sees more, and the library writes every digit. */
 static double inches(int millimetres)
 {
@@ -482,6 +447,8 @@ void xlsx_paper(struct pen *pen)
 {
 	static const uint8_t excel_paper[] = { [TEMPLATE_A4] = 9, [TEMPLATE_LETTER] = 1, [TEMPLATE_A3] = 8 };
 	const int *page = pen->sheet->page;
+	char *const *edge = pen->sheet->edge;
+	struct buf b = { 0 };
 
 	lxw(worksheet_set_paper)(pen->worksheet, excel_paper[page[PAGE_PAPER]]);
 	if (page[PAGE_ORIENTATION] == TEMPLATE_LANDSCAPE)
@@ -491,7 +458,16 @@ void xlsx_paper(struct pen *pen)
 		inches(page[PAGE_MARGIN_BOTTOM]));
 	lxw(worksheet_center_horizontally)(pen->worksheet);
 	lxw(worksheet_gridlines)(pen->worksheet, LXW_HIDE_ALL_GRIDLINES);
-	headers(pen);
+	header_half(&b, "&L", edge[DOC_HEADER_LEFT], "");
+	header_half(&b, "&R", edge[DOC_HEADER_RIGHT], "");
+	if (b.len > 0)
+		keep_error(pen, lxw(worksheet_set_header)(pen->worksheet, b.data));
+	buf_clear(&b);
+	header_half(&b, "&L", edge[DOC_FOOTER_LEFT], edge[DOC_MARK]);
+	header_half(&b, "&R", edge[DOC_FOOTER_RIGHT], "");
+	if (b.len > 0)
+		keep_error(pen, lxw(worksheet_set_footer)(pen->worksheet, b.data));
+	buf_free(&b);
 }
 
 void xlsx_paper_points(const struct pen *pen, double out[2])

@@ -54,28 +54,6 @@ static void add_series(lxw_chart *chart, const char *sheet, const struct listing
 		lxw(chart_series_set_labels_num_format)(series, "0.00");
 }
 
-/* Of bars that lie, the library's y axis has the names. */
-static void dress(const struct pen *pen, lxw_chart *chart, const struct listing *view, const char *words)
-{
-	lxw_chart_font title = { .name = pen->sheet->font, .size = 14, .bold = LXW_TRUE };
-	lxw_chart_font plain = { .name = pen->sheet->font, .size = pen->sheet->page[PAGE_FONT_SIZE] };
-	lxw_chart_line thin = { .color = 0xBFBFBF, .width = 0.75F };
-
-	lxw(chart_title_set_name)(chart, words);
-	lxw(chart_title_set_name_font)(chart, &title);
-	lxw(chart_axis_set_num_font)(chart->x_axis, &plain);
-	lxw(chart_axis_set_num_font)(chart->y_axis, &plain);
-	lxw(chart_axis_set_reverse)(chart->y_axis);   /* the first row at the top */
-	lxw(chart_axis_set_label_position)(chart->y_axis, LXW_CHART_AXIS_LABEL_POSITION_LOW);
-	lxw(chart_axis_major_gridlines_set_visible)(chart->x_axis, LXW_TRUE);
-	lxw(chart_axis_major_gridlines_set_visible)(chart->y_axis, LXW_FALSE);
-	lxw(chart_axis_major_gridlines_set_line)(chart->x_axis, &thin);
-	lxw(chart_legend_set_position)(chart,
-		view->column_count > 2 ? LXW_CHART_LEGEND_BOTTOM : LXW_CHART_LEGEND_NONE);
-	lxw(chart_legend_set_font)(chart, &plain);
-	lxw(chart_show_hidden_data)(chart);
-}
-
 bool xlsx_bars(struct pen *pen, const struct doc_part *part, const struct doc_look *look, struct err *e)
 {
 	enum { MARGIN = 20 };
@@ -90,7 +68,23 @@ bool xlsx_bars(struct pen *pen, const struct doc_part *part, const struct doc_lo
 		lxw_chart *chart = lxw(workbook_add_chart)(pen->workbook, LXW_CHART_BAR);
 		for (size_t i = 1; i < view.column_count; i++)
 			add_series(chart, name, &view, i);
-		dress(pen, chart, &view, part->table.title);
+		lxw_chart_font title = { .name = pen->sheet->font, .size = 14, .bold = LXW_TRUE };
+		lxw_chart_font plain = { .name = pen->sheet->font, .size = pen->sheet->page[PAGE_FONT_SIZE] };
+		lxw_chart_line thin = { .color = 0xBFBFBF, .width = 0.75F };
+		lxw(chart_title_set_name)(chart, part->table.title);
+		lxw(chart_title_set_name_font)(chart, &title);
+		/* Of bars that lie, the library's y axis has the names. */
+		lxw(chart_axis_set_num_font)(chart->x_axis, &plain);
+		lxw(chart_axis_set_num_font)(chart->y_axis, &plain);
+		lxw(chart_axis_set_reverse)(chart->y_axis);   /* the first row at the top */
+		lxw(chart_axis_set_label_position)(chart->y_axis, LXW_CHART_AXIS_LABEL_POSITION_LOW);
+		lxw(chart_axis_major_gridlines_set_visible)(chart->x_axis, LXW_TRUE);
+		lxw(chart_axis_major_gridlines_set_visible)(chart->y_axis, LXW_FALSE);
+		lxw(chart_axis_major_gridlines_set_line)(chart->x_axis, &thin);
+		lxw(chart_legend_set_position)(chart,
+			view.column_count > 2 ? LXW_CHART_LEGEND_BOTTOM : LXW_CHART_LEGEND_NONE);
+		lxw(chart_legend_set_font)(chart, &plain);
+		lxw(chart_show_hidden_data)(chart);
 		xlsx_paper_points(pen, paper);
 		lxw_chart_options options = { .x_scale = (paper[0] - MARGIN) / 0.75 / 480,
 			.y_scale = (paper[1] - MARGIN) / 0.75 / 288 };

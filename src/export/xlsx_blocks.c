@@ -1,5 +1,4 @@
-/* A table to hang up: on one page in blocks beside each other; and records, a row a
- * deal, on as many as it needs. */
+/* A table to hang up: on one page in blocks beside each other; and records, a row a deal, on several. */
 #include "export/xlsx.h"
 
 enum { GAP_TENTHS = 15, MOST_HEIGHT = 26, NOTE_LINES = 3, RECORD_NOTE_LINES = 4 };
@@ -29,18 +28,6 @@ static void row_end(struct blocks *blocks, double height)
 {
 	xlsx_height(blocks->pen, blocks->row++, height);
 	blocks->used += height;
-}
-
-static void columns(struct blocks *blocks)
-{
-	for (int block = 0; block < blocks->count; block++) {
-		lxw_col_t gap = block_column(blocks, block, blocks->view.column_count);
-		blocks->pen->left = block_column(blocks, block, 0);
-		blocks->pixels += xlsx_widths(blocks->pen, &blocks->view);
-		if (blocks->count > 1)
-			lxw(worksheet_set_column)(blocks->pen->worksheet, gap, gap, GAP_TENTHS / 10.0, NULL);
-		blocks->pixels += block > 0 ? xlsx_pixels(GAP_TENTHS) : 0;
-	}
 }
 
 /* `texts`: how the heads of texts look. */
@@ -79,7 +66,14 @@ static void draw_blocks(struct blocks *blocks, const struct writing *w, bool rec
 {
 	const lxw_col_t span[2] = { 0, last_column(blocks) };
 
-	columns(blocks);
+	for (int block = 0; block < blocks->count; block++) {
+		lxw_col_t gap = block_column(blocks, block, blocks->view.column_count);
+		blocks->pen->left = block_column(blocks, block, 0);
+		blocks->pixels += xlsx_widths(blocks->pen, &blocks->view);
+		if (blocks->count > 1)
+			lxw(worksheet_set_column)(blocks->pen->worksheet, gap, gap, GAP_TENTHS / 10.0, NULL);
+		blocks->pixels += block > 0 ? xlsx_pixels(GAP_TENTHS) : 0;
+	}
 	for (size_t i = w->from; i < w->to; i++) {
 		const struct doc_part *part = &w->doc->parts[i];
 		bool heading = part->kind == DOC_HEADING;

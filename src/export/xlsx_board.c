@@ -22,11 +22,13 @@ struct wall {
 
 /* ---- heads and rows ------------------------------------------------------------------------------ */
 
-/* The heads of the rounds over their columns. */
-static void group_heads(struct wall *wall)
+/* The heads of columns stand high in their cells: the button of the filter is below them. */
+static void board_heads(struct wall *wall)
 {
 	const struct listing *view = &wall->view;
+	int lines = 1;
 
+	/* The heads of the rounds over their columns. */
 	for (size_t i = 0, next; i < view->column_count; i = next) {
 		int group = view->columns[i].group;
 		lxw_format *format = xlsx_format(wall->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(view, i));
@@ -40,15 +42,6 @@ static void group_heads(struct wall *wall)
 		}
 	}
 	xlsx_height(wall->pen, wall->group_row, xlsx_line_height(wall->pen, 1));
-}
-
-/* The heads stand high in their cells: the button of the filter is below them. */
-static void board_heads(struct wall *wall)
-{
-	const struct listing *view = &wall->view;
-	int lines = 1;
-
-	group_heads(wall);
 	for (size_t i = 0; i < view->column_count; i++) {
 		enum xlsx_style style = view->columns[i].kind == LISTING_TEXT ? XLSX_TOP_TEXT : XLSX_TOP;
 		int needed = xlsx_lines(
@@ -151,26 +144,6 @@ static void chart_figures(const struct wall *wall, const char *key, size_t leade
 	}
 }
 
-static void chart_line(const struct wall *wall, lxw_chart *chart, const char *name, size_t leader)
-{
-	const struct line_look *look = &line_looks[leader];
-	lxw_chart_line stroke = { .color = look->colour, .width = 2.25F, .dash_type = look->dash };
-	lxw_chart_line mark = { .color = look->colour };
-	lxw_chart_fill fill = { .color = look->colour };
-	lxw_row_t row = (lxw_row_t)leader + 1;
-	lxw_col_t last = (lxw_col_t)wall->view.group_count;
-	lxw_chart_series *series = lxw(chart_add_series)(chart, NULL, NULL);
-
-	lxw(chart_series_set_categories)(series, name, 0, 1, 0, last);
-	lxw(chart_series_set_values)(series, name, row, 1, row, last);
-	lxw(chart_series_set_name_range)(series, name, row, 0);
-	lxw(chart_series_set_line)(series, &stroke);
-	lxw(chart_series_set_marker_type)(series, look->marker);
-	lxw(chart_series_set_marker_size)(series, 8);
-	lxw(chart_series_set_marker_line)(series, &mark);
-	lxw(chart_series_set_marker_fill)(series, &fill);
-}
-
 static void chart_dress(const struct wall *wall, lxw_chart *chart, const struct doc_part *part)
 {
 	const struct doc_sheet *sheet = wall->pen->sheet;
@@ -206,8 +179,23 @@ static bool chart(struct wall *wall, const struct doc_part *part, struct err *e)
 		return false;
 	chart_figures(wall, part->key, leaders);
 	lxw_chart *lines = lxw(workbook_add_chart)(wall->pen->workbook, LXW_CHART_LINE);
-	for (size_t i = 0; i < leaders; i++)
-		chart_line(wall, lines, name, i);
+	for (size_t i = 0; i < leaders; i++) {
+		const struct line_look *look = &line_looks[i];
+		lxw_chart_line stroke = { .color = look->colour, .width = 2.25F, .dash_type = look->dash };
+		lxw_chart_line mark = { .color = look->colour };
+		lxw_chart_fill fill = { .color = look->colour };
+		lxw_row_t row = (lxw_row_t)i + 1;
+		lxw_col_t last = (lxw_col_t)wall->view.group_count;
+		lxw_chart_series *series = lxw(chart_add_series)(lines, NULL, NULL);
+		lxw(chart_series_set_categories)(series, name, 0, 1, 0, last);
+		lxw(chart_series_set_values)(series, name, row, 1, row, last);
+		lxw(chart_series_set_name_range)(series, name, row, 0);
+		lxw(chart_series_set_line)(series, &stroke);
+		lxw(chart_series_set_marker_type)(series, look->marker);
+		lxw(chart_series_set_marker_size)(series, 8);
+		lxw(chart_series_set_marker_line)(series, &mark);
+		lxw(chart_series_set_marker_fill)(series, &fill);
+	}
 	chart_dress(wall, lines, part);
 	xlsx_paper_points(wall->pen, paper);
 	lxw_chart_options options = { .x_scale = (paper[0] - MARGIN) / 0.75 / 480,

@@ -128,14 +128,12 @@ static struct placed *in_order(const struct workbook *book, const struct workboo
 
 /* ---- what differs ---------------------------------------------------------------------------- */
 
-/* A text of somebody's file between two of ours, not too long: what is not seen
- * in it is named, "Kiss[U+200B]". */
-static void show_text(struct listing *t, const char *sign, const char *text, const char *note)
+/* A text of somebody's file, not too long, and our note: what is not seen in it is named, "Kiss[U+200B]". */
+static void show_text(struct listing *t, const char *text, const char *note)
 {
 	size_t n = text_cut(text, strnlen(text, SHOWN + 1), SHOWN);
 	struct buf plain = { 0 };
 
-	buf_str(&plain, sign);
 	for (size_t at = 0; at < n;) {
 		struct text_odd odd = text_find_odd(text + at, n - at);
 		buf_add(&plain, text + at, odd.at);
@@ -148,19 +146,6 @@ static void show_text(struct listing *t, const char *sign, const char *text, con
 	buf_str(&plain, note);
 	listing_text(t, buf_text(&plain));
 	buf_free(&plain);
-}
-
-/* A figure as scripts read it, and as people write it: "7.5", in Hungarian "7,5". */
-static void show_figure(struct listing *t, enum lang lang, const char *text)
-{
-	struct buf shown = { 0 };
-	size_t n = lang == LANG_HU ? strcspn(text, ".") : strlen(text);
-
-	buf_add(&shown, text, n);
-	buf_str(&shown, text[n] ? "," : "");
-	buf_str(&shown, text[n] ? text + n + 1 : "");
-	listing_code(t, text, buf_text(&shown));
-	buf_free(&shown);
 }
 
 static bool says_same(
@@ -229,7 +214,7 @@ static void write_note(const struct comparison *c, struct buf *b, const struct w
 static void show_side(const struct comparison *c, const struct workbook *copy,
 	const struct workbook_cell *cell, const struct workbook_cell *other)
 {
-	struct buf value = { 0 }, note = { 0 };
+	struct buf value = { 0 }, note = { 0 }, shown = { 0 };
 	bool is_file = copy == c->file;
 	const struct workbook_cell *file = is_file ? cell : other, *book = is_file ? other : cell;
 	bool is_formula = cell && other && cell->formula;
@@ -242,10 +227,17 @@ static void show_side(const struct comparison *c, const struct workbook *copy,
 		write_note(c, &note, file, book);
 	const char *text = buf_text(&value);
 	bool is_figure = *text && value.len < SHOWN && !text[strspn(text, "+-.0123456789")];
-	if (cell && cell->kind == WORKBOOK_NUMBER && !note.len && is_figure)
-		show_figure(&c->out->table, c->out->lang, buf_text(&value));
-	else
-		show_text(&c->out->table, "", buf_text(&value), buf_text(&note));
+	if (cell && cell->kind == WORKBOOK_NUMBER && !note.len && is_figure) {
+		/* A figure as scripts read it, and as people write it: "7.5", in Hungarian "7,5". */
+		size_t n = c->out->lang == LANG_HU ? strcspn(text, ".") : value.len;
+		buf_add(&shown, text, n);
+		buf_str(&shown, text[n] ? "," : "");
+		buf_str(&shown, text[n] ? text + n + 1 : "");
+		listing_code(&c->out->table, text, buf_text(&shown));
+	} else {
+		show_text(&c->out->table, text, buf_text(&note));
+	}
+	buf_free(&shown);
 	buf_free(&value);
 	buf_free(&note);
 }
@@ -260,7 +252,7 @@ static void add_difference(
 	char name[16];
 
 	c->out->count++;
-	show_text(t, "", workbook_text(copy, copy->sheets[cell->sheet].name), "");
+	show_text(t, workbook_text(copy, copy->sheets[cell->sheet].name), "");
 	if (cell->row == WORKBOOK_ROW_SHEET) {
 		listing_code(t, "sheet", msg_cell_sheet.text[c->out->lang]);
 	} else {
@@ -282,33 +274,13 @@ static size_t skip(const struct placed *cells, size_t at, size_t count)
 	return next;
 }
 
-static void merge(const struct comparison *c)
-{
-	size_t i = 0, j = 0, file = c->file->cell_count, book = c->book->cell_count;
-
-	while (i < file || j < book) {
-		int order = i == file ? 1 : j == book ? -1 : cell_order(&c->theirs[i], &c->ours[j]);
-		if (order == 0) {
-			const struct workbook_cell *theirs = c->theirs[i++].cell, *ours = c->ours[j++].cell;
-			if (!says_same(c, theirs, ours) || !formulas_agree(workbook_text(c->file, theirs->formula),
-				workbook_text(c->book, ours->formula)))
-				add_difference(c, theirs, ours);
-		} else if (order < 0) {
-			add_difference(c, c->theirs[i].cell, NULL);
-			i = skip(c->theirs, i, file);
-		} else {
-			add_difference(c, NULL, c->ours[j].cell);
-			j = skip(c->ours, j, book);
-		}
-	}
-}
-
 bool export_copies_compare(const struct export_copy *file, const struct export_copy *book,
 	struct export_difference *out, struct err *e)
 {
-	struct comparison comparison = { file->book, book->book, in_order(book->book, book->book),
+	const struct comparison c = { file->book, book->book, in_order(book->book, book->book),
 		in_order(book->book, file->book), out };
-	bool done = comparison.ours && comparison.theirs;
+	bool done = c.ours && c.theirs;
+	size_t i = 0, j = 0, file_count = file->book->cell_count, book_count = book->book->cell_count;
 
 	out->count = 0;
 	listing_start(&out->table, "");
@@ -316,9 +288,22 @@ bool export_copies_compare(const struct export_copy *file, const struct export_c
 	listing_column(&out->table, "cell", &msg_head_cell, LISTING_TEXT);
 	listing_column(&out->table, "file", &msg_head_in_file, LISTING_TEXT);
 	listing_column(&out->table, "book", &msg_head_in_book, LISTING_TEXT);
-	if (done)
-		merge(&comparison);
-	free(comparison.ours);
-	free(comparison.theirs);
+	while (done && (i < file_count || j < book_count)) {
+		int order = i == file_count ? 1 : j == book_count ? -1 : cell_order(&c.theirs[i], &c.ours[j]);
+		if (order == 0) {
+			const struct workbook_cell *theirs = c.theirs[i++].cell, *ours = c.ours[j++].cell;
+			if (!says_same(&c, theirs, ours) || !formulas_agree(workbook_text(c.file, theirs->formula),
+				workbook_text(c.book, ours->formula)))
+				add_difference(&c, theirs, ours);
+		} else if (order < 0) {
+			add_difference(&c, c.theirs[i].cell, NULL);
+			i = skip(c.theirs, i, file_count);
+		} else {
+			add_difference(&c, NULL, c.ours[j].cell);
+			j = skip(c.ours, j, book_count);
+		}
+	}
+	free(c.ours);
+	free(c.theirs);
 	return done || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }

@@ -7,10 +7,7 @@
 #include <string.h>
 
 enum { NAME_LINES = 8, NOTE_SIZE = GAME_REASON + TEMPLATE_LINE };
-/*
- * In points: the most that a row takes to be read or to be written into, the space above a signature, a
- * gap.
- */
+/* In points: the most that a row takes to be read or to be written into, space above a signature, a gap. */
 enum { DEAL_HEIGHT = 24, BLANK_HEIGHT = 32, SIGN_SPACE = 38, GAP = 6 };
 enum { LEAST_BLANK = 17 };   /* printed, for a hand to write in: 6 mm */
 enum { UNDERSCORE_PIXELS = 8 };
@@ -42,10 +39,7 @@ static void next_row(struct form *form, double height)
 	xlsx_height(form->pen, form->row++, height);
 }
 
-/*
- * End a row of plain text: of the height that rows have anyway, which saves the library a tenth of its
- * work.
- */
+/* End a row of plain text: its height is the usual one, which saves the library a tenth of its work. */
 static void text_row(struct form *form)
 {
 	form->row++;
@@ -80,12 +74,13 @@ static void heading_row(struct form *form, const struct doc_part *part)
 		text_row(form);
 }
 
-/* The players over their columns. */
-static void seat_heads(struct form *form)
+static void form_heads(struct form *form)
 {
 	const struct listing *view = &form->view;
 	int lines = 1;
 
+	form->heads = form->row;
+	/* The players over their columns. */
 	for (size_t i = 0, next; i < view->column_count; i = next) {
 		int group = view->columns[i].group;
 		lxw_format *format = xlsx_format(form->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(view, i));
@@ -102,15 +97,7 @@ static void seat_heads(struct form *form)
 		xlsx_span(form->pen, form->row, span, listing_group_of(view, i)->head, format);
 	}
 	next_row(form, xlsx_line_height(form->pen, lines));
-}
-
-static void form_heads(struct form *form)
-{
-	const struct listing *view = &form->view;
-	int lines = 1;
-
-	form->heads = form->row;
-	seat_heads(form);
+	lines = 1;
 	for (size_t i = 0; i < view->column_count; i++) {
 		const struct listing_column *column = &view->columns[i];
 		int needed = xlsx_lines(form->pen, column->name,
@@ -307,8 +294,7 @@ static void feet(struct form *form)
 	next_row(form, GAP);
 }
 
-/* A note over the whole width, a row a line: merged cells would take the library longer than all the deals.
- */
+/* A note over the whole width, a row a line: merged cells take the library longer than all the deals. */
 static void note(struct form *form, const char *text)
 {
 	char line[NOTE_SIZE];
@@ -338,33 +324,15 @@ static size_t part_begin(const struct form *form, int n, int count)
 }
 
 /*
- * A name under its line, in two rows if it has to; what those do not hold ends in "…". True if it took
- * both.
+ * The line is of underscores, not of borders: so all are of one length, whatever the columns are. The name is
+ * under it, in two rows if it has to; what those do not hold ends in "…". Returns whether it took both.
  */
-static bool sign_name(struct form *form, const char *name, lxw_col_t col, int pixels)
-{
-	size_t n = xlsx_line(form->pen, name, pixels);
-	char line[NOTE_SIZE];
-
-	snprintf(line, sizeof line, "%.*s", (int)n, name);
-	xlsx_text(form->pen, form->row, col, line, style(form, XLSX_SIGN_NAME));
-	name += n;
-	if (!*name)
-		return false;
-	n = xlsx_line(form->pen, name, pixels);
-	snprintf(line, sizeof line, "%.*s%s", (int)n, name, name[n] ? "…" : "");
-	xlsx_text(form->pen, form->row + 1, col, line, style(form, XLSX_SIGN_NAME));
-	return true;
-}
-
-/*
- * The line is of underscores, not of borders: so all are of one length, whatever the columns are. Returns how
- * many rows the name takes beyond the first.
- */
-static int signature(struct form *form, const struct doc_part *part, int place, int in_row)
+static bool signature(struct form *form, const struct doc_part *part, int place, int in_row)
 {
 	enum { BETWEEN = 12 };
 	static const char line[] = "________________________________________";
+	const char *name = part->text;
+	char words[NOTE_SIZE];
 	int dashes = form->pixels / in_row * 7 / 10 / UNDERSCORE_PIXELS;
 	lxw_col_t col = (lxw_col_t)part_begin(form, place, in_row);
 
@@ -372,7 +340,17 @@ static int signature(struct form *form, const struct doc_part *part, int place, 
 	xlsx_text(form->pen, form->row - 1, col, &line[sizeof line - 1 - (size_t)dashes],
 		style(form, XLSX_SIGN_LINE));
 	size_t next = place + 1 < in_row ? part_begin(form, place + 1, in_row) : form->view.column_count;
-	return sign_name(form, part->text, col, column_pixels(form, col, next) - BETWEEN);
+	int pixels = column_pixels(form, col, next) - BETWEEN;
+	size_t n = xlsx_line(form->pen, name, pixels);
+	snprintf(words, sizeof words, "%.*s", (int)n, name);
+	xlsx_text(form->pen, form->row, col, words, style(form, XLSX_SIGN_NAME));
+	name += n;
+	if (!*name)
+		return false;
+	n = xlsx_line(form->pen, name, pixels);
+	snprintf(words, sizeof words, "%.*s%s", (int)n, name, name[n] ? "…" : "");
+	xlsx_text(form->pen, form->row + 1, col, words, style(form, XLSX_SIGN_NAME));
+	return true;
 }
 
 static void signatures(struct form *form, const struct doc_part *parts, size_t count)
