@@ -1,4 +1,4 @@
-/* Draws as documents: what is possible, who sits where, the certificate. */
+/* Draws as documents: what is possible, the seats, the certificate. */
 #include "report/rounds/rounds.h"
 #include "base/messages.h"
 #include "report/standings/standings.h"
@@ -8,18 +8,6 @@
 #include <string.h>
 
 /* ---- the standing ------------------------------------------------------------------------------ */
-
-/* The place in standings->round_no of the last round before `round`; round_count if there is none. */
-static size_t round_before(const struct report_standings *standings, int round)
-{
-	size_t found = standings->round_count;
-
-	for (size_t i = 0; i < standings->round_count; i++) {
-		if (standings->round_no[i] < round)
-			found = i;
-	}
-	return found;
-}
 
 /* Of a line comparison: how many are ahead by the match points of the rounds up to then. */
 static bool line_ranks(struct book *s, const struct book_event *event, int round, struct draw_rank **list,
@@ -49,16 +37,6 @@ static bool line_ranks(struct book *s, const struct book_event *event, int round
 	return done && (*list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 
-/* The place of a label; 0 if nobody has it. */
-static int rank_among(const struct desk_place *places, size_t count, const char *label)
-{
-	for (size_t i = 0; i < count; i++) {
-		if (strcmp(places[i].player, label) == 0)
-			return places[i].rank;
-	}
-	return 0;
-}
-
 /* Before the first round: the places in the event whose points are brought along. */
 static bool carried_ranks(struct book *s, const struct book_event *event, const struct report_rules *rules,
 	struct draw_rank **list, size_t *count, struct err *e)
@@ -76,9 +54,11 @@ static bool carried_ranks(struct book *s, const struct book_event *event, const 
 	for (size_t i = 0; done && i < entry_count; i++) {
 		struct buf label = { 0 };
 		book_player_label(&label, &entries[i].player);
-		int rank = rank_among(places, place_count, buf_text(&label));
-		if (rank > 0)
-			(*list)[(*count)++] = (struct draw_rank){ entries[i].start_no, rank };
+		size_t at = 0;
+		while (at < place_count && strcmp(places[at].player, buf_text(&label)) != 0)
+			at++;
+		if (at < place_count && places[at].rank > 0)
+			(*list)[(*count)++] = (struct draw_rank){ entries[i].start_no, places[at].rank };
 		buf_free(&label);
 	}
 	free(places);
@@ -115,7 +95,10 @@ bool report_ranks(struct book *s, const struct book_event *event, int round, str
 		return line_ranks(s, event, round, list, count, e);
 	if (!report_standings_make(s, event, &standings, e))
 		return false;
-	size_t last = round_before(&standings, round);
+	/* The last round before this one; round_count if there is none. */
+	size_t last = standings.round_count;
+	for (size_t i = 0; i < standings.round_count; i++)
+		last = standings.round_no[i] < round ? i : last;
 	bool done = true;
 	if (last < standings.round_count)
 		done = round_ranks(&standings, last, list, count, e);
@@ -127,18 +110,13 @@ bool report_ranks(struct book *s, const struct book_event *event, int round, str
 
 /* ---- what is possible -------------------------------------------------------------------------- */
 
-/* The number of the plan's tables that have that many seats. */
-static int tables_of_size(const struct event_plan *plan, int size)
-{
-	return (size == plan->least ? plan->small : 0) + (size == plan->most ? plan->large : 0);
-}
-
 /* How the field is made up. The words know tables of four, which sit down in place of threes. */
-static void plan_fill(struct listing *t, enum lang lang, const struct event_plan *plan,
+static void plan_row(struct listing *t, enum lang lang, const struct event_plan *plan,
 	struct event_game game, enum event_fill fill)
 {
 	bool is_of_three = game.players == EVENT_THREE && game.most == EVENT_THREE + 1;
 	bool is_least = plan->byes + plan->large == 0 && plan->least == game.players;
+	bool is_proved = plan->rounds == plan->bound;
 	const struct msg *filled = is_of_three ? &msg_plan_four : &msg_plan_larger;
 
 	if (fill == EVENT_BYES)
@@ -146,49 +124,36 @@ static void plan_fill(struct listing *t, enum lang lang, const struct event_plan
 	if (is_least)
 		filled = is_of_three ? &msg_plan_even : &msg_plan_equal;
 	listing_code(t, fill == EVENT_BYES ? "bye" : is_of_three ? "four" : "larger", filled->text[lang]);
-}
-
-static void plan_row(struct listing *t, enum lang lang, const struct event_plan *plan,
-	struct event_game game, enum event_fill fill)
-{
-	bool is_proved = plan->rounds == plan->bound;
-
-	plan_fill(t, lang, plan, game, fill);
+	/* The tables of each size. */
 	for (int size = game.players; size <= game.most; size++)
-		listing_number(t, tables_of_size(plan, size));
+		listing_number(t, (size == plan->least ? plan->small : 0) + (size == plan->most ? plan->large : 0));
 	listing_number(t, plan->byes);
 	listing_number(t, plan->rounds);
 	listing_code(t, is_proved ? "proved" : "found",
 		(is_proved ? &msg_plan_proved : &msg_plan_found)->text[lang]);
 }
 
-static void start_plans(struct listing *t, struct event_game game, const char *title)
+void report_draw_plan(struct doc *doc, enum lang lang, int players, struct event_game game, int rounds,
+	bool *enough)
 {
 	static const struct { const char *key; const struct msg *head; } sizes[EVENT_SEATS + 1] = {
 		[2] = { "twos", &msg_plan_twos }, [3] = { "threes", &msg_plan_threes },
 		[4] = { "fours", &msg_plan_fours }, [5] = { "fives", &msg_plan_fives },
 		[6] = { "sixes", &msg_plan_sixes }, [7] = { "sevens", &msg_plan_sevens },
 	};
-
-	listing_start(t, title);
-	listing_column(t, "fill", &msg_plan_fill, LISTING_TEXT);
-	for (int size = game.players; size <= game.most; size++)
-		listing_column(t, sizes[size].key, sizes[size].head, LISTING_INT);
-	listing_column(t, "byes", &msg_plan_byes, LISTING_INT);
-	listing_column(t, "rounds", &msg_plan_rounds, LISTING_INT);
-	listing_column(t, "certainty", &msg_plan_certainty, LISTING_TEXT);
-}
-
-void report_draw_plan(struct doc *doc, enum lang lang, int players, struct event_game game, int rounds,
-	bool *enough)
-{
 	static const enum event_fill fills[] = { EVENT_FOURS, EVENT_BYES };
 	struct listing t;
 	struct buf title = { 0 };
 	bool is_even = players % game.players == 0, any = false;
 
 	buf_msg(&title, lang, &msg_plan_title, MSG_ARGS(num_of(players).text));
-	start_plans(&t, game, buf_text(&title));
+	listing_start(&t, buf_text(&title));
+	listing_column(&t, "fill", &msg_plan_fill, LISTING_TEXT);
+	for (int size = game.players; size <= game.most; size++)
+		listing_column(&t, sizes[size].key, sizes[size].head, LISTING_INT);
+	listing_column(&t, "byes", &msg_plan_byes, LISTING_INT);
+	listing_column(&t, "rounds", &msg_plan_rounds, LISTING_INT);
+	listing_column(&t, "certainty", &msg_plan_certainty, LISTING_TEXT);
 	*enough = true;
 	for (size_t i = 0; i < (is_even ? 1 : sizeof fills / sizeof *fills); i++) {
 		struct event_plan plan;
@@ -276,35 +241,13 @@ static void name_players(struct doc *doc, enum lang lang, const struct draw *dra
 	buf_free(&names);
 }
 
-static void byes(struct doc *doc, enum lang lang, const struct draw *draw)
-{
-	struct named resting = { .key = "byes", .list_key = "bye_list", .label = &msg_draw_bye };
-
-	for (int no = 0; no < draw->count; no++) {
-		if (draw->tables[no].size == 1)
-			resting.players[resting.count++] = draw->tables[no].seat[0];
-	}
-	name_players(doc, lang, draw, &resting);
-}
-
-static void stand_ins(struct doc *doc, enum lang lang, const struct draw *draw)
-{
-	struct named beside = { .key = "stand_ins", .list_key = "stand_in_list", .label = &msg_draw_stand_ins };
-
-	for (int player = 0; player < draw->field.count; player++) {
-		if (draw->stands_in[player])
-			beside.players[beside.count++] = player;
-	}
-	name_players(doc, lang, draw, &beside);
-	if (beside.count > 0)
-		doc_note(doc, msg_draw_stand_in_note.text[lang]);
-}
-
 static void tables(struct doc *doc, enum lang lang, const struct draw *draw)
 {
 	static const char *const keys[EVENT_SEATS] = { "a", "b", "c", "d", "e", "f", "g" };
 	static const char *const names[EVENT_SEATS] = { "a_name", "b_name", "c_name", "d_name", "e_name",
 		"f_name", "g_name" };
+	struct named resting = { .key = "byes", .list_key = "bye_list", .label = &msg_draw_bye };
+	struct named beside = { .key = "stand_ins", .list_key = "stand_in_list", .label = &msg_draw_stand_ins };
 	struct listing t;
 	int seats = draw->field.game.players;
 
@@ -329,8 +272,18 @@ static void tables(struct doc *doc, enum lang lang, const struct draw *draw)
 			apart_cells(&t, draw, seat < table->size ? table->seat[seat] : EVENT_NOBODY);
 	}
 	doc_table(doc, "tables", &t);
-	byes(doc, lang, draw);
-	stand_ins(doc, lang, draw);
+	for (int no = 0; no < draw->count; no++) {
+		if (draw->tables[no].size == 1)
+			resting.players[resting.count++] = draw->tables[no].seat[0];
+	}
+	name_players(doc, lang, draw, &resting);
+	for (int player = 0; player < draw->field.count; player++) {
+		if (draw->stands_in[player])
+			beside.players[beside.count++] = player;
+	}
+	name_players(doc, lang, draw, &beside);
+	if (beside.count > 0)
+		doc_note(doc, msg_draw_stand_in_note.text[lang]);
 }
 
 static void pair(struct doc *doc, enum lang lang, const char *key, const struct msg *label, int64_t figure)
@@ -535,18 +488,6 @@ static void announced(struct doc *doc, const struct draw *draw)
 	doc_for(doc, DOC_EVERYWHERE);
 }
 
-/* What became of a seed that was announced. */
-static void announcement_state(struct listing *t, enum lang lang, const struct draw_checked *checked,
-	const struct vault_set *set)
-{
-	if (set->step.undone)
-		listing_code(t, "taken-back", msg_draw_state_taken_back.text[lang]);
-	else if (set == checked->standing)
-		listing_code(t, "stands", msg_draw_state_stands.text[lang]);
-	else
-		listing_code(t, "replaced", msg_draw_state_replaced.text[lang]);
-}
-
 /* Every seed that was announced; for people it is said where others were announced too. */
 static void announcements(struct doc *doc, enum lang lang, const struct draw_checked *checked)
 {
@@ -563,7 +504,13 @@ static void announcements(struct doc *doc, enum lang lang, const struct draw_che
 		listing_text(&t, set->value);
 		listing_number(&t, set->step.id);
 		listing_text(&t, set->step.at);
-		announcement_state(&t, lang, checked, set);
+		/* What became of the seed. */
+		if (set->step.undone)
+			listing_code(&t, "taken-back", msg_draw_state_taken_back.text[lang]);
+		else if (set == checked->standing)
+			listing_code(&t, "stands", msg_draw_state_stands.text[lang]);
+		else
+			listing_code(&t, "replaced", msg_draw_state_replaced.text[lang]);
 	}
 	pair(doc, lang, "announcements_taken_back", &msg_draw_announcements_gone, gone);
 	if (gone == 0)

@@ -1,4 +1,4 @@
-/* Who sits where, for the wall and for the tables. */
+/* The seats of a round, for the wall and for the tables. */
 #include "report/rounds/rounds.h"
 #include "base/messages.h"
 #include "base/text.h"
@@ -27,8 +27,8 @@ static bool is_seated(const struct report_seating *seating, int64_t entry)
 }
 
 /*
- * Who sits nowhere: where players rest and it is known, of those who were there when the round was drawn;
- * else of those who are in.
+ * Find the players without a seat: where players rest and it is known, among those present when the round was
+ * drawn; else among those in the event.
  */
 static bool find_resting(struct book *s, struct report_seating *out, struct err *e)
 {
@@ -154,7 +154,7 @@ static void add_by_table(struct doc *doc, const struct report_seating *seating)
 	doc_table(doc, "tables", &t);
 }
 
-/* Who sits at two tables: "7. Kiss Péter (1., 3. asztal)"; a slip that should not hang on the wall unseen. */
+/* Name players at two tables: "7. Kiss Péter (1., 3. asztal)"; a slip that should be seen on the wall. */
 static void add_twice(struct doc *doc, const struct report_seating *seating)
 {
 	struct buf names = { 0 };
@@ -258,7 +258,7 @@ static void add_by_name(struct doc *doc, const struct report_seating *seating)
 	doc_table(doc, "names", &t);
 }
 
-/* Who has no table, below those who have one; by name they are in the list. */
+/* Name the players without a table, below the others; by name they are in the list. */
 static void add_resting(struct doc *doc, const struct report_seating *seating)
 {
 	struct buf names = { 0 };

@@ -68,17 +68,6 @@ struct reading {
 	struct err *e;
 };
 
-/* Lines as one: "…; …". */
-static void join_lines(struct buf *out, const char *lines)
-{
-	while (*lines) {
-		size_t n = strcspn(lines, "\n");
-		buf_str(out, out->len > 0 ? "; " : "");
-		buf_add(out, lines, n);
-		lines += n + (lines[n] == '\n');
-	}
-}
-
 /* Why the cards cannot be taken for what was played, as far as the sheet tells; nothing if they can. */
 static bool find_doubt(const struct reading *r, int no, struct game_play *play, struct buf *why)
 {
@@ -95,28 +84,21 @@ static bool find_doubt(const struct reading *r, int no, struct game_play *play, 
 		buf_str(why, report_state_word(r->out->lang, deal.state));
 	else if (found && deal.state == BOOK_PLAYED && deal.has_record)
 		cards->against_record(&lines, r->out->lang, play, &deal.record);
-	join_lines(why, buf_text(&lines));
+	/* Lines as one: "…; …". */
+	for (const char *line = buf_text(&lines); *line;) {
+		size_t n = strcspn(line, "\n");
+		buf_str(why, why->len > 0 ? "; " : "");
+		buf_add(why, line, n);
+		line += n + (line[n] == '\n');
+	}
 	buf_free(&lines);
 	return true;
-}
-
-static void count_deal(const struct reading *r, int no, const struct game_play *play)
-{
-	struct report_card_stats *out = r->out;
-	struct report_card_deal *deals = list_grow(out->deals, out->count, sizeof *deals);
-
-	if (!deals) {
-		out->left_out.failed = true;
-		return;
-	}
-	out->deals = deals;
-	deals[out->count] = (struct report_card_deal){ .table = r->table, .no = no, .play = *play };
-	out->count++;
 }
 
 /* Cards that cannot be played over again are left out too, and do not stop the rest. */
 static bool read_deal(const struct reading *r, int no)
 {
+	struct report_card_stats *out = r->out;
 	struct game_play play;
 	struct buf why = { 0 };
 	struct err refused = { 0 };
@@ -131,24 +113,17 @@ static bool read_deal(const struct reading *r, int no)
 		*r->e = refused;
 		done = false;
 	}
-	if (done && found && why.len > 0)
-		listing_row(&r->out->left_out,
-			&(struct left_out){ r->table->round, r->table->no, no, buf_text(&why) });
-	else if (done && found)
-		count_deal(r, no, &play);
+	if (done && found && why.len > 0) {
+		listing_row(&out->left_out, &(struct left_out){ r->table->round, r->table->no, no, buf_text(&why) });
+	} else if (done && found) {
+		struct report_card_deal *deals = list_grow(out->deals, out->count, sizeof *deals);
+		out->left_out.failed = out->left_out.failed || !deals;
+		if (deals) {
+			out->deals = deals;
+			deals[out->count++] = (struct report_card_deal){ .table = r->table, .no = no, .play = play };
+		}
+	}
 	buf_free(&why);
-	return done;
-}
-
-static bool read_table_cards(const struct reading *r)
-{
-	int *numbers = NULL;
-	size_t count = 0;
-	bool done = book_cards_numbers(r->book, r->table->id, &numbers, &count, r->e);
-
-	for (size_t i = 0; done && i < count; i++)
-		done = read_deal(r, numbers[i]);
-	book_free(numbers);
 	return done;
 }
 
@@ -161,8 +136,15 @@ bool report_card_stats_read(struct book *s, const struct book_event *event, enum
 		|| !book_tables(s, event->id, 0, &out->tables, &out->table_count, e))
 		return false;
 	bool done = true;
-	for (size_t i = 0; done && i < out->table_count; i++)
-		done = read_table_cards(&(struct reading){ s, out, &out->tables[i], e });
+	for (size_t i = 0; done && i < out->table_count; i++) {
+		const struct reading r = { s, out, &out->tables[i], e };
+		int *numbers = NULL;
+		size_t count = 0;
+		done = book_cards_numbers(s, r.table->id, &numbers, &count, e);
+		for (size_t n = 0; done && n < count; n++)
+			done = read_deal(&r, numbers[n]);
+		book_free(numbers);
+	}
 	return done && (!out->left_out.failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 
@@ -228,36 +210,6 @@ static struct counted count_player(const struct report_card_stats *stats, int64_
 		}
 	}
 	return c;
-}
-
-static struct counted count_all(const struct report_card_stats *stats)
-{
-	struct counted c = { .deals = (int)stats->count };
-
-	for (size_t i = 0; i < stats->count; i++) {
-		const struct game_measure *m = &stats->deals[i].measure;
-		c.bids[m->fit]++;
-		c.right += m->right;
-		c.wrong += m->wrong;
-		for (int seat = 0; seat < GAME_SEATS; seat++)
-			c.gave_declarer += m->gave[seat];
-	}
-	return c;
-}
-
-static void players_table(const struct report_card_stats *stats, struct listing *t)
-{
-	listing_begin(t, stats->lang, msg_stats_players.text[stats->lang], player_columns);
-	for (size_t i = 0; i < stats->entry_count; i++) {
-		const struct book_entry *entry = &stats->entries[i];
-		struct counted c = count_player(stats, entry->id);
-		struct buf label = { 0 };
-		book_player_label(&label, &entry->player);
-		c.player = buf_text(&label);
-		if (c.deals > 0)
-			listing_row(t, &c);
-		buf_free(&label);
-	}
 }
 
 static void table_cell(struct listing *t, const void *row, const struct listing_column *column)
@@ -342,9 +294,17 @@ static const struct listing_column deal_columns[] = {
 
 static void say_sums(const struct report_card_stats *stats, struct doc *doc)
 {
-	const struct counted c = count_all(stats);
+	struct counted c = { .deals = (int)stats->count };
 	struct buf text = { 0 };
 
+	for (size_t i = 0; i < stats->count; i++) {
+		const struct game_measure *m = &stats->deals[i].measure;
+		c.bids[m->fit]++;
+		c.right += m->right;
+		c.wrong += m->wrong;
+		for (int seat = 0; seat < GAME_SEATS; seat++)
+			c.gave_declarer += m->gave[seat];
+	}
 	buf_msg(&text, stats->lang, &msg_stats_sums,
 		MSG_ARGS(num_of(c.deals).text, num_of(c.bids[GAME_BID_UNDER]).text,
 			num_of(c.bids[GAME_BID_FITS]).text, num_of(c.bids[GAME_BID_OVER]).text, num_of(c.right).text,
@@ -391,7 +351,17 @@ void report_card_stats_doc(struct report_card_stats *stats, const struct book_ev
 	doc_start(doc, stats->lang, buf_text(&title));
 	buf_free(&title);
 	say_sums(stats, doc);
-	players_table(stats, &players);
+	listing_begin(&players, stats->lang, msg_stats_players.text[stats->lang], player_columns);
+	for (size_t i = 0; i < stats->entry_count; i++) {
+		const struct book_entry *entry = &stats->entries[i];
+		struct counted c = count_player(stats, entry->id);
+		struct buf label = { 0 };
+		book_player_label(&label, &entry->player);
+		c.player = buf_text(&label);
+		if (c.deals > 0)
+			listing_row(&players, &c);
+		buf_free(&label);
+	}
 	doc_table(doc, "players", &players);
 	listing_begin(&deals, stats->lang, msg_stats_deals.text[stats->lang], deal_columns);
 	listing_rows(&deals, stats->deals, stats->count, sizeof *stats->deals);

@@ -142,18 +142,6 @@ static bool copy_prospects(const struct report_standings *out, const struct repo
 	return outcome->rows != NULL;
 }
 
-/* With the list as it stands: a dispute may be over a deal that nothing else is recorded of. */
-static void compare_orders(struct report_standings *out)
-{
-	for (size_t i = 0; i < out->outcome_count; i++) {
-		for (size_t row = 0; row < out->count; row++) {
-			if (out->outcomes[i].rows[row].rank != out->rows[row].rank)
-				out->order_depends = true;
-		}
-	}
-	out->order_depends = out->order_depends || out->more_outcomes;
-}
-
 bool report_outcomes_make(struct book *s, struct report_standings *out, struct err *e)
 {
 	struct disputes all = { .count = 0 };
@@ -182,7 +170,14 @@ bool report_outcomes_make(struct book *s, struct report_standings *out, struct e
 			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
 	out->more_outcomes = out->more_outcomes || all.more;
-	compare_orders(out);
+	/* With the list as it stands: a dispute may be over a deal that nothing else is recorded of. */
+	for (size_t i = 0; i < out->outcome_count; i++) {
+		for (size_t row = 0; row < out->count; row++) {
+			if (out->outcomes[i].rows[row].rank != out->rows[row].rank)
+				out->order_depends = true;
+		}
+	}
+	out->order_depends = out->order_depends || out->more_outcomes;
 	return true;
 }
 
@@ -210,7 +205,7 @@ static const char *say_way(struct buf *b, enum lang lang, const struct game_cour
 	return label[n] ? label + n + 1 : label + n;
 }
 
-/* For people what comes of each dispute. */
+/* Say for people what comes of each dispute. */
 static void say_outcome(
 	struct buf *b, enum lang lang, const struct report_standings *standings, size_t n)
 {
@@ -219,18 +214,6 @@ static void say_outcome(
 
 	while (*label)
 		label = say_way(b, lang, court, label);
-}
-
-static void add_prospect(struct listing *t, const struct report_standings *standings, size_t n, size_t row,
-	bool has_places)
-{
-	const struct report_prospect *then = &standings->outcomes[n].rows[row];
-
-	listing_number(t, then->rank);
-	listing_text(t, standings->rows[row].player);
-	if (has_places)
-		listing_number(t, then->place_points);
-	listing_number(t, then->score);
 }
 
 static void prospect_columns(struct listing *t, bool has_places)
@@ -242,8 +225,10 @@ static void prospect_columns(struct listing *t, bool has_places)
 	listing_column(t, "score", &msg_head_score, LISTING_POINTS);
 }
 
-/* By the rank in that outcome, equals in the order of the standings; with its number and label in a list of
- * all. */
+/*
+ * By the rank in that outcome, equals in the order of the standings; with its number and label in a list of
+ * all.
+ */
 static void add_outcome(const struct report_standings *standings, size_t n, const char *words,
 	struct listing *t)
 {
@@ -252,11 +237,16 @@ static void add_outcome(const struct report_standings *standings, size_t n, cons
 
 	for (int rank = 1; rank <= (int)standings->count; rank++) {
 		for (size_t i = 0; i < standings->count; i++) {
-			if (outcome->rows[i].rank != rank)
+			const struct report_prospect *then = &outcome->rows[i];
+			if (then->rank != rank)
 				continue;
 			if (words)
 				listing_number(t, (int64_t)n + 1);
-			add_prospect(t, standings, n, i, has_places);
+			listing_number(t, rank);
+			listing_text(t, standings->rows[i].player);
+			if (has_places)
+				listing_number(t, then->place_points);
+			listing_number(t, then->score);
 			if (words)
 				listing_code(t, outcome->label, words);
 		}

@@ -1,4 +1,4 @@
-/* Statistics, counted: deal by deal, who had it, what was bid, what was said against it. */
+/* Count statistics deal by deal: whose it was, what was bid, what was said against it. */
 #include "base/messages.h"
 #include "report/stats/stats.h"
 
@@ -297,16 +297,18 @@ static bool count_event(struct book *s, struct report_stats *stats, const struct
 	return done && (!c.failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 
-static bool read_stats_players(struct book *s, struct report_stats *stats, struct err *e)
+bool report_stats_make(struct book *s, const struct report_stats_wanted *wanted, struct doc *out,
+	struct err *e)
 {
+	struct report_stats stats = { .wanted = wanted };
 	struct book_player *list = NULL;
-	size_t count = 0;
+	size_t count = 0, played = 0;
 
 	if (!book_players(s, NULL, &list, &count, e))
 		return false;
-	stats->players = calloc(count + 1, sizeof *stats->players);
-	for (size_t i = 0; stats->players && i < count; i++) {
-		struct report_stats_player *player = &stats->players[stats->player_count++];
+	stats.players = calloc(count + 1, sizeof *stats.players);
+	for (size_t i = 0; stats.players && i < count; i++) {
+		struct report_stats_player *player = &stats.players[stats.player_count++];
 		struct buf label = { 0 };
 		book_player_label(&label, &list[i]);
 		player->id = list[i].id;
@@ -314,18 +316,9 @@ static bool read_stats_players(struct book *s, struct report_stats *stats, struc
 		buf_free(&label);
 	}
 	book_free(list);
-	if (stats->player_count > 0)
-		list_sort(stats->players, stats->player_count, sizeof *stats->players, compare_players);
-	return stats->players || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-}
-
-bool report_stats_make(struct book *s, const struct report_stats_wanted *wanted, struct doc *out,
-	struct err *e)
-{
-	struct report_stats stats = { .wanted = wanted };
-	bool done = read_stats_players(s, &stats, e);
-	size_t played = 0;
-
+	if (stats.player_count > 0)
+		list_sort(stats.players, stats.player_count, sizeof *stats.players, compare_players);
+	bool done = stats.players || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	for (size_t i = 0; done && i < wanted->event_count; i++)
 		done = count_event(s, &stats, &wanted->events[i], e);
 	for (size_t i = 0; i < stats.player_count; i++) {

@@ -9,16 +9,6 @@
 /* A picture has no more bars than this; rows of two no more than that. */
 enum { MOST_BARS = 24, MOST_PAIRS = 12 };
 
-/* ---- figures ----------------------------------------------------------------------------------- */
-
-/* n/d in hundredths, rounded half away from zero. */
-static int64_t hundredths(int64_t n, int64_t d)
-{
-	int64_t twice = 200 * (n < 0 ? -n : n) / d;
-
-	return (n < 0 ? -1 : 1) * ((twice + 1) / 2);
-}
-
 /* ---- cells ------------------------------------------------------------------------------------- */
 
 /* Most cells say something of one figure of the row. */
@@ -47,11 +37,13 @@ static void points_cell(struct listing *t, const void *row, const struct listing
 	listing_number(t, figure_at(row, column)->points);
 }
 
-/* Of `d`, or nothing of none. */
+/* n/d in hundredths, rounded half away from zero; nothing if `d` is 0. */
 static void add_share(struct listing *t, int64_t n, int64_t d)
 {
+	int64_t twice = d > 0 ? 200 * (n < 0 ? -n : n) / d : 0;
+
 	if (d > 0)
-		listing_number(t, hundredths(n, d));
+		listing_number(t, (n < 0 ? -1 : 1) * ((twice + 1) / 2));
 	else
 		listing_empty(t);
 }
@@ -320,24 +312,18 @@ static const struct listing_column table_bars[] = {
 
 /* ---- order ------------------------------------------------------------------------------------- */
 
-/* Those of whom there is enough first, then by the average, the higher one first, then by the name. */
-static int compare_averages(const struct report_tally *x, const struct report_tally *y)
-{
-	bool few_x = x->all.deals < REPORT_STATS_ENOUGH, few_y = y->all.deals < REPORT_STATS_ENOUGH;
-
-	if (few_x != few_y)
-		return few_x - few_y;
-	int64_t a = x->all.points * y->all.deals, b = y->all.points * x->all.deals;
-	return (a < b) - (a > b);
-}
-
+/* Players of whom there is enough first, then by the average, the higher one first, then by the name. */
 static int by_average(const void *a, const void *b)
 {
 	const struct report_stats_player *x = *(const struct report_stats_player *const *)a,
 		*y = *(const struct report_stats_player *const *)b;
-	int order = compare_averages(&x->tally, &y->tally);
+	const struct report_figure *all_x = &x->tally.all, *all_y = &y->tally.all;
+	bool few_x = all_x->deals < REPORT_STATS_ENOUGH, few_y = all_y->deals < REPORT_STATS_ENOUGH;
+	int64_t m = all_x->points * all_y->deals, n = all_y->points * all_x->deals;
 
-	return order ? order : text_order(x->label, y->label);
+	if (few_x != few_y)
+		return few_x - few_y;
+	return m != n ? (m < n) - (m > n) : text_order(x->label, y->label);
 }
 
 static int by_declared(const void *a, const void *b)
@@ -432,7 +418,7 @@ static void add_players(const struct report_stats *stats, struct doc *doc,
 {
 	size_t enough = 0;
 
-	/* Those of whom there is enough come first. */
+	/* Players of whom there is enough come first. */
 	for (size_t i = 0; i < stats->player_count && enough < MOST_BARS; i++)
 		enough += stats->players[i].tally.all.deals >= REPORT_STATS_ENOUGH;
 	add_counted(stats, doc, &(struct counted_table){ columns, player_bars, &msg_stats_bars_players,
