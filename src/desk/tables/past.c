@@ -199,35 +199,6 @@ static bool write_past_event(struct past_journal *j, size_t at)
 	return true;
 }
 
-/* Write the rows of a table, from `at` on. */
-static void write_past_table(struct past_journal *j, size_t at)
-{
-	const struct past_row *row = &j->past->sorted[at];
-	int seats = row->seats;
-
-	buf_printf(&j->text, "%s %d", journal_words[JOURNAL_WORD_TABLE], row->table);
-	end_line(j, row->line);
-	for (int seat = 0; seat < seats; seat++)
-		text_pair_write(&j->text, text_seat_code(seat), row[seat].label);
-	end_line(j, row->line);
-	buf_printf(&j->text, "%s =", journal_words[JOURNAL_WORD_KNOWN]);
-	for (int seat = 0; seat < seats; seat++)
-		buf_printf(&j->text, " %s", num_signed(row[seat].points).text);
-	if (row->deals > 0)
-		buf_printf(&j->text, " %s=%d", journal_words[JOURNAL_WORD_DEALS], row->deals);
-	end_line(j, row->line);
-	j->out->tables++;
-	for (int seat = 0; seat < seats; seat++) {
-		listing_code(j->preview, row->day, day_of(row->day, j->past->rows.desk->lang).text);
-		listing_text(j->preview, row->event);
-		listing_number(j->preview, row->round);
-		listing_number(j->preview, row->table);
-		listing_text(j->preview, text_seat_code(seat));
-		listing_text(j->preview, row[seat].label);
-		listing_number(j->preview, row[seat].points);
-	}
-}
-
 static bool write_journal(struct past_journal *j)
 {
 	const struct past *past = j->past;
@@ -242,7 +213,27 @@ static bool write_journal(struct past_journal *j)
 			end_line(j, row->line);
 			j->out->rounds++;
 		}
-		write_past_table(j, i);
+		buf_printf(&j->text, "%s %d", journal_words[JOURNAL_WORD_TABLE], row->table);
+		end_line(j, row->line);
+		for (int seat = 0; seat < row->seats; seat++)
+			text_pair_write(&j->text, text_seat_code(seat), row[seat].label);
+		end_line(j, row->line);
+		buf_printf(&j->text, "%s =", journal_words[JOURNAL_WORD_KNOWN]);
+		for (int seat = 0; seat < row->seats; seat++)
+			buf_printf(&j->text, " %s", num_signed(row[seat].points).text);
+		if (row->deals > 0)
+			buf_printf(&j->text, " %s=%d", journal_words[JOURNAL_WORD_DEALS], row->deals);
+		end_line(j, row->line);
+		j->out->tables++;
+		for (int seat = 0; seat < row->seats; seat++) {
+			listing_code(j->preview, row->day, day_of(row->day, past->rows.desk->lang).text);
+			listing_text(j->preview, row->event);
+			listing_number(j->preview, row->round);
+			listing_number(j->preview, row->table);
+			listing_text(j->preview, text_seat_code(seat));
+			listing_text(j->preview, row[seat].label);
+			listing_number(j->preview, row[seat].points);
+		}
 		j->last = row;
 	}
 	return (!j->failed && !j->text.failed && !j->preview->failed)

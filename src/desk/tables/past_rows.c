@@ -91,32 +91,26 @@ static bool read_day(const struct past *past, const char *text, struct day *out,
 		|| (past->days == DAYS_UNCLEAR && is_calendar(out, year, first, second));
 }
 
-/* Find the order that the table itself shows: one of its days cannot be meant otherwise. */
-static enum day_order order_shown(const struct past *past, const char **example)
-{
-	int first, second, year;
-	bool seen[DAY_ORDERS] = { false };
-
-	for (size_t i = past->columns.first; i < past->rows.count; i++) {
-		const char *text = rows_field(&past->rows.rows[i], past->columns.place[PAST_DAY]);
-		if (!year_last(text, &first, &second, &year))
-			continue;
-		seen[DAYS_DAY_FIRST] = seen[DAYS_DAY_FIRST] || first > 12;
-		seen[DAYS_MONTH_FIRST] = seen[DAYS_MONTH_FIRST] || second > 12;
-		if (first <= 12 && second <= 12 && first != second)
-			*example = text;
-	}
-	return seen[DAYS_DAY_FIRST] == seen[DAYS_MONTH_FIRST] ? DAYS_UNCLEAR
-		: seen[DAYS_DAY_FIRST] ? DAYS_DAY_FIRST : DAYS_MONTH_FIRST;
-}
-
 /* Take the order of days as it was said, as the table shows, as it was remembered; else ask. */
 static bool find_order(struct past *past)
 {
 	struct desk *desk = past->rows.desk;
 	const char *example = NULL;
-	enum day_order shown = order_shown(past, &example);
+	bool day_first = false, month_first = false;
+	int first, second, year;
 
+	/* The table itself shows an order if one of its days cannot be meant otherwise. */
+	for (size_t i = past->columns.first; i < past->rows.count; i++) {
+		const char *text = rows_field(&past->rows.rows[i], past->columns.place[PAST_DAY]);
+		if (!year_last(text, &first, &second, &year))
+			continue;
+		day_first = day_first || first > 12;
+		month_first = month_first || second > 12;
+		if (first <= 12 && second <= 12 && first != second)
+			example = text;
+	}
+	enum day_order shown = day_first == month_first ? DAYS_UNCLEAR
+		: day_first ? DAYS_DAY_FIRST : DAYS_MONTH_FIRST;
 	past->days = past->wanted->days ? past->wanted->days
 		: shown ? shown : (enum day_order)past->columns.day_order;
 	if (past->days == DAYS_UNCLEAR && example) {
@@ -526,10 +520,7 @@ static void fail_carried(struct past *past, const struct past_row *row, int coun
 	buf_free(&lines);
 }
 
-/*
- * Find the sheet at `at`, by its table's number or as the only one of its round; 0 after a fault. *next: its
- * end.
- */
+/* Find the sheet at `at`, by its table or as the only one of its round; 0: a fault. *next: its end. */
 static int by_table(struct past *past, size_t at, const struct game *game, size_t *next)
 {
 	const struct past_row *row = &past->sorted[at];
@@ -582,29 +573,7 @@ static bool seats_go_up(const struct past_row *row, int count)
 	return true;
 }
 
-/*
- * Count in how many ways the rows from each on can be tables that come to zero: 0, 1, or 2 for several.
- * ways[count] is that of none.
- */
-static void count_ways(const struct past_row *row, size_t count, const struct game *game, char *ways)
-{
-	ways[count] = 1;
-	for (size_t at = count; at-- > 0;) {
-		int sum = 0;
-		ways[at] = 0;
-		for (int seats = 1; seats <= game->most_seats && at + (size_t)seats <= count; seats++) {
-			sum += row[at + (size_t)seats - 1].points;
-			if (seats >= game->least_seats && sum == 0 && seats_go_up(row + at, seats))
-				ways[at] = (char)(ways[at] + ways[at + (size_t)seats]);
-		}
-		ways[at] = ways[at] > 2 ? 2 : ways[at];
-	}
-}
-
-/*
- * Find the sheet at `at` without a column of tables: rows in turn that come to zero, if there is one way
- * alone.
- */
+/* Find the sheet at `at` without a column of tables: rows in turn that come to zero, if in one way alone. */
 static int by_order(struct past *past, size_t at, const struct game *game, size_t *next)
 {
 	const struct past_row *row = &past->sorted[at];
@@ -619,7 +588,17 @@ static int by_order(struct past *past, size_t at, const struct game *game, size_
 		desk_fail(past->rows.desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 		return 0;
 	}
-	count_ways(row, left, game, ways);
+	/* In how many ways can the rows from each on be tables that come to zero: 0, 1, or 2 for several. */
+	ways[left] = 1;
+	for (size_t from = left; from-- > 0;) {
+		int sum = 0;
+		for (int count = 1; count <= game->most_seats && from + (size_t)count <= left; count++) {
+			sum += row[from + (size_t)count - 1].points;
+			if (count >= game->least_seats && sum == 0 && seats_go_up(row + from, count))
+				ways[from] = (char)(ways[from] + ways[from + (size_t)count]);
+		}
+		ways[from] = ways[from] > 2 ? 2 : ways[from];
+	}
 	for (int count = game->least_seats; ways[0] == 1 && count <= game->most_seats; count++) {
 		if ((size_t)count <= left && ways[count] == 1 && sum_of(row, count) == 0 && seats_go_up(row, count))
 			seats = count;

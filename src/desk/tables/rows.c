@@ -303,7 +303,7 @@ static bool parse_csv(struct rows *rows, const struct buf *text)
 
 /* ---- numbers of lines -------------------------------------------------------------------------- */
 
-/* The lines since `from`, written behind the others. */
+/* Write the lines since `from` after the others. */
 static void write_lines_alike(struct row_faults *faults)
 {
 	if (faults->from == 0)
@@ -463,25 +463,6 @@ static int by_first_cell(const void *a, const void *b)
 	return x->from_row != y->from_row ? x->from_row - y->from_row : x->from_column - y->from_column;
 }
 
-static void find_joined(struct rows *rows, const struct workbook *book, uint32_t sheet)
-{
-	if (book->joined_count > 0)
-		list_sort(book->joined, book->joined_count, sizeof *book->joined, by_first_cell);
-	rows->joined = book->joined;
-	rows->joined_left = book->joined_count;
-	while (rows->joined_left > 0 && rows->joined->sheet != sheet) {
-		rows->joined++;
-		rows->joined_left--;
-	}
-	const struct workbook_joined *end = rows->joined;
-	size_t left = rows->joined_left;
-	while (left > 0 && end->sheet == sheet) {
-		end++;
-		left--;
-	}
-	rows->joined_left -= left;
-}
-
 /* The round that a worksheet's name is, "2. forduló"; 0: none. */
 static int round_of_sheet(const struct rows *rows, const struct workbook *book, uint32_t sheet)
 {
@@ -503,7 +484,19 @@ static void take_texts(struct rows *rows, const struct workbook *book, uint32_t 
 
 	memset(rows->above, 0, sizeof rows->above);
 	memset(rows->shown_before, 0, sizeof rows->shown_before);
-	find_joined(rows, book, sheet);
+	/* The joined cells of the worksheet, by their first cell. */
+	if (book->joined_count > 0)
+		list_sort(book->joined, book->joined_count, sizeof *book->joined, by_first_cell);
+	rows->joined = book->joined;
+	rows->joined_left = book->joined_count;
+	while (rows->joined_left > 0 && rows->joined->sheet != sheet) {
+		rows->joined++;
+		rows->joined_left--;
+	}
+	size_t joined = 0;
+	while (joined < rows->joined_left && rows->joined[joined].sheet == sheet)
+		joined++;
+	rows->joined_left = joined;
 	rows->lines_before = rows->is_by_sheet ? round * SHEET_LINES : 0;
 	snprintf(title, sizeof title, "%d. %s", round, msg_column_round.text[LANG_HU]);
 	if (round > 0)
@@ -548,11 +541,24 @@ static bool is_heading_of_first(const struct rows *rows, size_t at)
 	return false;
 }
 
-/* Drop what stands above the headings of each worksheet but the first: it is no player's. */
-static void drop_titles(struct rows *rows)
+/* Take the worksheets of all rounds; name the others that have cells. */
+static void take_rounds(struct rows *rows, const struct workbook *book, const bool *filled,
+	const bool *rounds, struct row_faults *hidden)
 {
+	struct buf names = { 0 }, others = { 0 };
 	size_t kept = 0, next = 0;
+	int round = 0;
 
+	rows->is_by_sheet = true;
+	for (uint32_t i = 0; i < book->sheet_count; i++) {
+		struct buf *list = rounds[i] ? &names : &others;
+		if (filled[i])
+			say_sheet(list, rows->desk->lang, book, i);
+		if (rounds[i])
+			take_texts(rows, book, i, hidden);
+		round = rounds[i] ? round_of_sheet(rows, book, i) : round;
+	}
+	/* Drop what stands above the headings of each worksheet but the first: it is no player's. */
 	for (size_t i = 0; i < rows->count; i = next) {
 		size_t head = 0;
 		int sheet = rows->rows[i].lines_before;
@@ -566,25 +572,6 @@ static void drop_titles(struct rows *rows)
 		}
 	}
 	rows->count = kept;
-}
-
-/* Take the worksheets of all rounds; name the others that have cells. */
-static void take_rounds(struct rows *rows, const struct workbook *book, const bool *filled,
-	const bool *rounds, struct row_faults *hidden)
-{
-	struct buf names = { 0 }, others = { 0 };
-	int round = 0;
-
-	rows->is_by_sheet = true;
-	for (uint32_t i = 0; i < book->sheet_count; i++) {
-		struct buf *list = rounds[i] ? &names : &others;
-		if (filled[i])
-			say_sheet(list, rows->desk->lang, book, i);
-		if (rounds[i])
-			take_texts(rows, book, i, hidden);
-		round = rounds[i] ? round_of_sheet(rows, book, i) : round;
-	}
-	drop_titles(rows);
 	desk_say(rows->desk, &msg_rows_sheets, MSG_ARGS(rows->file, buf_text(&names),
 		num_of(round * SHEET_LINES + 3).text, num_of(round).text));
 	if (others.len > 0)
