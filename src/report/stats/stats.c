@@ -2,7 +2,6 @@
 #include "base/messages.h"
 #include "report/stats/stats.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -239,7 +238,7 @@ static bool count_table(struct book *s, struct counting *c, const struct book_ev
 		size_t at = strlen(c->row->players), n = strlen(name);
 		if (at + n + 3 > sizeof c->row->players)
 			break;
-		snprintf(c->row->players + at, sizeof c->row->players - at, "%s%s", at > 0 ? ", " : "", name);
+		strcpy(stpcpy(c->row->players + at, at > 0 ? ", " : ""), name);
 	}
 	for (size_t i = 0; i < count; i++)
 		count_deal(c, &deals[i]);
