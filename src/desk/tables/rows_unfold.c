@@ -1304,22 +1304,6 @@ static bool may_be_rounds(const struct rows *rows, size_t at, int place)
 	return numbers > 0 && 2 * numbers >= i - at - 1;
 }
 
-static bool append_rounds(struct rows *rows, const struct rows *old, size_t at, int round)
-{
-	int width = old->rows[at].count;
-	bool done = true;
-
-	for (size_t i = at; done && i < old->count; i++) {
-		int titled = i > at ? rows_round_titled(old, &old->rows[i]) : 0;
-		bool is_heading = i == at || rows_is_repeated(&old->rows[at], &old->rows[i]);
-		round = titled > 0 ? titled : round;
-		if (titled == 0)
-			done = append_titled(rows, &old->rows[i], width,
-				is_heading ? msg_column_round.text[LANG_HU] : num_of(round).text);
-	}
-	return done;
-}
-
 /*
  * Take titles of rounds, "2. forduló", for the rows below them, where the list has no column for rounds.
  * Without any a day is a round.
@@ -1358,7 +1342,16 @@ static bool take_titles(struct rows *rows, const struct columns *told)
 	struct rows old = *rows;
 	rows->rows = NULL;
 	rows->count = 0;
-	bool done = append_rounds(rows, &old, at, round > 0 ? round : 1);
+	bool done = true;
+	int now = round > 0 ? round : 1, width = old.rows[at].count;
+	for (size_t i = at; done && i < old.count; i++) {
+		int titled = i > at ? rows_round_titled(&old, &old.rows[i]) : 0;
+		bool is_heading = i == at || rows_is_repeated(&old.rows[at], &old.rows[i]);
+		now = titled > 0 ? titled : now;
+		if (titled == 0)
+			done = append_titled(rows, &old.rows[i], width,
+				is_heading ? msg_column_round.text[LANG_HU] : num_of(now).text);
+	}
 	rows_free(&old);
 	if (round == 0)
 		desk_say(rows->desk, &msg_rows_day_a_round, MSG_ARGS(rows->file));

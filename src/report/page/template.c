@@ -70,8 +70,7 @@ static int refuse(struct reading *r, const struct msg *msg, const char *a, const
 	return 0;
 }
 
-/* The slot at s ("{event}…"), SLOT_COUNT if there is none of that name; *len is the length with the braces.
- */
+/* The slot at s ("{event}…"), SLOT_COUNT if there is none of that name; *len: its length with the braces. */
 static int slot_at(const char *s, size_t *len)
 {
 	const char *close = strchr(s, '}');
@@ -304,17 +303,7 @@ static bool club_file(struct club *club, const char *name, const struct doc_look
 	return !club->found || file_read(&club->text, club->path.data, LIMIT_TEMPLATE, e);
 }
 
-static bool list_has(const struct template_list *list, int field)
-{
-	for (int i = 0; i < list->count; i++) {
-		if (list->column[i].field == field)
-			return true;
-	}
-	return false;
-}
-
-/* Where the section names columns of other games, those of this one that it
- * does not name take their place. */
+/* Where the section names columns of other games, those of this one that it does not name replace them. */
 static void put_own(struct template *t, struct template_list *list, const struct msg *const heads[])
 {
 	enum { NARROW = 80, WIDE = 160 };   /* in tenths of a character */
@@ -322,7 +311,10 @@ static void put_own(struct template *t, struct template_list *list, const struct
 	int at = list->others - 1;
 
 	for (int i = 0; at >= 0 && i < own->count && list->count < TEMPLATE_FIELDS; i++) {
-		if (list_has(list, own->first + i))
+		bool has = false;
+		for (int c = 0; c < list->count; c++)
+			has = has || list->column[c].field == own->first + i;
+		if (has)
 			continue;
 		struct template_column *column = &list->column[at];
 		memmove(column + 1, column, (size_t)(list->count - at) * sizeof *column);
@@ -365,30 +357,25 @@ void slots_number(struct slots *slots, enum slot slot, int64_t number)
 	slots->value[slot] = slots->num[slot].text;
 }
 
-/* "2026-11-21" as the template's `date` has it; another notation stays as it is. */
-static void slots_date(struct slots *slots, const struct template *t, const char *day)
+void slots_event(struct slots *slots, const struct template *t, const struct book_event *event)
 {
+	static const enum slot part[3] = { SLOT_YEAR, SLOT_MONTH, SLOT_DAY };
 	struct buf b = { 0 };
 	struct day date;
 
-	if (day_read(&date, day, strlen(day))) {
-		static const enum slot part[3] = { SLOT_YEAR, SLOT_MONTH, SLOT_DAY };
+	*slots = (struct slots){ .value = { NULL } };
+	/* "2026-11-21" as the template's `date` has it; another notation stays as it is. */
+	bool is_day = day_read(&date, event->day, strlen(event->day));
+	if (is_day) {
 		const int number[3] = { date.year, date.month, date.day };
 		for (int i = 0; i < 3; i++) {
 			snprintf(slots->num[part[i]].text, sizeof slots->num[0].text, "%02d", number[i]);
 			slots->value[part[i]] = slots->num[part[i]].text;
 		}
 		slots_fill(&b, slots, t->text[TEMPLATE_DATE]);
-		day = buf_text(&b);
 	}
-	snprintf(slots->date, sizeof slots->date, "%s", day);
+	snprintf(slots->date, sizeof slots->date, "%s", is_day ? buf_text(&b) : event->day);
 	buf_free(&b);
-}
-
-void slots_event(struct slots *slots, const struct template *t, const struct book_event *event)
-{
-	*slots = (struct slots){ .value = { NULL } };
-	slots_date(slots, t, event->day);
 	snprintf(slots->where, sizeof slots->where, "%s%s%s", event->place,
 		*event->place && *slots->date ? ", " : "", slots->date);
 	slots->value[SLOT_EVENT] = event->name;

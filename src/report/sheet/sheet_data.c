@@ -10,22 +10,6 @@ static const struct game_column *columns_of(const struct report_sheet *sheet)
 	return game_columns(sheet->rules.edition->game);
 }
 
-/* "3.4 decided pay; 3.8 open pay" */
-static void rows_rulings(struct listing *t, const struct report_sheet *sheet,
-	const struct report_sheet_row *row)
-{
-	struct buf b = { 0 };
-
-	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
-		const struct book_ruling *ruling = &sheet->rulings[i];
-		buf_printf(&b, "%s%s %s %s", i > row->ruling ? "; " : "", ruling->said.case_no,
-			book_ruling_words[ruling->said.state], ruling->kind);
-	}
-	listing_text(t, buf_text(&b));
-	t->failed = t->failed || b.failed;
-	buf_free(&b);
-}
-
 static void rows_points(struct listing *t, const struct report_sheet *sheet, int seat, int64_t points)
 {
 	if (seat < sheet->table.seat_count)
@@ -34,7 +18,7 @@ static void rows_points(struct listing *t, const struct report_sheet *sheet, int
 		listing_empty(t);
 }
 
-/* Who checked the sheet, and who sat there at that deal. */
+/* The checker of the sheet, and the players at that deal. */
 static void rows_people(struct listing *t, const struct report_sheet *sheet, int deal_no, int seats)
 {
 	listing_text(t, sheet->table.checked_by);
@@ -63,8 +47,6 @@ static void rows_deal(struct listing *t, const struct report_sheet *sheet, const
 		else
 			listing_empty(t);
 	}
-	t->failed = t->failed || cell.failed;
-	buf_free(&cell);
 	for (int n = 0; n < 2 * seats; n++) {
 		if (is_last)
 			rows_points(t, sheet, n % seats, n < seats ? row->points[n] : row->running[n % seats]);
@@ -74,7 +56,16 @@ static void rows_deal(struct listing *t, const struct report_sheet *sheet, const
 	listing_text(t, book_deal_words[row->state]);
 	listing_number(t, row->revision);
 	listing_text(t, row->note);
-	rows_rulings(t, sheet, row);
+	/* "3.4 decided pay; 3.8 open pay" */
+	buf_clear(&cell);
+	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
+		const struct book_ruling *ruling = &sheet->rulings[i];
+		buf_printf(&cell, "%s%s %s %s", i > row->ruling ? "; " : "", ruling->said.case_no,
+			book_ruling_words[ruling->said.state], ruling->kind);
+	}
+	listing_text(t, buf_text(&cell));
+	t->failed = t->failed || cell.failed;
+	buf_free(&cell);
 	rows_people(t, sheet, row->no, seats);
 }
 

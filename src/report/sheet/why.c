@@ -168,28 +168,20 @@ void report_why_foot(struct doc *doc, const struct report_sheet *sheet, const st
 	doc_say(doc, doc_note, &msg_why_foot_note, MSG_ARGS(round.text, no.text));
 }
 
-/* What the player whose deal it is in the seat had at this table before the row, whoever sat there then. */
-static int64_t total_before(const struct report_sheet *sheet, size_t at, int seat)
-{
-	int64_t entry = book_entry_counted(&sheet->table, seat, sheet->rows[at].no), total = 0;
-
-	for (size_t i = 0; i < at; i++) {
-		const struct report_sheet_row *row = &sheet->rows[i];
-		for (int other = 0; other < sheet->table.seat_count; other++) {
-			if (book_entry_counted(&sheet->table, other, row->no) == entry)
-				total += row->points[other];
-		}
-	}
-	return total;
-}
-
 void report_why_running(struct buf *b, const struct report_sheet *sheet, int no)
 {
 	for (size_t i = 0; i < sheet->count; i++) {
 		const struct report_sheet_row *row = &sheet->rows[i];
 		for (int seat = 0; row->no == no && seat < sheet->table.seat_count; seat++) {
 			struct buf sum = { 0 };
-			int64_t before = total_before(sheet, i, seat);
+			/* What the player had at this table before, in whatever seats. */
+			int64_t entry = book_entry_counted(&sheet->table, seat, no), before = 0;
+			for (size_t n = 0; n < i * (size_t)sheet->table.seat_count; n++) {
+				const struct report_sheet_row *other = &sheet->rows[n / (size_t)sheet->table.seat_count];
+				int its = (int)(n % (size_t)sheet->table.seat_count);
+				if (book_entry_counted(&sheet->table, its, other->no) == entry)
+					before += other->points[its];
+			}
 			add_term(&sum, before);
 			add_term(&sum, row->points[seat]);
 			buf_printf(b, "%s%s %s = %s", seat > 0 ? "\n" : "",
@@ -319,22 +311,6 @@ static void explain_sum(struct why *why, const struct report_standings *standing
 			row->place_points);
 }
 
-static void explain_carried(struct why *why, const struct report_carry *carry,
-	const struct report_standing *row, bool of_score)
-{
-	struct num brought = of_score ? num_signed(row->brought_score)
-		: num_twelfths(row->brought_place_points, why->lang == LANG_HU ? ',' : '.');
-
-	buf_printf(&why->steps, "%s: %s × %d%%", carry->event, brought.text, carry->percent);
-	buf_str(&why->where, "R-98");
-	if (of_score)
-		put_figure(why, "carried_score", msg_why_carried_score.text[why->lang], LISTING_POINTS,
-			row->carried_score);
-	else
-		put_figure(why, "carried_place_points", msg_why_carried_points.text[why->lang], LISTING_TWELFTHS,
-			row->carried_place_points);
-}
-
 /* Explain a rank: how many are ahead by the second figure, by the first, and by the ties. */
 static void explain_rank(struct why *why, const struct report_standings *standings,
 	const struct report_standing *row)
@@ -416,8 +392,18 @@ bool report_why_standings(struct doc *doc, struct book *s, const struct report_s
 		found = true;
 		why_player(&why, row->player);
 		done = explain_rounds(&why, s, standings, row, e);
-		for (int of_score = by_score; rules->carry.percent > 0 && of_score < 2; of_score++)
-			explain_carried(&why, &rules->carry, row, of_score);
+		for (int of_score = by_score; rules->carry.percent > 0 && of_score < 2; of_score++) {
+			struct num brought = of_score ? num_signed(row->brought_score)
+				: num_twelfths(row->brought_place_points, doc->lang == LANG_HU ? ',' : '.');
+			buf_printf(&why.steps, "%s: %s × %d%%", rules->carry.event, brought.text, rules->carry.percent);
+			buf_str(&why.where, "R-98");
+			if (of_score)
+				put_figure(&why, "carried_score", msg_why_carried_score.text[doc->lang], LISTING_POINTS,
+					row->carried_score);
+			else
+				put_figure(&why, "carried_place_points", msg_why_carried_points.text[doc->lang],
+					LISTING_TWELFTHS, row->carried_place_points);
+		}
 		for (int of_score = by_score; of_score < 2; of_score++)
 			explain_sum(&why, standings, row, of_score);
 		if (done && rules->game.edition->game->winner)
