@@ -15,20 +15,6 @@
 enum { LEAST_WIDTH = 60, MOST_WIDTH = 320, PER_LETTER = 11, PER_TEXT = 15, TEXT_WIDTH = 900 };
 enum { TEXT_LINES = 40, SIGN_HEIGHT = 38, SIGN_LETTERS = 30, PLAIN_SIZE = 9 };
 
-static size_t head_word(const char *text)
-{
-	size_t longest = 0;
-
-	while (*text) {
-		size_t n = text_word(text), letters = 0;
-		for (size_t i = 0; i < n; i++)
-			letters += ((unsigned char)text[i] & 0xc0) != 0x80;
-		longest = letters > longest ? letters : longest;
-		text += n + (text[n] == ' ');
-	}
-	return longest;
-}
-
 /* As wide as the widest cell, within reason; in tenths of a character of the plain size. */
 static void column_widths(const struct pen *pen, struct listing *view, enum lang lang)
 {
@@ -39,8 +25,13 @@ static void column_widths(const struct pen *pen, struct listing *view, enum lang
 	for (size_t i = 0; i < view->column_count; i++) {
 		struct listing_column *column = &view->columns[i];
 		size_t letters = text_columns(column->name) / (column->kind == LISTING_TEXT ? 1 : 2) + 1;
-		size_t word = head_word(column->name);
-		letters = word > letters ? word : letters;
+		for (const char *head = column->name; *head;) {
+			size_t n = text_word(head), word = 0;
+			for (size_t at = 0; at < n; at++)
+				word += ((unsigned char)head[at] & 0xc0) != 0x80;
+			letters = word > letters ? word : letters;
+			head += n + (head[n] == ' ');
+		}
 		for (size_t row = 0; row < view->row_count; row++) {
 			cell = listing_at(view, row, i);
 			size_t wide = text_columns(listing_words(&cell, lang, &num));
@@ -246,22 +237,6 @@ static void block_ends(struct writing *w, double page)
 	w->block_down = down;
 }
 
-/* Turn the paper; returns how high its page is, in points of the rows. */
-static double turn_paper(struct writing *w, struct doc_sheet *turned)
-{
-	double paper[2], wide = w->pixels * 0.75;
-
-	w->pen->sheet = turned;
-	turned->page[PAGE_PAPER] = w->doc->paper == DOC_A3 ? TEMPLATE_A3 : turned->page[PAGE_PAPER];
-	turned->page[PAGE_ORIENTATION] = TEMPLATE_PORTRAIT;
-	xlsx_paper_points(w->pen, paper);
-	if (w->doc->landscape || wide > paper[0] * 1.15)
-		turned->page[PAGE_ORIENTATION] = TEMPLATE_LANDSCAPE;
-	xlsx_paper_points(w->pen, paper);
-	w->scale = wide > paper[0] * 0.98 ? paper[0] * 0.98 / wide : 1;
-	return paper[1] * 0.97 / w->scale;
-}
-
 static bool write_list(struct writing *w, const struct doc_look *look, struct err *e)
 {
 	const struct doc_sheet *sheet = w->pen->sheet;
@@ -270,7 +245,17 @@ static bool write_list(struct writing *w, const struct doc_look *look, struct er
 
 	if (!xlsx_worksheet(w->pen, sheet->name, NULL, e) || !set_columns(w, e))
 		return false;
-	double page = turn_paper(w, &turned);
+	/* Turn the paper; `page`: how high it is then, in points of the rows. */
+	double paper[2], wide = w->pixels * 0.75;
+	w->pen->sheet = &turned;
+	turned.page[PAGE_PAPER] = w->doc->paper == DOC_A3 ? TEMPLATE_A3 : turned.page[PAGE_PAPER];
+	turned.page[PAGE_ORIENTATION] = TEMPLATE_PORTRAIT;
+	xlsx_paper_points(w->pen, paper);
+	if (w->doc->landscape || wide > paper[0] * 1.15)
+		turned.page[PAGE_ORIENTATION] = TEMPLATE_LANDSCAPE;
+	xlsx_paper_points(w->pen, paper);
+	w->scale = wide > paper[0] * 0.98 ? paper[0] * 0.98 / wide : 1;
+	double page = paper[1] * 0.97 / w->scale;
 	lxw_worksheet *worksheet = w->pen->worksheet;
 	if (titled && *w->doc->title)
 		over_width(w, w->doc->title, XLSX_TITLE_LINES, xlsx_line_height(w->pen, 2));

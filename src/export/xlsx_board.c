@@ -76,20 +76,6 @@ static void table(struct wall *wall)
 	wall->row = wall->last;
 }
 
-/* Lines above the table; notes below it, after an empty row. */
-static void line(struct wall *wall, const struct doc_part *part)
-{
-	enum xlsx_style style = part->kind == DOC_HEADING ? XLSX_TITLE : XLSX_LINE;
-	bool below = wall->first > 0;
-
-	if (below)
-		wall->row += wall->row == wall->last ? 2 : 1;
-	xlsx_text(wall->pen, wall->row, 0, part->text, xlsx_format(wall->pen, style, LISTING_PLAIN, false));
-	if (part->kind == DOC_HEADING)
-		xlsx_height(wall->pen, wall->row, xlsx_line_height(wall->pen, 2));
-	wall->row += !below;
-}
-
 /* ---- the chart ----------------------------------------------------------------------------------- */
 
 /* The lines must be told apart in black and white too: by their marks and dashes. */
@@ -219,12 +205,21 @@ static bool draw_board(struct wall *wall, struct err *e)
 	xlsx_widths(wall->pen, &wall->view);
 	for (size_t i = wall->w->from; i < wall->w->to; i++) {
 		const struct doc_part *part = &wall->w->doc->parts[i];
+		bool is_title = part->kind == DOC_HEADING, is_below = wall->first > 0;
 		if (part->kind == DOC_TABLE)
 			table(wall);
-		else if (part->kind == DOC_CHART)
+		if (part->kind == DOC_CHART)
 			last = part;
-		else if (part->text)
-			line(wall, part);
+		if (part->kind == DOC_TABLE || part->kind == DOC_CHART || !part->text)
+			continue;
+		/* Lines above the table; notes below it, after an empty row. */
+		if (is_below)
+			wall->row += wall->row == wall->last ? 2 : 1;
+		xlsx_text(wall->pen, wall->row, 0, part->text,
+			xlsx_format(wall->pen, is_title ? XLSX_TITLE : XLSX_LINE, LISTING_PLAIN, false));
+		if (is_title)
+			xlsx_height(wall->pen, wall->row, xlsx_line_height(wall->pen, 2));
+		wall->row += !is_below;
 	}
 	lxw(worksheet_freeze_panes)(worksheet, wall->first, wall->held);
 	lxw(worksheet_autofilter)(worksheet, wall->head_row, 0, wall->last, last_column);

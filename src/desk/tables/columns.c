@@ -34,31 +34,22 @@ static int find_heading(const struct row_texts *row, const struct column_kind *k
 	return -1;
 }
 
-/* "A" is 0, "AB" 27; -1 if it is no letter of a column. */
-static int letters_of(const char *word)
-{
-	int place = 0;
-
-	for (const char *s = word; *s; s++) {
-		char c = (char)(*s & ~0x20);
-		if (c < 'A' || c > 'Z' || s - word > 1)
-			return -1;
-		place = 26 * place + c - 'A' + 1;
-	}
-	return place - 1;
-}
-
 /* A column as people say it: by its letter, its number, else by its heading; -1 if there is none such. */
 static int column_of(const struct row_texts *row, const char *said)
 {
 	char wanted[BOOK_SHORT], word[BOOK_SHORT];
-	int number = 0, letters = letters_of(said);
+	int number = 0, letters = 0;
 	bool digits, other;
 
+	/* "A" is 1, "AB" 28; -1 if it is no letter of a column. */
+	for (const char *s = said; *s && letters >= 0; s++) {
+		char c = (char)(*s & ~0x20);
+		letters = c < 'A' || c > 'Z' || s - said > 1 ? -1 : 26 * letters + c - 'A' + 1;
+	}
 	if (*said && said[strspn(said, "0123456789")] == '\0' && sscanf(said, "%4d", &number) == 1)
 		return number >= 1 && number <= row->count ? number - 1 : -1;
-	if (letters >= 0 && letters < row->count)
-		return letters;
+	if (letters > 0 && letters <= row->count)
+		return letters - 1;
 	fold(wanted, said, &digits);
 	for (int place = 0; place < row->count && wanted[0]; place++) {
 		fold(word, row->fields[place], &other);

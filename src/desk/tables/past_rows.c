@@ -404,23 +404,6 @@ static bool same_round(const struct past_row *a, const struct past_row *b)
 	return a->event_no == b->event_no && a->round == b->round;
 }
 
-/* Number the events as they come, and mark who is met for the first time in one. */
-static void number_events(struct past *past)
-{
-	int last = 0;
-
-	for (size_t i = 0; i < past->count; i++) {
-		struct past_row *row = &past->sorted[i];
-		size_t before = i;
-		while (before-- > 0 && !row->event_no) {
-			const struct past_row *other = &past->sorted[before];
-			if (strcmp(other->day, row->day) == 0 && strcmp(other->event, row->event) == 0)
-				row->event_no = other->event_no;
-		}
-		row->event_no = row->event_no ? row->event_no : ++last;
-	}
-}
-
 static int by_player(const void *a, const void *b)
 {
 	const struct past_row *x = *(struct past_row *const *)a, *y = *(struct past_row *const *)b;
@@ -709,7 +692,17 @@ static bool read_rows(struct past *past)
 		past->left_out += row->is_left_out && !row->is_placed;
 	}
 	rows_left_say(rows, &idle, &msg_rows_pointless);
-	number_events(past);
+	/* Number the events as they come. */
+	int last = 0;
+	for (size_t i = 0; i < past->count; i++) {
+		struct past_row *row = &past->sorted[i];
+		for (size_t before = i; before > 0 && !row->event_no; before--) {
+			const struct past_row *other = &past->sorted[before - 1];
+			if (strcmp(other->day, row->day) == 0 && strcmp(other->event, row->event) == 0)
+				row->event_no = other->event_no;
+		}
+		row->event_no = row->event_no ? row->event_no : ++last;
+	}
 	if (!past_names_find(past))
 		return false;
 	size_t kept = 0;

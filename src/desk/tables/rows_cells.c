@@ -381,24 +381,20 @@ bool rows_join_headings(struct rows *rows)
 
 /* ---- repeated headings --------------------------------------------------------------------------- */
 
-/* Have two texts the same digits, one after another? */
-static bool are_digits_same(const char *a, const char *b)
-{
-	static const char digits[] = "0123456789";
-
-	for (a += strcspn(a, digits), b += strcspn(b, digits); *a && *a == *b;) {
-		a++;
-		b++;
-		a += strcspn(a, digits);
-		b += strcspn(b, digits);
-	}
-	return *a == *b;
-}
-
 /* Do two headings say the same? Those of two rounds or days do not. */
 static bool is_same_heading(const char *heading, const char *text)
 {
-	return book_names_distance(heading, text) == 0 && are_digits_same(heading, text);
+	static const char digits[] = "0123456789";
+
+	if (book_names_distance(heading, text) != 0)
+		return false;
+	/* The same digits, one after another. */
+	const char *a = heading + strcspn(heading, digits), *b = text + strcspn(text, digits);
+	while (*a && *a == *b) {
+		a += 1 + strcspn(a + 1, digits);
+		b += 1 + strcspn(b + 1, digits);
+	}
+	return *a == *b;
 }
 
 bool rows_is_repeated(const struct row_texts *headings, const struct row_texts *row)

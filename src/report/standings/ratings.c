@@ -115,25 +115,6 @@ static int32_t entered_player(const struct entered *list, size_t count, int64_t 
 	return found ? found->player : -1;
 }
 
-/* The deal that begins at `at`, `n` points, of those who play in it; false if a seat is nobody's. */
-static bool make_deal(const struct game *game, const struct book_point *points, size_t n,
-	const struct entered *entered, size_t entered_count, struct event_meeting *out)
-{
-	unsigned playing = game_players_at(game, points[n - 1].seat + 1, points[0].dealer);
-
-	*out = (struct event_meeting){ .deals = 1 };
-	for (size_t i = 0; i < n; i++) {
-		if (!(playing >> points[i].seat & 1))
-			continue;
-		int32_t player = entered_player(entered, entered_count, points[i].entry);
-		if (player < 0 || out->seats == EVENT_RATED_SEATS)
-			return false;
-		out->player[out->seats] = player;
-		out->points[out->seats++] = points[i].points;
-	}
-	return out->seats > 1;
-}
-
 static bool gather_deals(struct gathering *g, const struct game *game, struct book_point *points,
 	size_t count, const struct entered *entered, size_t entered_count, struct err *e)
 {
@@ -141,12 +122,25 @@ static bool gather_deals(struct gathering *g, const struct game *game, struct bo
 
 	list_sort(points, count, sizeof *points, by_table);
 	for (size_t i = 0, n; i < count; i += n) {
-		struct event_meeting deal;
+		struct event_meeting deal = { .deals = 1 };
+		bool is_known = true;
 		n = 1;
 		while (i + n < count && points[i + n].table == points[i].table
 			&& points[i + n].deal_no == points[i].deal_no)
 			n++;
-		if (!make_deal(game, &points[i], n, entered, entered_count, &deal))
+		/* The deal of the players who play in it; no deal if a seat is nobody's. */
+		unsigned playing = game_players_at(game, points[i + n - 1].seat + 1, points[i].dealer);
+		for (size_t at = i; is_known && at < i + n; at++) {
+			if (!(playing >> points[at].seat & 1))
+				continue;
+			int32_t player = entered_player(entered, entered_count, points[at].entry);
+			is_known = player >= 0 && deal.seats < EVENT_RATED_SEATS;
+			if (!is_known)
+				break;
+			deal.player[deal.seats] = player;
+			deal.points[deal.seats++] = points[at].points;
+		}
+		if (!is_known || deal.seats < 2)
 			continue;
 		if (!add_meeting(g, &deal, points[i].table == table, e))
 			return false;

@@ -24,17 +24,6 @@ struct ranking {
 	struct report_lines lines;
 };
 
-static bool rank_members(struct book *s, const struct book_event *event, struct ranking *out, struct err *e)
-{
-	struct report_rules rules;
-
-	if (!report_rules_read(s, event->id, &rules, e))
-		return false;
-	out->by_lines = rules.form == REPORT_DUPLICATE;
-	return out->by_lines ? report_lines_make(s, event, 0, &out->lines, e)
-		: report_standings_make(s, event, &out->standings, e);
-}
-
 static int by_place(const void *a, const void *b)
 {
 	const struct summed *x = a, *y = b;
@@ -199,8 +188,14 @@ bool report_teams_doc(struct book *s, const struct book_event *event, enum lang 
 	struct buf title = { 0 };
 	struct listing t = { 0 };
 	size_t count = 0, entry_count = 0;
-	bool done = rank_members(s, event, &ranking, e)
-		&& book_entries(s, event->id, &entries, &entry_count, e)
+	struct report_rules rules;
+	bool done = report_rules_read(s, event->id, &rules, e);
+
+	ranking.by_lines = done && rules.form == REPORT_DUPLICATE;
+	if (done)
+		done = ranking.by_lines ? report_lines_make(s, event, 0, &ranking.lines, e)
+			: report_standings_make(s, event, &ranking.standings, e);
+	done = done && book_entries(s, event->id, &entries, &entry_count, e)
 		&& desk_teams_read(s, event->id, &teams, &count, e);
 	struct summed *list = calloc(count + 1, sizeof *list);
 
