@@ -10,16 +10,6 @@
 
 /* ---- working it out ---------------------------------------------------------------------------- */
 
-/* The cards of the play, the one of a breach among them, and what was written down behind it not. */
-static int count_played(const struct ulti_played *play)
-{
-	int count = 0;
-
-	for (int i = 0; i < play->trick_count; i++)
-		count += play->tricks[i].count;
-	return count;
-}
-
 /* What can be come to once so many cards are played. */
 static int lay_after(
 	struct ulti_solver *s, const struct ulti_played *play, const struct ulti_rules *rules, int count)
@@ -79,8 +69,11 @@ static void analyse_card(struct ulti_solver *s, const struct ulti_played *play,
 void ulti_analyse(const struct ulti_played *play, const struct ulti_rules *rules, struct ulti_solver *s,
 	struct ulti_analysis *out)
 {
-	int points, count = count_played(play);
+	int points, count = 0;
 
+	/* The card of a breach counts, what was written down after it does not. */
+	for (int i = 0; i < play->trick_count; i++)
+		count += play->tricks[i].count;
 	*out = (struct ulti_analysis){ .play = play, .rules = *rules, .count = count };
 	out->start = points = lay_after(s, play, rules, 0);
 	out->parts = parts_now(s, play);
@@ -114,19 +107,6 @@ static void tell(const struct telling *t, const struct msg *msg, const char *con
 	buf_char(t->b, '\n');
 }
 
-/* "ulti – igen, parti – nem" */
-static void list_parts(const struct telling *t, unsigned parts, struct buf *out)
-{
-	const struct ulti_bid *bid = ulti_bid_at(t->play->contract.bid);
-
-	for (int i = 0; i < bid->part_count; i++) {
-		int part = bid->parts[i].part;
-		buf_str(out, i > 0 ? ", " : "");
-		buf_msg(out, t->lang, parts >> part & 1 ? &msg_analysis_can : &msg_analysis_cannot,
-			MSG_ARGS(ulti_item_name(t->lang, part)));
-	}
-}
-
 void ulti_of_this(struct buf *b, enum lang lang, const struct ulti_settlement *end, int declarer)
 {
 	const char *separator = msg_analysis_of_this.text[lang];
@@ -148,10 +128,16 @@ void ulti_of_this(struct buf *b, enum lang lang, const struct ulti_settlement *e
 static void say_with_parts(const struct telling *t, const struct msg *msg, int points,
 	const struct ulti_settlement *end, unsigned parts)
 {
+	const struct ulti_bid *bid = ulti_bid_at(t->play->contract.bid);
 	int declarer = t->play->contract.declarer;
 	struct buf list = { 0 }, silent = { 0 };
 
-	list_parts(t, parts, &list);
+	for (int i = 0; i < bid->part_count; i++) {   /* "ulti – igen, parti – nem" */
+		int part = bid->parts[i].part;
+		buf_str(&list, i > 0 ? ", " : "");
+		buf_msg(&list, t->lang, parts >> part & 1 ? &msg_analysis_can : &msg_analysis_cannot,
+			MSG_ARGS(ulti_item_name(t->lang, part)));
+	}
 	ulti_of_this(&silent, t->lang, end, declarer);
 	tell(t, msg, MSG_ARGS(ulti_seat_word(t->play, t->lang, declarer), num_signed(points).text,
 		buf_text(&list), buf_text(&silent)));
@@ -222,7 +208,7 @@ static int worth_of(const struct telling *t, const struct ulti_settlement *end, 
 	return points;
 }
 
-/* Which parts, announced and silent, a card changed: told where it is not plain from the bid. */
+/* Say which parts, announced and silent, a card changed, where it is not plain from the bid. */
 static void say_changed(const struct telling *t, const struct ulti_played_card *card, const char *indent)
 {
 	bool is_plain = ulti_bid_at(t->play->contract.bid)->part_count == 1;
@@ -238,19 +224,6 @@ static void say_changed(const struct telling *t, const struct ulti_played_card *
 	if (list.len > 0 && !is_plain)
 		tell(t, &msg_analysis_changed, MSG_ARGS(buf_text(&list), indent));
 	buf_free(&list);
-}
-
-static void say_gift(const struct telling *t, const struct ulti_played_card *card)
-{
-	bool declares = card->seat == t->play->contract.declarer;
-	struct buf best = { 0 };
-
-	ulti_cards_write(&best, card->best);
-	tell(t, declares ? &msg_analysis_gave_defenders : &msg_analysis_gave_declarer,
-		MSG_ARGS(game_seat_name(t->play->names, card->seat), ulti_card_of(card->card).text, buf_text(&best),
-			num_of(card->gave).text));
-	say_changed(t, card, "        ");
-	buf_free(&best);
 }
 
 static void say_trick(const struct telling *t, int no)
@@ -270,8 +243,16 @@ static void say_trick(const struct telling *t, int no)
 	buf_free(&cards);
 	for (int i = 0; i < trick->count; i++) {
 		const struct ulti_played_card *card = &t->analysis->cards[no * ULTI_PLAYERS + i];
-		if (card->gave && !card->is_breach)
-			say_gift(t, card);
+		bool declares = card->seat == t->play->contract.declarer;
+		struct buf best = { 0 };
+		if (!card->gave || card->is_breach)
+			continue;
+		ulti_cards_write(&best, card->best);
+		tell(t, declares ? &msg_analysis_gave_defenders : &msg_analysis_gave_declarer,
+			MSG_ARGS(game_seat_name(t->play->names, card->seat), ulti_card_of(card->card).text,
+				buf_text(&best), num_of(card->gave).text));
+		say_changed(t, card, "        ");
+		buf_free(&best);
 	}
 }
 
@@ -309,7 +290,7 @@ static const struct ulti_played_card *breach_of(const struct ulti_analysis *anal
 	return last && last->is_breach ? last : NULL;
 }
 
-/* Whom the illegal card helped, and by how much. */
+/* Say which side the illegal card helped, and by how much. */
 static void say_cost(const struct telling *t, const struct ulti_played_card *card)
 {
 	const struct msg *msg
@@ -326,33 +307,24 @@ static void say_cost(const struct telling *t, const struct ulti_played_card *car
 	say_changed(t, card, "    ");
 }
 
-/* What the seats get by the ruling that is made, or by the cards; false if nobody pays. */
-static bool ruled_points(const struct telling *t, const struct court_ruling *ruling, int out[ULTI_SEATS],
-	const char **cite)
-{
-	const struct ulti_played *play = t->play;
-	bool pays = ruling ? ruling->pays && ruling->said.state == COURT_DECIDED : play->is_ruled;
-
-	*cite = ruling ? ruling->book.cites[0] : play->ruling.cites[0];
-	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		out[seat] = ruling ? ruling->points[seat] : play->ruling.points[seat];
-	return pays;
-}
-
-/* The ruling beside what the best play would have come to. */
+/* Put the ruling that is made, or that of the cards, beside what the best play would have come to. */
 static void say_ruling(const struct telling *t, const struct ulti_played_card *card,
 	const struct court_ruling *ruling)
 {
+	const struct ulti_played *play = t->play;
+	const char *cite = ruling ? ruling->book.cites[0] : play->ruling.cites[0];
+	bool pays = ruling ? ruling->pays && ruling->said.state == COURT_DECIDED : play->is_ruled;
 	int paid[ULTI_SEATS], more[ULTI_SEATS];
 	struct buf list = { 0 };
 	int16_t shares[ULTI_SEATS];
-	const char *cite;
 
-	if (!ruled_points(t, ruling, paid, &cite))
+	if (!pays)
 		return;
-	ulti_share_points(&t->play->contract, card->before, shares);
-	for (int seat = 0; seat < ULTI_SEATS; seat++)
+	ulti_share_points(&play->contract, card->before, shares);
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		paid[seat] = ruling ? ruling->points[seat] : play->ruling.points[seat];
 		more[seat] = paid[seat] - shares[seat];
+	}
 	list_points(t, paid, true, &list);
 	tell(t, &msg_analysis_ruling, MSG_ARGS(cite, buf_text(&list)));
 	buf_free(&list);
@@ -379,41 +351,32 @@ void ulti_breach_cost(struct buf *b, enum lang lang, const struct ulti_analysis 
 	buf_free(&best);
 }
 
-static void tell_result(const struct telling *t)
-{
-	const struct ulti_settlement *end = &t->play->settlement;
-	int declarer = t->play->contract.declarer;
-	struct buf silent = { 0 };
-
-	ulti_of_this(&silent, t->lang, end, declarer);
-	tell(t, &msg_analysis_end, MSG_ARGS(ulti_seat_word(t->play, t->lang, declarer),
-		num_signed(end->points[declarer]).text, buf_text(&silent)));
-	buf_free(&silent);
-}
-
-/* The tricks, what was given away, and the result. */
-static void say_play(const struct telling *t)
-{
-	for (int no = 0; no < t->play->trick_count; no++)
-		say_trick(t, no);
-	buf_char(t->b, '\n');
-	say_points(t, &msg_analysis_given, t->analysis->gave, false);
-	if (t->play->is_settled)
-		tell_result(t);
-}
-
 void ulti_analysis_say(struct buf *b, enum lang lang, const struct ulti_analysis *analysis)
 {
 	const struct telling t = { b, lang, analysis, analysis->play };
+	const struct ulti_settlement *end = &t.play->settlement;
+	int declarer = t.play->contract.declarer;
+	struct buf silent = { 0 };
 
 	tell_bid(&t);
 	say_melds(&t);
 	say_with_parts(&t, &msg_analysis_start, analysis->start, &analysis->end, analysis->parts);
 	buf_char(b, '\n');
-	if (t.play->trick_count > 0)
-		say_play(&t);
-	else
+	/* The tricks, what was given away, and the result. */
+	for (int no = 0; no < t.play->trick_count; no++)
+		say_trick(&t, no);
+	if (t.play->trick_count > 0) {
+		buf_char(b, '\n');
+		say_points(&t, &msg_analysis_given, analysis->gave, false);
+	} else {
 		tell(&t, &msg_analysis_no_play, MSG_NO_ARGS);
+	}
+	if (t.play->trick_count > 0 && t.play->is_settled) {
+		ulti_of_this(&silent, lang, end, declarer);
+		tell(&t, &msg_analysis_end, MSG_ARGS(ulti_seat_word(t.play, lang, declarer),
+			num_signed(end->points[declarer]).text, buf_text(&silent)));
+		buf_free(&silent);
+	}
 	if (breach_of(analysis)) {
 		buf_char(b, '\n');
 		ulti_breach_cost(b, lang, analysis, NULL);

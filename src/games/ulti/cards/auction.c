@@ -44,16 +44,6 @@ static const char *fault_case(const struct ulti_edition *edition, enum ulti_auct
 	return edition == &ulti_online || !cases[fault] ? "" : cases[fault];
 }
 
-static bool is_pass(struct text_slice word)
-{
-	static const char *const words[] = { "-", "–", "passz", "pass" };
-	bool found = false;
-
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		found = found || text_slice_is(word, words[i]);
-	return found;
-}
-
 /* "B:40" is said by B, anything else by who is due. */
 static int speaker_of(const struct reader *r, struct text_slice *word)
 {
@@ -141,11 +131,14 @@ static void add_word(
 /* Read one statement; false: it is no bid of the edition's. */
 static bool read_said(struct reader *r, int no, struct text_slice said, struct err *e)
 {
+	static const char *const pass_words[] = { "-", "–", "passz", "pass" };
 	const struct ulti_bid *standing = ulti_edition_bid(r->edition, r->now.bid), *bid = NULL;
 	struct text_slice word = scan_trim(said);
 	int player = speaker_of(r, &word);
-	bool passes = is_pass(word);
+	bool passes = false;
 
+	for (size_t i = 0; i < sizeof pass_words / sizeof *pass_words; i++)
+		passes = passes || text_slice_is(word, pass_words[i]);
 	/* a pass of the first player is parti. */
 	if (passes && !standing && player == 0 && !r->edition->names_in_full)
 		bid = ulti_bid_say_of(r->edition, "passz", strlen("passz"), NULL);

@@ -15,12 +15,7 @@ static int find_letter(const char *letters, char c)
 	return -1;
 }
 
-static bool is_blank(char c)
-{
-	return c == ' ' || c == '\t';
-}
-
-/* A group of cards of one suit, behind the `count` cards already there; the new count, -1 after a fault. */
+/* Read a group of cards of one suit after the `count` already there; return the new count, -1: a fault. */
 static int read_group(struct text_slice group, uint8_t out[ULTI_CARDS], int count,
 	struct ulti_cards_fault *fault)
 {
@@ -47,7 +42,7 @@ int ulti_cards_read(struct text_slice text, uint8_t out[ULTI_CARDS], struct ulti
 	int count = 0;
 
 	for (size_t at = 0, from; at < text.n && count >= 0;) {
-		for (from = at; at < text.n && !is_blank(text.s[at]);)
+		for (from = at; at < text.n && text.s[at] != ' ' && text.s[at] != '\t';)
 			at++;
 		if (at > from)
 			count = read_group((struct text_slice){ text.s + from, at - from }, out, count, fault);

@@ -16,17 +16,6 @@ struct measuring {
 };
 
 /*
- * The bid beside the one worth most that the same seat could have forced with the same talon, nobody saying
- * kontra. Parti is the least bid: where nothing could be forced it is no overbid.
- */
-static enum game_fit fit_of(const struct measuring *m, const struct ulti_par *own)
-{
-	if (own->is_made)
-		return m->best_par.points > own->points ? GAME_BID_UNDER : GAME_BID_FITS;
-	return m->best || m->play->contract.bid > 1 ? GAME_BID_OVER : GAME_BID_FITS;
-}
-
-/*
  * As in the analysis the melds count that are recorded; if the bid was one in which none counts, nobody had
  * to say any, and of the other bids all that are held count.
  */
@@ -48,7 +37,16 @@ static void judge_bid(struct measuring *m, const struct ulti_rules *rules, struc
 	m->best = ulti_pars_best(&par, seat, LANG_HU, NULL);
 	if (m->best)
 		m->best_par = par.bids[seat][m->best - 1];
-	m->out->fit = fit_of(m, &own);
+
+	/*
+	 * The bid beside the one worth most that the same seat could have forced with the same talon, nobody
+	 * saying kontra. Parti is the least bid: where nothing could be forced it is no overbid.
+	 */
+	m->out->fit = GAME_BID_FITS;
+	if (own.is_made && m->best_par.points > own.points)
+		m->out->fit = GAME_BID_UNDER;
+	if (!own.is_made && (m->best || contract->bid > 1))
+		m->out->fit = GAME_BID_OVER;
 }
 
 /* One kontra or rekontra: of `seats` (a bit set), right if the side is the one that the part falls to. */
@@ -71,21 +69,6 @@ static void count_level(struct measuring *m, int level, unsigned defenders, bool
 		count_kontra(m, 1u << m->play->contract.declarer, can_force);
 }
 
-/* In trump bids a kontra is both defenders' (7.§ (4)), in the others that of who said it. */
-static void judge_kontras(struct measuring *m, unsigned parts)
-{
-	const struct ulti_deal *contract = &m->play->contract;
-	const struct ulti_bid *bid = ulti_bid_at(contract->bid);
-	unsigned defenders = contract->players & ~(1u << contract->declarer);
-
-	for (int i = 0; i < bid->part_count; i++) {
-		int part = bid->parts[i].part;
-		count_level(m, contract->kontra[part], defenders, parts >> part & 1);
-	}
-	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		count_level(m, contract->seat_kontra[seat], 1u << seat, parts >> bid->parts[0].part & 1);
-}
-
 static void copy_words(char out[2 * GAME_BID], enum lang lang, const struct ulti_deal *deal)
 {
 	struct buf words = { 0 };
@@ -95,24 +78,11 @@ static void copy_words(char out[2 * GAME_BID], enum lang lang, const struct ulti
 	buf_free(&words);
 }
 
-/* What was bid, and the best bid, as codes and in words. */
-static void name_bids(const struct measuring *m, enum lang lang)
-{
-	const struct ulti_deal best = { .bid = (uint8_t)m->best, .trump = m->best_par.trump };
-	struct game_measure *out = m->out;
-
-	snprintf(out->bid, sizeof out->bid, "%s", ulti_bid_at(m->play->contract.bid)->code);
-	copy_words(out->bid_words, lang, &m->play->contract);
-	if (!m->best)
-		return;
-	snprintf(out->best, sizeof out->best, "%s", ulti_bid_at(m->best)->code);
-	copy_words(out->best_words, lang, &best);
-	out->best_points = m->best_par.points;
-}
-
 void ulti_measure(const struct ulti_played *play, const struct ulti_rules *rules, enum lang lang,
 	struct ulti_solver *s, struct game_measure *out)
 {
+	const struct ulti_deal *contract = &play->contract;
+	const struct ulti_bid *bid = ulti_bid_at(contract->bid);
 	struct measuring m = { .play = play, .out = out };
 	struct ulti_analysis analysis;
 
@@ -120,7 +90,23 @@ void ulti_measure(const struct ulti_played *play, const struct ulti_rules *rules
 	ulti_analyse(play, rules, s, &analysis);
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
 		out->gave[seat] = analysis.gave[seat];
-	judge_kontras(&m, analysis.parts);
+	/* In trump bids a kontra is both defenders' (7.§ (4)), in the others that of the seat that said it. */
+	for (int i = 0; i < bid->part_count; i++) {
+		int part = bid->parts[i].part;
+		count_level(&m, contract->kontra[part], contract->players & ~(1u << contract->declarer),
+			analysis.parts >> part & 1);
+	}
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		count_level(&m, contract->seat_kontra[seat], 1u << seat, analysis.parts >> bid->parts[0].part & 1);
 	judge_bid(&m, rules, s);
-	name_bids(&m, lang);
+
+	/* What was bid, and the best bid, as codes and in words. */
+	snprintf(out->bid, sizeof out->bid, "%s", bid->code);
+	copy_words(out->bid_words, lang, contract);
+	if (!m.best)
+		return;
+	const struct ulti_deal best = { .bid = (uint8_t)m.best, .trump = m.best_par.trump };
+	snprintf(out->best, sizeof out->best, "%s", ulti_bid_at(m.best)->code);
+	copy_words(out->best_words, lang, &best);
+	out->best_points = m.best_par.points;
 }

@@ -76,25 +76,6 @@ void ulti_pars_deal(uint64_t seed, int no, int seats, struct ulti_pars *out)
 
 /* ---- as tables --------------------------------------------------------------------------------- */
 
-/* "parti – igen, ulti – nem" */
-static void parts_words(struct buf *b, enum lang lang, const struct ulti_bid *bid, const struct ulti_par *par)
-{
-	for (int i = 0; i < bid->part_count; i++) {
-		int part = bid->parts[i].part;
-		buf_str(b, i > 0 ? ", " : "");
-		buf_msg(b, lang, par->parts >> part & 1 ? &msg_analysis_can : &msg_analysis_cannot,
-			MSG_ARGS(ulti_item_name(lang, part)));
-	}
-}
-
-static void par_parts(struct buf *b, const struct ulti_bid *bid, const struct ulti_par *par)
-{
-	for (int i = 0; i < bid->part_count; i++) {
-		int part = bid->parts[i].part;
-		buf_printf(b, "%s%s%c", i > 0 ? " " : "", ulti_item_code(part), par->parts >> part & 1 ? '+' : '-');
-	}
-}
-
 static void pars_table(const struct ulti_pars *par, struct listing *out, enum lang lang)
 {
 	listing_start(out, msg_par_title.text[lang]);
@@ -107,9 +88,15 @@ static void pars_table(const struct ulti_pars *par, struct listing *out, enum la
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		for (int no = 1; no <= ULTI_BIDS && par->players >> seat & 1; no++) {
 			const struct ulti_par *bid = &par->bids[seat][no - 1];
-			struct buf parts = { 0 }, words = { 0 };
-			par_parts(&parts, ulti_bid_at(no), bid);
-			parts_words(&words, lang, ulti_bid_at(no), bid);
+			struct buf parts = { 0 }, words = { 0 };   /* "parti+ ulti-", "parti – igen, ulti – nem" */
+			for (int i = 0; i < ulti_bid_at(no)->part_count; i++) {
+				int part = ulti_bid_at(no)->parts[i].part;
+				bool can = bid->parts >> part & 1;
+				buf_printf(&parts, "%s%s%c", i > 0 ? " " : "", ulti_item_code(part), can ? '+' : '-');
+				buf_str(&words, i > 0 ? ", " : "");
+				buf_msg(&words, lang, can ? &msg_analysis_can : &msg_analysis_cannot,
+					MSG_ARGS(ulti_item_name(lang, part)));
+			}
 			listing_text(out, ulti_seat_code(seat));
 			listing_code(out, ulti_bid_at(no)->code, ulti_bid_at(no)->name);
 			listing_code(out, bid->trump == ULTI_NO_SUIT ? "" : ulti_suit_code(bid->trump),
@@ -154,22 +141,13 @@ static bool is_made_by_any(const struct ulti_pars *par, int no)
 	return made;
 }
 
-static bool pars_has_silent(const struct ulti_pars *par)
-{
-	bool has = false;
-
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		for (int no = 1; no <= ULTI_BIDS; no++)
-			has = has || has_silent(no, &par->bids[seat][no - 1]);
-	}
-	return has;
-}
-
-static void pars_made(const struct ulti_pars *par, struct listing *out, enum lang lang)
+/* List the bids that somebody can force; true if something silent is among them. */
+static bool pars_made(const struct ulti_pars *par, struct listing *out, enum lang lang)
 {
 	static const struct msg *const heads[]
 		= { &msg_head_seat_a, &msg_head_seat_b, &msg_head_seat_c, &msg_head_seat_d };
 	static const char *const keys[] = { "a", "b", "c", "d" };
+	bool is_starred = false;
 
 	listing_start(out, msg_par_title.text[lang]);
 	listing_column(out, "bid", &msg_head_par_bid, LISTING_TEXT);
@@ -190,10 +168,12 @@ static void pars_made(const struct ulti_pars *par, struct listing *out, enum lan
 				buf_printf(&cell, "%.1s ", ulti_suit_code(bid->trump));
 			buf_str(&cell, bid->is_made ? num_signed(bid->points).text : msg_par_cell_none.text[lang]);
 			buf_str(&cell, has_silent(no, bid) ? "*" : "");
+			is_starred = is_starred || has_silent(no, bid);
 			listing_text(out, buf_text(&cell));
 			buf_free(&cell);
 		}
 	}
+	return is_starred;
 }
 
 static void pars_say(
@@ -214,28 +194,10 @@ static void pars_say(
 	}
 }
 
-/* The bids that somebody can force, below the sentences; nothing where there is none. */
-static void add_made(const struct ulti_pars *par, struct doc *doc)
-{
-	struct listing made;
-
-	pars_made(par, &made, doc->lang);
-	if (made.row_count == 0) {
-		listing_free(&made);
-		return;
-	}
-	doc_gap(doc, DOC_GAP_ALWAYS);
-	doc_heading(doc, made.title);
-	made.title[0] = '\0';
-	doc_table(doc, NULL, &made);
-	if (pars_has_silent(par))
-		doc_note(doc, msg_par_starred.text[doc->lang]);
-}
-
 void ulti_pars_doc(const struct ulti_pars *par, enum lang lang, unsigned wanted, const char *const names[],
 	struct doc *doc)
 {
-	struct listing table;
+	struct listing table, made;
 	struct buf text = { 0 };
 
 	doc_list_start(doc, lang, msg_par_title.text[lang], wanted);
@@ -243,7 +205,18 @@ void ulti_pars_doc(const struct ulti_pars *par, enum lang lang, unsigned wanted,
 		pars_say(&text, lang, par, names);
 		doc_text(doc, buf_text(&text));
 		buf_free(&text);
-		add_made(par, doc);
+		/* Below the sentences, the bids that somebody can force; nothing where there is none. */
+		bool is_starred = pars_made(par, &made, doc->lang);
+		if (made.row_count > 0) {
+			doc_gap(doc, DOC_GAP_ALWAYS);
+			doc_heading(doc, made.title);
+			made.title[0] = '\0';
+			doc_table(doc, NULL, &made);
+			if (is_starred)
+				doc_note(doc, msg_par_starred.text[doc->lang]);
+		} else {
+			listing_free(&made);
+		}
 	}
 	if (doc_for(doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL)) {
 		pars_table(par, &table, lang);

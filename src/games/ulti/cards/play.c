@@ -53,7 +53,7 @@ bool ulti_flaw_refuse(struct err *e, const struct ulti_play *play, enum ulti_fla
 
 /* ---- rows -------------------------------------------------------------------------------------- */
 
-/* The place of a row; that behind the last if it is not there. */
+/* The place of a row; that after the last if it is not there. */
 static int find_row(const struct game_cards *play, const char *kind, int no)
 {
 	int i = 0;
@@ -61,12 +61,6 @@ static int find_row(const struct game_cards *play, const char *kind, int no)
 	while (i < play->count && (play->rows[i].no != no || strcmp(play->rows[i].kind, kind) != 0))
 		i++;
 	return i;
-}
-
-/* There is room for all that can be different: a contract, a talon, four hands and melds, ten tricks. */
-static void put_row(struct game_cards *play, const char *kind, int no, const struct buf *words)
-{
-	game_cards_add(play, kind, no, buf_text(words));
 }
 
 static int count_tricks(const struct game_cards *play)
@@ -91,12 +85,13 @@ static bool add_once(struct reader *r, const char *kind, int no, struct text_sli
 {
 	if (game_cards_find(r->play, kind, no))
 		return scan_fault(&r->scan, place, &msg_line_said_twice, MSG_NO_ARGS);
-	put_row(r->play, kind, no, &r->words);
+	/* There is room for all that can be different: a contract, a talon, four hands and melds, ten tricks. */
+	game_cards_add(r->play, kind, no, buf_text(&r->words));
 	buf_clear(&r->words);
 	return true;
 }
 
-/* So many cards into `words`, as they come. */
+/* Read `least` to `most` cards into `words`, as they come. */
 static bool read_cards(struct reader *r, struct text_slice text, int least, int most)
 {
 	struct ulti_cards_fault fault;
@@ -255,7 +250,7 @@ void ulti_play_contract_put(struct game_cards *play, const struct ulti_deal_line
 	memcpy(open.deal.kontra, line->deal.kontra, sizeof open.deal.kontra);
 	memcpy(open.deal.seat_kontra, line->deal.seat_kontra, sizeof open.deal.seat_kontra);
 	ulti_deal_line_write(&words, &open);
-	put_row(&contract, "contract", 0, &words);
+	game_cards_add(&contract, "contract", 0, buf_text(&words));
 	buf_free(&words);
 	int at = find_row(play, "contract", 0);
 	if (at >= GAME_CARDS_ROWS)
@@ -392,7 +387,7 @@ static void add_set(struct game_cards *out, const char *kind, int no, uint32_t c
 	struct buf words = { 0 };
 
 	ulti_cards_write(&words, cards);
-	put_row(out, kind, no, &words);
+	game_cards_add(out, kind, no, buf_text(&words));
 	buf_free(&words);
 }
 
@@ -405,7 +400,7 @@ static void add_melds(struct game_cards *out, int seat, unsigned melds, int trum
 			buf_printf(&words, "%s%c%d", words.len > 0 ? " " : "", ulti_suit_code(suit)[0],
 				ulti_meld_value(suit, trump));
 	}
-	put_row(out, "melds", seat, &words);
+	game_cards_add(out, "melds", seat, buf_text(&words));
 	buf_free(&words);
 }
 
@@ -415,7 +410,7 @@ static void add_trick(struct game_cards *out, int no, const uint8_t *cards, int 
 
 	for (int i = 0; i < count; i++)
 		buf_printf(&words, "%s%s", i > 0 ? " " : "", ulti_card_of(cards[i]).text);
-	put_row(out, "trick", no, &words);
+	game_cards_add(out, "trick", no, buf_text(&words));
 	buf_free(&words);
 }
 

@@ -1,5 +1,4 @@
-/* Cards: a deal played over again as figures, what it says differently from the sheet.
- */
+/* Cards: a deal played over again as figures; in what it differs from the sheet. */
 #include "games/ulti/cards/played.h"
 #include "games/messages.h"
 #include "games/ulti/cards/messages.h"
@@ -8,19 +7,7 @@
 
 /* ---- playing over again ------------------------------------------------------------------------ */
 
-/* The points when only so many tricks had been played. */
-static void count_points(const struct ulti_played *p, int tricks, struct ulti_played_trick *trick)
-{
-	struct ulti_play part = p->play;
-	struct ulti_replay replay;
-
-	part.count = (uint8_t)(tricks * ULTI_PLAYERS);
-	ulti_play_replay(&p->contract, &part, &replay);
-	trick->declarer_points = replay.declarer_points;
-	trick->defenders_points = replay.defenders_points;
-}
-
-/* Where the play stopped in that trick: behind its last card, or behind the card of a breach. */
+/* Where the play stopped in that trick: after its last card, or after the card of a breach. */
 static int cards_in(const struct ulti_played *p, int trick)
 {
 	int left = p->play.count - trick * ULTI_PLAYERS;
@@ -33,31 +20,33 @@ static int cards_in(const struct ulti_played *p, int trick)
 	return count;
 }
 
-static void lay_trick(struct ulti_played *p, int no, int leader)
-{
-	struct ulti_played_trick *trick = &p->tricks[no];
-	int seat = leader;
-
-	*trick = (struct ulti_played_trick){ .leader = leader, .taker = ULTI_NO_SEAT, .count = cards_in(p, no) };
-	for (int i = 0; i < trick->count; i++) {
-		trick->seats[i] = seat;
-		trick->cards[i] = p->play.cards[no * ULTI_PLAYERS + i];
-		seat = ulti_next_player(&p->contract, seat);
-	}
-	bool is_whole = no < p->replay.trick_count;
-	if (is_whole)
-		trick->taker = p->replay.takers[no];
-	count_points(p, is_whole ? no + 1 : no, trick);
-}
-
 static void lay_tricks(struct ulti_played *p)
 {
-	int leader = p->contract.declarer;
+	int seat = p->contract.declarer;
 
-	while (p->trick_count * ULTI_PLAYERS < p->play.count && p->trick_count <= p->replay.trick_count
-		&& p->trick_count < ULTI_TRICKS) {
-		lay_trick(p, p->trick_count, leader);
-		leader = p->tricks[p->trick_count++].taker;
+	for (int no = 0; no <= p->replay.trick_count && no < ULTI_TRICKS; no++) {
+		if (no * ULTI_PLAYERS >= p->play.count)
+			break;
+		struct ulti_played_trick *trick = &p->tricks[p->trick_count++];
+		bool is_whole = no < p->replay.trick_count;
+		*trick = (struct ulti_played_trick){ .leader = seat, .taker = ULTI_NO_SEAT };
+		trick->count = cards_in(p, no);
+		for (int i = 0; i < trick->count; i++) {
+			trick->seats[i] = seat;
+			trick->cards[i] = p->play.cards[no * ULTI_PLAYERS + i];
+			seat = ulti_next_player(&p->contract, seat);
+		}
+		if (is_whole)
+			trick->taker = p->replay.takers[no];
+		seat = trick->taker;
+
+		/* The points after the tricks that are whole up to here. */
+		struct ulti_play part = p->play;
+		struct ulti_replay replay;
+		part.count = (uint8_t)((is_whole ? no + 1 : no) * ULTI_PLAYERS);
+		ulti_play_replay(&p->contract, &part, &replay);
+		trick->declarer_points = replay.declarer_points;
+		trick->defenders_points = replay.defenders_points;
 	}
 }
 
@@ -85,7 +74,7 @@ bool ulti_played_make(const struct game_cards *words, const struct ulti_deal *co
 int ulti_other_trump(
 	const struct game_cards *words, const struct ulti_deal *contract, const struct ulti_rules *rules)
 {
-	enum { ENOUGH = 4 * ULTI_PLAYERS };   /* so many cards do not fit another trump by chance */
+	enum { ENOUGH = 4 * ULTI_PLAYERS };   /* this many cards do not fit another trump by chance */
 	int found = ULTI_NO_SUIT;
 
 	if (!contract->bid || ulti_bid_at(contract->bid)->colour != ULTI_PLAIN)
@@ -118,35 +107,9 @@ struct comparing {
 	int count;
 };
 
-static void show_last_trick(struct buf *b, const struct comparing *c)
-{
-	const struct ulti_played_trick *last = &c->play->tricks[ULTI_TRICKS - 1];
-	struct buf cards = { 0 };
-
-	for (int i = 0; i < last->count; i++)
-		buf_printf(&cards, "%s%s", i > 0 ? " " : "", ulti_card_of(last->cards[i]).text);
-	buf_msg(b, c->lang, &msg_shows_last,
-		MSG_ARGS(buf_text(&cards), game_seat_name(c->play->names, last->taker)));
-	buf_free(&cards);
-}
-
 static void show_points(struct buf *b, const struct ulti_replay *replay)
 {
 	buf_printf(b, "%d : %d", replay->declarer_points, replay->defenders_points);
-}
-
-/* "A 1, B 3, C 0": the aces that each took. */
-static void show_aces(struct buf *b, const struct comparing *c)
-{
-	const char *separator = "";
-
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		if (!ulti_deal_seats(&c->play->contract, seat))
-			continue;
-		buf_printf(b, "%s%s %d", separator, game_seat_name(c->play->names, seat),
-			ulti_cards_count(c->play->replay.taken[seat] & ulti_cards_of_face(ULTI_ASZ)));
-		separator = ", ";
-	}
 }
 
 /* 40 + 70, or that there was no 40. */
@@ -167,14 +130,6 @@ static void show_hundred(struct buf *b, const struct comparing *c, int meld)
 	}
 }
 
-/* 1, 3: "1 trick" or "3 tricks", of the declarer. */
-static void show_tricks(struct buf *b, const struct comparing *c)
-{
-	int count = c->play->replay.tricks[c->play->contract.declarer];
-
-	buf_msg(b, c->lang, count == 1 ? &msg_shows_trick : &msg_shows_tricks, MSG_ARGS(num_of(count).text));
-}
-
 /* Of a play that is not whole: in which of its tricks that was seen. */
 static void show_extent(struct buf *b, const struct comparing *c)
 {
@@ -185,21 +140,12 @@ static void show_extent(struct buf *b, const struct comparing *c)
 			MSG_ARGS(num_of(count).text));
 }
 
-/* The trick in which a card was played, from 0; -1: in none that is complete. */
-static int trick_of(const struct ulti_played *play, int card)
-{
-	for (int i = 0; i < play->replay.trick_count * ULTI_PLAYERS; i++) {
-		if (play->play.cards[i] == card)
-			return i / ULTI_PLAYERS;
-	}
-	return -1;
-}
-
 /* Why there is no ulti, though the last trick is not reached: where the trump seven is. */
 static void show_seven(struct buf *b, const struct comparing *c)
 {
 	const struct ulti_played *play = c->play;
-	int seven = ulti_card(play->replay.deal.trump, ULTI_7), trick = trick_of(play, seven), seat = 0;
+	int seven = ulti_card(play->replay.deal.trump, ULTI_7), seat = 0, at = 0;
+	const int count = play->replay.trick_count * ULTI_PLAYERS;
 
 	if (ulti_cards_have(play->play.talon, seven)) {
 		buf_msg(b, c->lang, &msg_shows_seven_talon, MSG_NO_ARGS);
@@ -207,36 +153,56 @@ static void show_seven(struct buf *b, const struct comparing *c)
 	}
 	while (!ulti_cards_have(play->play.hands[seat], seven))
 		seat++;
-	if (trick >= 0)
+	while (at < count && play->play.cards[at] != seven)
+		at++;
+	if (at < count)
 		buf_msg(b, c->lang, &msg_shows_seven_gone,
-			MSG_ARGS(num_of(trick + 1).text, game_seat_name(play->names, seat)));
+			MSG_ARGS(num_of(at / ULTI_PLAYERS + 1).text, game_seat_name(play->names, seat)));
 	else
 		buf_msg(b, c->lang, &msg_shows_seven_held, MSG_ARGS(game_seat_name(play->names, seat)));
 }
 
 static void show_ulti(struct buf *b, const struct comparing *c)
 {
-	if (ulti_replay_is_complete(&c->play->replay))
-		show_last_trick(b, c);
-	else
+	const struct ulti_played_trick *last = &c->play->tricks[ULTI_TRICKS - 1];
+	struct buf cards = { 0 };
+
+	if (!ulti_replay_is_complete(&c->play->replay)) {
 		show_seven(b, c);
+		return;
+	}
+	for (int i = 0; i < last->count; i++)
+		buf_printf(&cards, "%s%s", i > 0 ? " " : "", ulti_card_of(last->cards[i]).text);
+	buf_msg(b, c->lang, &msg_shows_last,
+		MSG_ARGS(buf_text(&cards), game_seat_name(c->play->names, last->taker)));
+	buf_free(&cards);
 }
 
 static void show_four_aces(struct buf *b, const struct comparing *c)
 {
 	uint32_t left = c->play->play.talon & ulti_cards_of_face(ULTI_ASZ);
+	const char *separator = "";
 
 	if (left && !ulti_replay_is_complete(&c->play->replay)) {
 		buf_msg(b, c->lang, &msg_shows_ace_talon, MSG_NO_ARGS);
 		return;
 	}
-	show_aces(b, c);
+	/* "A 1, B 3, C 0": the aces that each took. */
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (!ulti_deal_seats(&c->play->contract, seat))
+			continue;
+		buf_printf(b, "%s%s %d", separator, game_seat_name(c->play->names, seat),
+			ulti_cards_count(c->play->replay.taken[seat] & ulti_cards_of_face(ULTI_ASZ)));
+		separator = ", ";
+	}
 	show_extent(b, c);
 }
 
 /* What the cards show about a part, made or not. */
 static void show_part(struct buf *b, const struct comparing *c, enum ulti_part part)
 {
+	int tricks = c->play->replay.tricks[c->play->contract.declarer];
+
 	switch (part) {
 	case ULTI_PARTI: show_points(b, &c->play->replay); break;
 	case ULTI_40_100: show_hundred(b, c, ULTI_TRUMP_MELD); break;
@@ -244,7 +210,10 @@ static void show_part(struct buf *b, const struct comparing *c, enum ulti_part p
 	case ULTI_4_ASZ: show_four_aces(b, c); return;
 	case ULTI_ULTI: show_ulti(b, c); return;
 	case ULTI_DURCHMARS:
-	case ULTI_BETLI: show_tricks(b, c); break;
+	case ULTI_BETLI:
+		buf_msg(b, c->lang, tricks == 1 ? &msg_shows_trick : &msg_shows_tricks,
+			MSG_ARGS(num_of(tricks).text));
+		break;
 	case ULTI_PART_COUNT: return;
 	}
 	show_extent(b, c);
@@ -294,41 +263,26 @@ static bool denies_silent(const struct comparing *c, int item, int recorded)
 	return false;
 }
 
-static bool denies_silent_ulti(const struct comparing *c)
-{
-	const struct ulti_deal *played = &c->play->replay.deal, *recorded = c->recorded;
-
-	return denies_silent(c, ULTI_SILENT_ULTI, recorded->silent_ulti)
-		|| (c->play->is_settled && played->silent_ulti_result != recorded->silent_ulti_result);
-}
-
-static void compare_silent_ulti(struct comparing *c, struct buf *shown)
-{
-	const struct ulti_deal *recorded = c->recorded;
-	struct buf words = { 0 };
-
-	show_ulti(shown, c);
-	buf_str(&words, side_words(c->lang, recorded->silent_ulti));
-	if (recorded->silent_ulti) {
-		bool made = recorded->silent_ulti_result == ULTI_MADE;
-		buf_str(&words, ", ");
-		buf_str(&words, (made ? &msg_result_made : &msg_result_caught)->text[c->lang]);
-	}
-	differ(c, ULTI_SILENT_ULTI, shown, buf_text(&words));
-	buf_free(&words);
-}
-
 static void compare_silent(struct comparing *c, struct buf *shown)
 {
-	const struct ulti_deal *recorded = c->recorded;
+	const struct ulti_deal *recorded = c->recorded, *played = &c->play->replay.deal;
 
 	if (denies_silent(c, ULTI_SILENT_100, recorded->silent_100)) {
 		show_points(shown, &c->play->replay);
 		show_extent(shown, c);
 		differ(c, ULTI_SILENT_100, shown, side_words(c->lang, recorded->silent_100));
 	}
-	if (denies_silent_ulti(c))
-		compare_silent_ulti(c, shown);
+	if (denies_silent(c, ULTI_SILENT_ULTI, recorded->silent_ulti)
+		|| (c->play->is_settled && played->silent_ulti_result != recorded->silent_ulti_result)) {
+		bool made = recorded->silent_ulti_result == ULTI_MADE;
+		struct buf words = { 0 };
+		show_ulti(shown, c);
+		buf_str(&words, side_words(c->lang, recorded->silent_ulti));
+		if (recorded->silent_ulti)
+			buf_printf(&words, ", %s", (made ? &msg_result_made : &msg_result_caught)->text[c->lang]);
+		differ(c, ULTI_SILENT_ULTI, shown, buf_text(&words));
+		buf_free(&words);
+	}
 	if (denies_silent(c, ULTI_SILENT_4_ASZ, recorded->silent_4_asz)) {
 		show_four_aces(shown, c);
 		differ(c, ULTI_SILENT_4_ASZ, shown, side_words(c->lang, recorded->silent_4_asz));
@@ -500,59 +454,37 @@ static void against(struct comparing *c, const struct msg *msg, const char *cons
 	c->count++;
 }
 
-/* Who broke the rules, and in which trick. */
-static void compare_breach(struct comparing *c, const struct court_dispute *said)
-{
-	const struct ulti_played *play = c->play;
-	int offender = said->offender, trick = play->replay.trick_count + 1;
-
-	if (offender != GAME_NO_SEAT && offender != play->replay.seat)
-		against(c, &msg_against_offender, MSG_ARGS(ulti_seat_word(play, c->lang, play->replay.seat),
-			ulti_seat_word(play, c->lang, offender)));
-	if (said->trick && said->trick != trick)
-		against(c, &msg_against_trick, MSG_ARGS(num_of(trick).text, num_of(said->trick).text));
-}
-
-/* 10.§ (3) g: the claim was without ground; the cards may show that it had one. */
-static void compare_claim(struct comparing *c, const struct court_dispute *said)
-{
-	struct buf breach = { 0 };
-
-	if (said->state == COURT_DISMISSED || c->play->replay.breach == ULTI_FREE)
-		return;
-	ulti_breach_say(&breach, c->lang, c->play);
-	against(c, &msg_against_unfounded, MSG_ARGS(buf_text(&breach)));
-	buf_free(&breach);
-}
-
-/* The ruling is about something else than the breach that the cards show. */
-static void against_other_case(struct comparing *c, const struct court_dispute *said)
-{
-	const struct court_case row = court_case_at(&ulti_court, court_case_of(&ulti_court, said->case_no));
-	struct buf cite = { 0 };
-
-	court_case_cite(&cite, c->lang, &row);
-	against(c, &msg_against_case, MSG_ARGS(buf_text(&cite)));
-	buf_free(&cite);
-}
-
 static void compare_case(struct comparing *c, const struct court_dispute *said)
 {
-	bool is_breach = c->play->replay.breach != ULTI_FREE;
-	bool is_case = is_provable(said);
+	const struct ulti_played *play = c->play;
+	const bool is_breach = play->replay.breach != ULTI_FREE, is_case = is_provable(said);
+	const int offender = said->offender, trick = play->replay.trick_count + 1;
+	struct buf words = { 0 };
 
 	if (ulti_dispute_said(said).case_no == ULTI_CASE_FALSE_CLAIM) {
-		compare_claim(c, said);
+		/* 10.§ (3) g: the claim was without ground; the cards may show that it had one. */
+		if (said->state != COURT_DISMISSED && is_breach) {
+			ulti_breach_say(&words, c->lang, play);
+			against(c, &msg_against_unfounded, MSG_ARGS(buf_text(&words)));
+		}
 	} else if (said->state == COURT_DISMISSED) {
 		if (is_breach && is_case)
 			against(c, &msg_against_dismissed, MSG_NO_ARGS);
 	} else if (is_breach && is_case) {
-		compare_breach(c, said);
+		if (offender != GAME_NO_SEAT && offender != play->replay.seat)
+			against(c, &msg_against_offender, MSG_ARGS(ulti_seat_word(play, c->lang, play->replay.seat),
+				ulti_seat_word(play, c->lang, offender)));
+		if (said->trick && said->trick != trick)
+			against(c, &msg_against_trick, MSG_ARGS(num_of(trick).text, num_of(said->trick).text));
 	} else if (is_breach) {
-		against_other_case(c, said);
-	} else if (is_case && c->play->replay.trick_count > 0) {
-		against(c, &msg_against_no_breach, MSG_ARGS(num_of(c->play->replay.trick_count).text));
+		/* The ruling is about something else than the breach that the cards show. */
+		const struct court_case row = court_case_at(&ulti_court, court_case_of(&ulti_court, said->case_no));
+		court_case_cite(&words, c->lang, &row);
+		against(c, &msg_against_case, MSG_ARGS(buf_text(&words)));
+	} else if (is_case && play->replay.trick_count > 0) {
+		against(c, &msg_against_no_breach, MSG_ARGS(num_of(play->replay.trick_count).text));
 	}
+	buf_free(&words);
 }
 
 int ulti_played_against(struct buf *b, enum lang lang, const struct ulti_played *play,

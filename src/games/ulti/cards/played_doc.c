@@ -18,11 +18,6 @@ struct drawing {
 	enum lang lang;
 };
 
-static void draw_card(const struct drawing *d, int card)
-{
-	buf_printf(d->b, "%s%s" DOC_INK_END, suit_inks[ulti_card_suit(card)], ulti_card_of(card).text);
-}
-
 /* A set of cards, each suit in its colour. */
 static void draw_set(const struct drawing *d, uint32_t cards)
 {
@@ -51,25 +46,17 @@ static void draw_melds(const struct drawing *d, int seat)
 
 enum { SEAT_COLUMN = 2, NAME_COLUMN = 20 };
 
-/* The longest name is not cut. */
-static int names_width(const struct ulti_played *play)
-{
-	int most = NAME_COLUMN;
-
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		int width = play->names[seat] ? (int)text_columns(play->names[seat]) + 1 : 0;
-		most = width > most ? width : most;
-	}
-	return most;
-}
-
 /* "A U z kU": the contract, then who plays and with what. */
 static void draw_hands(const struct drawing *d)
 {
 	const struct ulti_played *play = d->play;
 	struct game_cards words = { 0 };
-	const int width = names_width(play);
+	int width = NAME_COLUMN;   /* the longest name is not cut */
 
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		int own = play->names[seat] ? (int)text_columns(play->names[seat]) + 1 : 0;
+		width = own > width ? own : width;
+	}
 	ulti_play_contract_put(
 		&words, &(struct ulti_deal_line){ .dealer = ULTI_NO_SEAT, .deal = play->contract });
 	buf_printf(d->b, DOC_INK_STRONG "%s" DOC_INK_END, words.rows[0].words);
@@ -108,7 +95,7 @@ static void draw_heads(const struct drawing *d)
 	buf_free(&heads);
 }
 
-/* The card of a breach has a "!" behind it. */
+/* Draw a trick; the card of a breach has a "!" after it. */
 static void draw_trick(const struct drawing *d, int no)
 {
 	const struct ulti_played_trick *trick = &d->play->tricks[no];
@@ -120,8 +107,8 @@ static void draw_trick(const struct drawing *d, int no)
 	buf_column(d->b, ulti_seat_code(trick->leader), LEADER_COLUMN);
 	for (int i = 0; i < trick->count; i++) {
 		bool is_breach = has_breach && i == trick->count - 1;
-		draw_card(d, trick->cards[i]);
-		buf_char(d->b, is_breach ? '!' : ' ');
+		buf_printf(d->b, "%s%s" DOC_INK_END "%c", suit_inks[ulti_card_suit(trick->cards[i])],
+			ulti_card_of(trick->cards[i]).text, is_breach ? '!' : ' ');
 		used += 3;
 	}
 	buf_pad(d->b, ' ', (size_t)(CARDS_COLUMN - used));
@@ -154,20 +141,7 @@ static void add_drawn(const struct drawing *d, struct doc *doc)
 	buf_clear(d->b);
 }
 
-/* The breach, its paragraph and the payment in words. */
-static void add_ruling(const struct drawing *d, struct doc *doc)
-{
-	struct buf words = { 0 };
-
-	ulti_breach_say(&words, d->lang, d->play);
-	buf_char(&words, '\n');
-	buf_msg(&words, d->lang, &msg_play_ruling, MSG_NO_ARGS);
-	ulti_ruling_write(&words, d->lang, &d->play->dispute, &d->play->ruling);
-	doc_text(doc, buf_text(&words));
-	buf_free(&words);
-}
-
-/* That; the result; or what is still to come. */
+/* Draw the breach, its paragraph and the payment in words; the result; or what is still to come. */
 static void draw_end(const struct drawing *d, struct doc *doc)
 {
 	const struct ulti_played *play = d->play;
@@ -175,8 +149,14 @@ static void draw_end(const struct drawing *d, struct doc *doc)
 
 	buf_char(d->b, '\n');
 	if (play->is_ruled) {
+		struct buf words = { 0 };
 		add_drawn(d, doc);
-		add_ruling(d, doc);
+		ulti_breach_say(&words, d->lang, play);
+		buf_char(&words, '\n');
+		buf_msg(&words, d->lang, &msg_play_ruling, MSG_NO_ARGS);
+		ulti_ruling_write(&words, d->lang, &play->dispute, &play->ruling);
+		doc_text(doc, buf_text(&words));
+		buf_free(&words);
 		draw_points(d, play->ruling.points);
 	} else if (play->is_settled) {
 		ulti_deal_line_write(d->b, &line);

@@ -8,8 +8,6 @@
 
 /* ---- fields ------------------------------------------------------------------------------------ */
 
-/* ---- fields ------------------------------------------------------------------------------------ */
-
 bool ulti_json_read_hands(struct json_request *r, const cJSON *value, void *arg)
 {
 	struct ulti_json_cards *cards = arg;
@@ -91,22 +89,6 @@ static bool read_player(
 	return true;
 }
 
-static bool apply_hands(struct json_request *r, struct ulti_json_cards *cards)
-{
-	unsigned named = 0;
-
-	for (const cJSON *hand = cards->hands->child; hand; hand = hand->next) {
-		int seat;
-		if (!read_player(r, "hands", hand, &named, &seat))
-			return false;
-		if (!cJSON_IsString(hand))
-			return json_bad_type(r, "hands", "\"pAXK mF\"");
-		if (!read_set(r, hand, &cards->play.hands[seat]))
-			return false;
-	}
-	return !cards->talon || read_set(r, cards->talon, &cards->play.talon);
-}
-
 /* 40 in trumps and 20 elsewhere, not the other way round; each but once. */
 static bool read_meld(struct json_request *r, const cJSON *meld, uint8_t *melds)
 {
@@ -119,24 +101,6 @@ static bool read_meld(struct json_request *r, const cJSON *meld, uint8_t *melds)
 	if (*melds >> suit & 1)
 		return json_refuse(r, "bad-field", &msg_cards_meld_twice, MSG_ARGS(meld->valuestring));
 	*melds = (uint8_t)(*melds | 1 << suit);
-	return true;
-}
-
-static bool apply_melds(struct json_request *r, struct ulti_json_cards *cards)
-{
-	unsigned named = 0;
-
-	for (const cJSON *melds = cards->melds ? cards->melds->child : NULL; melds; melds = melds->next) {
-		int seat;
-		if (!read_player(r, "melds", melds, &named, &seat))
-			return false;
-		if (!cJSON_IsArray(melds))
-			return json_bad_type(r, "melds", "[\"z40\"]");
-		for (const cJSON *meld = melds->child; meld; meld = meld->next) {
-			if (!read_meld(r, meld, &cards->play.melds[seat]))
-				return false;
-		}
-	}
 	return true;
 }
 
@@ -168,7 +132,30 @@ static bool apply_tricks(struct json_request *r, struct ulti_json_cards *cards)
 
 bool ulti_json_apply_cards(struct json_request *r, struct ulti_json_cards *cards)
 {
-	return apply_hands(r, cards) && apply_melds(r, cards) && apply_tricks(r, cards);
+	unsigned holders = 0, melders = 0;
+	int seat;
+
+	for (const cJSON *hand = cards->hands->child; hand; hand = hand->next) {
+		if (!read_player(r, "hands", hand, &holders, &seat))
+			return false;
+		if (!cJSON_IsString(hand))
+			return json_bad_type(r, "hands", "\"pAXK mF\"");
+		if (!read_set(r, hand, &cards->play.hands[seat]))
+			return false;
+	}
+	if (cards->talon && !read_set(r, cards->talon, &cards->play.talon))
+		return false;
+	for (const cJSON *melds = cards->melds ? cards->melds->child : NULL; melds; melds = melds->next) {
+		if (!read_player(r, "melds", melds, &melders, &seat))
+			return false;
+		if (!cJSON_IsArray(melds))
+			return json_bad_type(r, "melds", "[\"z40\"]");
+		for (const cJSON *meld = melds->child; meld; meld = meld->next) {
+			if (!read_meld(r, meld, &cards->play.melds[seat]))
+				return false;
+		}
+	}
+	return apply_tricks(r, cards);
 }
 
 /* ---- refusals ---------------------------------------------------------------------------------- */

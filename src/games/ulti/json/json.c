@@ -197,24 +197,10 @@ static bool apply_seat_levels(struct json_request *r, const cJSON *levels, int p
 	return true;
 }
 
-/* A fault is known: is that all that is wanted? */
+/* Is the fault that is known the one to report? Of ordered faults another may come first. */
 static bool is_enough(struct json_request *r)
 {
 	return r->code && !r->is_ordered;
-}
-
-static void apply_kontra(struct json_request *r)
-{
-	for (const cJSON *item = ulti_request_of(r)->kontra ? ulti_request_of(r)->kontra->child : NULL;
-		 item && !is_enough(r); item = item->next) {
-		int part;
-		if (!read_part(r, item, &part))
-			continue;
-		if (cJSON_IsObject(item))
-			apply_seat_levels(r, item, part);
-		else
-			read_level(r, item, &ulti_request_of(r)->deal.kontra[part]);
-	}
 }
 
 static bool apply_result(struct json_request *r, const cJSON *item)
@@ -229,13 +215,6 @@ static bool apply_result(struct json_request *r, const cJSON *item)
 		return json_twice(r, item->string);
 	ulti_request_of(r)->deal.made[part] = cJSON_IsTrue(item) ? ULTI_MADE : ULTI_LOST;
 	return true;
-}
-
-static void apply_made(struct json_request *r)
-{
-	for (const cJSON *item = ulti_request_of(r)->made ? ulti_request_of(r)->made->child : NULL;
-		 item && !is_enough(r); item = item->next)
-		apply_result(r, item);
 }
 
 static bool read_side(struct json_request *r, const cJSON *value, const char *field, uint8_t *side)
@@ -270,29 +249,33 @@ static bool apply_silent_ulti(struct json_request *r, const cJSON *value)
 	return true;
 }
 
-static void apply_silent(struct json_request *r)
+bool ulti_json_apply(struct json_request *r)
 {
-	for (const cJSON *item = ulti_request_of(r)->silent ? ulti_request_of(r)->silent->child : NULL;
-		 item && !is_enough(r); item = item->next) {
+	struct ulti_request *request = ulti_request_of(r);
+	struct ulti_deal *deal = &request->deal;
+	const cJSON *item = deal->bid && request->kontra ? request->kontra->child : NULL;
+
+	for (; item && !is_enough(r); item = item->next) {
+		int part;
+		if (!read_part(r, item, &part))
+			continue;
+		if (cJSON_IsObject(item))
+			apply_seat_levels(r, item, part);
+		else
+			read_level(r, item, &deal->kontra[part]);
+	}
+	for (item = request->made ? request->made->child : NULL; item && !is_enough(r); item = item->next)
+		apply_result(r, item);
+	for (item = request->silent ? request->silent->child : NULL; item && !is_enough(r); item = item->next) {
 		if (strcmp(item->string, "100") == 0)
-			read_side(r, item, "silent.100", &ulti_request_of(r)->deal.silent_100);
+			read_side(r, item, "silent.100", &deal->silent_100);
 		else if (strcmp(item->string, "4-asz") == 0)
-			read_side(r, item, "silent.4-asz", &ulti_request_of(r)->deal.silent_4_asz);
+			read_side(r, item, "silent.4-asz", &deal->silent_4_asz);
 		else if (strcmp(item->string, "ulti") == 0)
 			apply_silent_ulti(r, item);
 		else
 			json_unknown(r, item->string, "100, ulti, 4-asz");
 	}
-}
-
-bool ulti_json_apply(struct json_request *r)
-{
-	if (ulti_request_of(r)->deal.bid)
-		apply_kontra(r);
-	if (!is_enough(r))
-		apply_made(r);
-	if (!is_enough(r))
-		apply_silent(r);
 	return !r->code;
 }
 

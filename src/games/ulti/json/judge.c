@@ -105,17 +105,6 @@ static bool refuse_fact(struct json_request *r, const struct ulti_dispute *d, en
 	return refuse_dispute(r, d, &about, refusal);
 }
 
-static uint16_t word_code(const cJSON *value)
-{
-	const char *word = cJSON_IsString(value) ? value->valuestring : "";
-
-	for (uint16_t answer = ULTI_ANSWER_BEFORE_BID; answer < ULTI_ANSWER_COUNT; answer++) {
-		if (strcmp(ulti_answer_code(answer), word) == 0)
-			return answer;
-	}
-	return 0;
-}
-
 static uint16_t seat_of(const cJSON *value)
 {
 	const char *word = cJSON_IsString(value) ? value->valuestring : "";
@@ -173,7 +162,11 @@ static uint16_t fact_of(struct json_request *r, struct ulti_dispute *d, int fact
 {
 	switch (ulti_fact_kind(fact)) {
 	case ULTI_KIND_WORD:
-		return word_code(value);
+		for (uint16_t answer = ULTI_ANSWER_BEFORE_BID; answer < ULTI_ANSWER_COUNT; answer++) {
+			if (cJSON_IsString(value) && strcmp(ulti_answer_code(answer), value->valuestring) == 0)
+				return answer;
+		}
+		return 0;
 	case ULTI_KIND_YES_NO:
 		return cJSON_IsBool(value) ? (cJSON_IsTrue(value) ? ULTI_ANSWER_YES : ULTI_ANSWER_NO) : 0;
 	case ULTI_KIND_SEAT:
@@ -195,21 +188,16 @@ static uint16_t fact_of(struct json_request *r, struct ulti_dispute *d, int fact
 	return 0;
 }
 
-/* In 13.§ (3) 8 the trick may be given: cards can lie open from the second one on (R-71). */
-static bool read_trick(struct json_request *r, struct ulti_dispute *d, const cJSON *value)
-{
-	double trick = cJSON_IsNumber(value) ? value->valuedouble : 0;
-
-	if (trick < 1 || trick > ULTI_TRICKS || trick != (int)trick)
-		return json_bad_type(r, "trick", "1–10");
-	d->trick = (uint8_t)trick;
-	return true;
-}
-
 static bool read_fact(struct json_request *r, struct ulti_dispute *d, const cJSON *value)
 {
-	if (d->case_no == ULTI_CASE_3_8 && strcmp(value->string, "trick") == 0)
-		return read_trick(r, d, value);
+	/* In 13.§ (3) 8 the trick may be given: cards can lie open from the second one on (R-71). */
+	if (d->case_no == ULTI_CASE_3_8 && strcmp(value->string, "trick") == 0) {
+		double trick = cJSON_IsNumber(value) ? value->valuedouble : 0;
+		if (trick < 1 || trick > ULTI_TRICKS || trick != (int)trick)
+			return json_bad_type(r, "trick", "1–10");
+		d->trick = (uint8_t)trick;
+		return true;
+	}
 	for (int fact = ULTI_FACT_STAGE; fact < ULTI_FACT_COUNT; fact++) {
 		if (strcmp(ulti_fact_code(fact), value->string) != 0)
 			continue;
@@ -223,7 +211,7 @@ static bool read_fact(struct json_request *r, struct ulti_dispute *d, const cJSO
 	return json_refuse(r, "bad-fact", &msg_json_unknown_field, MSG_ARGS(value->string));
 }
 
-/* Kontra and results are said of a bid's parts. */
+/* Apply kontra and results, which are said of a bid's parts. */
 static bool apply_contract(struct json_request *r, const struct ulti_dispute *d)
 {
 	bool kontra = ulti_request_of(r)->kontra && ulti_request_of(r)->kontra->child;
@@ -267,19 +255,7 @@ static bool read_judge_request(struct json_request *r, struct judge_request *jud
 
 /* ---- the answer -------------------------------------------------------------------------------- */
 
-static void write_barred(struct buf *b, struct json_request *r, unsigned barred)
-{
-	const char *seats[ULTI_PLAYERS];
-	size_t count = 0;
-
-	for (int i = 0; i < ULTI_PLAYERS; i++) {
-		if (barred >> ulti_request_of(r)->order[i] & 1)
-			seats[count++] = ulti_seat_code(ulti_request_of(r)->order[i]);
-	}
-	json_write_strings(b, seats, count);
-}
-
-/* A weak reading behind the ruling, and what the letter comes to. */
+/* Write the weak reading behind the ruling, and what the letter comes to. */
 static void write_letter(
 	struct buf *b, enum lang lang, struct json_request *r, const struct ulti_letter *letter)
 {
@@ -297,7 +273,9 @@ static void write_letter(
 static void write_judgement(struct buf *b, enum lang lang, struct json_request *r,
 	const struct ulti_dispute *d, const struct ulti_ruling *ruling)
 {
+	const char *barred[ULTI_PLAYERS];
 	struct ulti_letter letter;
+	size_t barred_count = 0;
 
 	json_write_id(b, r);
 	buf_str(b, ",\"ruling\":\"");
@@ -308,7 +286,11 @@ static void write_judgement(struct buf *b, enum lang lang, struct json_request *
 	else
 		buf_str(b, "null");
 	buf_str(b, ",\"barred\":");
-	write_barred(b, r, ruling->barred);
+	for (int i = 0; i < ULTI_PLAYERS; i++) {
+		if (ruling->barred >> ulti_request_of(r)->order[i] & 1)
+			barred[barred_count++] = ulti_seat_code(ulti_request_of(r)->order[i]);
+	}
+	json_write_strings(b, barred, barred_count);
 	buf_str(b, ",\"cite\":");
 	json_write_strings(b, ruling->cites, ruling->cite_count);
 	buf_str(b, ",\"reading\":");

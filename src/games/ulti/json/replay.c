@@ -20,19 +20,16 @@ static const struct json_field fields[] = {
 	{ NULL, NULL },
 };
 
-static bool require_fields(struct json_request *r, const struct ulti_json_cards *cards)
-{
-	return ulti_json_require_contract(r) && json_require(r, "hands", ULTI_JSON_HANDS, cards->hands)
-		&& json_require(r, "talon", ULTI_JSON_TALON, cards->talon)
-		&& json_require(r, "tricks", "[\"zA z9 z8\",…]", cards->tricks);
-}
-
 static bool read_replay_request(struct json_request *r, struct ulti_json_cards *cards, const char *line,
 	size_t n)
 {
 	enum ulti_refusal refusal;
 
-	if (!json_read(r, line, n, fields, cards) || !require_fields(r, cards) || !ulti_json_apply(r))
+	if (!json_read(r, line, n, fields, cards) || !ulti_json_require_contract(r))
+		return false;
+	if (!json_require(r, "hands", ULTI_JSON_HANDS, cards->hands)
+		|| !json_require(r, "talon", ULTI_JSON_TALON, cards->talon)
+		|| !json_require(r, "tricks", "[\"zA z9 z8\",…]", cards->tricks) || !ulti_json_apply(r))
 		return false;
 	if ((refusal = ulti_contract_check(&ulti_request_of(r)->deal, &ulti_mausz_2017)) != ULTI_FINE)
 		return ulti_json_refuse_deal(r, refusal);
@@ -40,32 +37,6 @@ static bool read_replay_request(struct json_request *r, struct ulti_json_cards *
 }
 
 /* ---- answers ----------------------------------------------------------------------------------- */
-
-/* Case 3.4 of the renonsz: who erred pays the whole bid at the levels in force. */
-static void write_ruling(struct buf *b, struct json_request *r, const struct ulti_replay *replay)
-{
-	struct ulti_dispute dispute = ulti_dispute_of(ULTI_CASE_3_4, replay->deal.players);
-	struct ulti_ruling ruling;
-
-	dispute.deal = replay->deal;
-	dispute.offender = replay->seat;
-	ulti_judge(&dispute, &ulti_request_of(r)->rules, &ruling);
-	buf_str(b, "\"made\":null,\"silent\":null,\"points\":");
-	ulti_json_write_points(b, r, ruling.points);
-}
-
-static void write_made(struct buf *b, const struct ulti_deal *deal)
-{
-	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
-
-	for (int i = 0; i < bid->part_count; i++) {
-		int part = bid->parts[i].part;
-		buf_str(b, i == 0 ? "{\"" : ",\"");
-		buf_str(b, ulti_item_code(part));
-		buf_str(b, deal->made[part] == ULTI_MADE ? "\":true" : "\":false");
-	}
-	buf_char(b, '}');
-}
 
 static const char *side_word(int side)
 {
@@ -91,19 +62,6 @@ void ulti_json_write_silent(struct buf *b, const struct ulti_deal *deal)
 	buf_char(b, '}');
 }
 
-static void write_results(struct buf *b, struct json_request *r, const struct ulti_deal *deal)
-{
-	struct ulti_settlement settlement;
-
-	ulti_settle(deal, &ulti_request_of(r)->rules, &settlement);
-	buf_str(b, "\"made\":");
-	write_made(b, deal);
-	buf_str(b, ",\"silent\":");
-	ulti_json_write_silent(b, deal);
-	buf_str(b, ",\"points\":");
-	ulti_json_write_points(b, r, settlement.points);
-}
-
 static void write_replayed(struct buf *b, struct json_request *r, const struct ulti_replay *replay)
 {
 	int16_t tricks[ULTI_SEATS];
@@ -120,12 +78,32 @@ static void write_replayed(struct buf *b, struct json_request *r, const struct u
 	buf_str(b, ",\"defenders\":");
 	buf_int(b, replay->defenders_points);
 	buf_str(b, "},");
-	if (replay->breach != ULTI_FREE)
-		write_ruling(b, r, replay);
-	else if (ulti_replay_is_complete(replay))
-		write_results(b, r, &replay->deal);
-	else
+	if (replay->breach != ULTI_FREE) {
+		/* Case 3.4 of the renonsz: the offender pays the whole bid at the levels in force. */
+		struct ulti_dispute dispute = ulti_dispute_of(ULTI_CASE_3_4, replay->deal.players);
+		struct ulti_ruling ruling;
+		dispute.deal = replay->deal;
+		dispute.offender = replay->seat;
+		ulti_judge(&dispute, &ulti_request_of(r)->rules, &ruling);
+		buf_str(b, "\"made\":null,\"silent\":null,\"points\":");
+		ulti_json_write_points(b, r, ruling.points);
+	} else if (ulti_replay_is_complete(replay)) {
+		const struct ulti_bid *bid = ulti_bid_at(replay->deal.bid);
+		struct ulti_settlement settlement;
+		ulti_settle(&replay->deal, &ulti_request_of(r)->rules, &settlement);
+		buf_str(b, "\"made\":{");
+		for (int i = 0; i < bid->part_count; i++) {
+			int part = bid->parts[i].part;
+			buf_printf(b, "%s\"%s\":%s", i > 0 ? "," : "", ulti_item_code(part),
+				replay->deal.made[part] == ULTI_MADE ? "true" : "false");
+		}
+		buf_str(b, "},\"silent\":");
+		ulti_json_write_silent(b, &replay->deal);
+		buf_str(b, ",\"points\":");
+		ulti_json_write_points(b, r, settlement.points);
+	} else {
 		buf_str(b, "\"made\":null,\"silent\":null,\"points\":null");
+	}
 	buf_str(b, "}\n");
 }
 

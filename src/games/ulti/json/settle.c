@@ -33,12 +33,7 @@ static const struct json_field fields[] = {
 	{ NULL, NULL },
 };
 
-static bool read_settle_request(struct json_request *r, const char *line, size_t n)
-{
-	return json_read(r, line, n, fields, NULL) && ulti_json_require_contract(r) && ulti_json_apply(r);
-}
-
-/* ulti-online: what the lines of `settle` differ in (docs/formats.md). */
+/* ulti-online: the fields in which its lines differ (docs/formats.md). */
 static bool set_edition(struct json_request *r, const cJSON *value, void *arg)
 {
 	(void)arg;
@@ -64,16 +59,6 @@ static const struct json_field online_fields[] = {
 	{ "end", read_online_end },
 	{ NULL, NULL },
 };
-
-static bool read_online(struct json_request *r, const char *line, size_t n)
-{
-	if (!json_read_all(r, line, n, online_fields, NULL))
-		return false;
-	ulti_request_of(r)->rules.edition = &ulti_online;
-	json_require(r, "bid", ULTI_JSON_BID, cJSON_HasObjectItem(r->root, "bid"));
-	json_require(r, "declarer", "\"A\"", cJSON_HasObjectItem(r->root, "declarer"));
-	return ulti_json_apply(r);
-}
 
 static void write_settled_line(struct buf *b, struct json_request *r, const struct ulti_line *line)
 {
@@ -134,7 +119,8 @@ bool ulti_json_settle(struct buf *out, enum lang lang, const char *line, size_t 
 	struct ulti_request r;
 
 	ulti_request_start(&r);
-	bool is_read = read_settle_request(&r.json, line, n);
+	bool is_read = json_read(&r.json, line, n, fields, NULL) && ulti_json_require_contract(&r.json)
+		&& ulti_json_apply(&r.json);
 	return answer(out, lang, &r.json, is_read);
 }
 
@@ -144,8 +130,13 @@ bool ulti_json_online(struct buf *out, enum lang lang, const char *line, size_t 
 	struct ulti_settlement unused;
 
 	ulti_request_start(&r);
-	bool is_read = read_online(&r.json, line, n);
-
+	bool is_read = json_read_all(&r.json, line, n, online_fields, NULL);
+	if (is_read) {
+		r.rules.edition = &ulti_online;
+		json_require(&r.json, "bid", ULTI_JSON_BID, cJSON_HasObjectItem(r.json.root, "bid"));
+		json_require(&r.json, "declarer", "\"A\"", cJSON_HasObjectItem(r.json.root, "declarer"));
+		is_read = ulti_json_apply(&r.json);
+	}
 	/* A fault of the parts comes before one of the levels, also where that one was found in reading. */
 	if (!is_read && r.deal.bid && r.deal.declarer != ULTI_SEATS) {
 		enum ulti_refusal refusal = ulti_settle(&r.deal, &r.rules, &unused);

@@ -47,8 +47,6 @@ static bool refuse_without_bid(struct json_request *r, const char *field, bool g
  */
 static bool check_par(struct json_request *r, const struct ulti_json_cards *cards)
 {
-	enum ulti_refusal refusal;
-
 	if (!refuse_without_bid(r, "trump", ulti_request_of(r)->deal.trump != ULTI_NO_SUIT)
 		|| !refuse_without_bid(r, "kontra", ulti_request_of(r)->kontra)
 		|| !refuse_without_bid(r, "melds", cards->melds)
@@ -57,20 +55,7 @@ static bool check_par(struct json_request *r, const struct ulti_json_cards *card
 	if (ulti_request_of(r)->deal.declarer == ULTI_SEATS
 		|| ulti_deal_seats(&ulti_request_of(r)->deal, ulti_request_of(r)->deal.declarer))
 		return true;
-	refusal = ULTI_DECLARER_NOT_PLAYING;
-	return ulti_json_refuse_deal(r, refusal);
-}
-
-static bool check_contract(struct json_request *r, const struct solve_request *request)
-{
-	enum ulti_refusal refusal;
-
-	if (request->no_bid)
-		return check_par(r, &request->cards);
-	if (!ulti_json_require_contract(r) || !ulti_json_apply(r))
-		return false;
-	refusal = ulti_contract_check(&ulti_request_of(r)->deal, &ulti_mausz_2017);
-	return refusal == ULTI_FINE || ulti_json_refuse_deal(r, refusal);
+	return ulti_json_refuse_deal(r, ULTI_DECLARER_NOT_PLAYING);
 }
 
 static bool read_solve_request(
@@ -79,9 +64,18 @@ static bool read_solve_request(
 	struct ulti_json_cards *cards = &request->cards;
 
 	if (!json_read(r, line, n, fields, request)
-		|| !json_require(r, "bid", ULTI_JSON_BID ", null", request->has_bid || request->no_bid)
-		|| !check_contract(r, request))
+		|| !json_require(r, "bid", ULTI_JSON_BID ", null", request->has_bid || request->no_bid))
 		return false;
+	if (request->no_bid) {
+		if (!check_par(r, cards))
+			return false;
+	} else {
+		if (!ulti_json_require_contract(r) || !ulti_json_apply(r))
+			return false;
+		enum ulti_refusal refusal = ulti_contract_check(&ulti_request_of(r)->deal, &ulti_mausz_2017);
+		if (refusal != ULTI_FINE)
+			return ulti_json_refuse_deal(r, refusal);
+	}
 	return json_require(r, "hands", ULTI_JSON_HANDS, cards->hands)
 		&& (talon || json_require(r, "talon", ULTI_JSON_TALON, cards->talon))
 		&& ulti_json_apply_cards(r, cards);
@@ -183,21 +177,14 @@ static bool asks_about(const struct ulti_question *solve, int place)
 	return solve->deal.declarer == ULTI_SEATS || solve->deal.declarer == solve->order[place];
 }
 
-static void work_par(struct ulti_question *solve, size_t piece, struct ulti_solver *solver)
-{
-	int place = (int)piece % ULTI_PLAYERS, trump = (int)piece / ULTI_PLAYERS;
-
-	if (!asks_about(solve, place))
-		return;
-	ulti_par_solve(solver, solve->deal.players, solve->order[place],
-		trump == ULTI_SUIT_COUNT ? ULTI_NO_SUIT : trump, &solve->play, &solve->rules, false,
-		solve->par[place][trump]);
-}
-
 void ulti_question_work(struct ulti_question *solve, size_t piece, struct ulti_solver *solver)
 {
 	if (solve->kind == ULTI_QUESTION_PAR) {
-		work_par(solve, piece, solver);
+		int place = (int)piece % ULTI_PLAYERS, trump = (int)piece / ULTI_PLAYERS;
+		if (asks_about(solve, place))
+			ulti_par_solve(solver, solve->deal.players, solve->order[place],
+				trump == ULTI_SUIT_COUNT ? ULTI_NO_SUIT : trump, &solve->play, &solve->rules, false,
+				solve->par[place][trump]);
 		return;
 	}
 	if (solve->kind == ULTI_QUESTION_TALON)
@@ -230,7 +217,7 @@ static void write_solved_points(struct buf *b, const struct ulti_question *solve
 	buf_char(b, '}');
 }
 
-/* What is silent in that line, as in replay; nothing if nothing is. */
+/* Write what is silent in that line, as in replay; nothing if nothing is. */
 static void write_silent(struct buf *b, const struct ulti_settlement *end)
 {
 	struct ulti_deal deal = { .silent_ulti_result = ULTI_UNSAID };
@@ -272,24 +259,6 @@ static void write_best_line(struct buf *b, const struct ulti_question *solve)
 	buf_str(b, count ? "\"]" : "]");
 }
 
-static void write_cards(struct buf *b, const struct ulti_solution *solution)
-{
-	const char *separator = "";
-
-	buf_str(b, ",\"best\":[");
-	ulti_json_write_cards(b, solution->best);
-	buf_str(b, "],\"cards\":{");
-	for (int i = 0; i < ULTI_CARDS; i++) {
-		int card = ulti_json_card_at(i);
-		if (!ulti_cards_have(solution->legal, card))
-			continue;
-		buf_printf(b, "%s\"%s\":", separator, ulti_card_of(card).text);
-		buf_int(b, solution->cards[card]);
-		separator = ",";
-	}
-	buf_char(b, '}');
-}
-
 static void write_solution(struct buf *b, const struct ulti_question *solve)
 {
 	if (solve->kind == ULTI_QUESTION_TALON) {
@@ -306,7 +275,18 @@ static void write_solution(struct buf *b, const struct ulti_question *solve)
 	write_solved_points(b, solve, solve->solution.points);
 	write_silent(b, &solve->solution.end);
 	write_best_line(b, solve);
-	write_cards(b, &solve->solution);
+	buf_str(b, ",\"best\":[");
+	ulti_json_write_cards(b, solve->solution.best);
+	buf_str(b, "],\"cards\":{");
+	const char *separator = "";
+	for (int i = 0; i < ULTI_CARDS; i++) {
+		int card = ulti_json_card_at(i);
+		if (!ulti_cards_have(solve->solution.legal, card))
+			continue;
+		buf_printf(b, "%s\"%s\":%d", separator, ulti_card_of(card).text, solve->solution.cards[card]);
+		separator = ",";
+	}
+	buf_char(b, '}');
 }
 
 static void write_bid(
