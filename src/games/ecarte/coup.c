@@ -483,7 +483,7 @@ static bool check_coup(struct reader *r)
 	return true;
 }
 
-/* Before the first hand, and behind any. */
+/* Read the stakes before the first hand, and after any. */
 static bool read_stakes(struct reader *r)
 {
 	while (!scan_end(r->scan) && ecarte_is_stake_word(peek(r->scan))) {
@@ -522,7 +522,7 @@ static bool skip_slash(struct reader *r)
 
 static bool read_hands(struct reader *r)
 {
-	skip_slash(r);   /* behind bets in front of the first hand */
+	skip_slash(r);   /* after bets before the first hand */
 	do {
 		if (r->coup.hand_count == ECARTE_HANDS)
 			return bad(r, peek(r->scan), &msg_line_many_hands);
@@ -611,7 +611,7 @@ static struct text_slice noted_word(struct scan *scan, bool *is_gone)
 	return ecarte_stake_word(scan);
 }
 
-/* Is there a hand on the line, behind who dealt and what it is played for? */
+/* Is there a hand on the line, after the dealer and the stakes? */
 static bool has_hand(const char *line)
 {
 	struct scan scan = { .s = line, .n = strlen(line) };
@@ -724,7 +724,7 @@ static void put_behind(struct buf *whole, struct text_slice typed, bool had_hand
 }
 
 /*
- * What was noted and what is typed together; behind a hand nobody else can have dealt the first one. `kept`
+ * Join what was noted and what is typed; after a hand nobody else can have dealt the first one. `kept`
  * is what it is played for, where a line that begins with who deals leaves it as it was.
  */
 static bool join(

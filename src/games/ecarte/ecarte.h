@@ -43,8 +43,8 @@ struct ecarte_stakes {
 	int stake;                     /* ECARTE_NO_BET: not said, 1 */
 	int bet_count;                 /* 0: no bets, the stake holds */
 	struct ecarte_named_bet bets[ECARTE_BETS + ECARTE_PLAYERS];
-	char holder[ECARTE_PLAYERS][GAME_ITEM];   /* who holds the rest of a side; "" the player */
-	/* who of a side took the seat of a player who left, and from which hand on, from 1 (53.§); 0: nobody */
+	char holder[ECARTE_PLAYERS][GAME_ITEM];   /* the holder of the rest of a side; "" the player */
+	/* the stand-in for a player who left, and the hand that is their first, from 1 (53.§); 0: nobody */
 	char instead[ECARTE_PLAYERS][GAME_ITEM];
 	int instead_from[ECARTE_PLAYERS];
 	int chouette;                  /* the player who gives it, or ECARTE_NOBODY */
@@ -56,15 +56,15 @@ struct ecarte_written {
 	int hand_count;
 	struct ecarte_hand hands[ECARTE_HANDS];
 	int ending;                    /* enum ecarte_ending */
-	int by;                        /* who left, else ECARTE_NOBODY */
+	int by;                        /* the player who left, else ECARTE_NOBODY */
 	struct ecarte_stakes stakes;
 };
 
-/* What a hand gave: its number from 0, who dealt, the marks, the score behind it. */
+/* Called for a hand played: its number from 0, its dealer, its marks and the score after it. */
 typedef void ecarte_hand_visit(void *arg, int no, int dealer, const struct ecarte_hand *hand,
 	const struct ecarte_settlement *settlement);
 
-/* Play the hands one after another; `visit` (or NULL) sees each. `out` is how the coup stands behind them. */
+/* Play the hands one after another; `visit` (or NULL) sees each. `out` is how the coup stands after them. */
 enum ecarte_refusal ecarte_coup_settle(const struct ecarte_written *coup, ecarte_hand_visit *visit, void *arg,
 	struct ecarte_coup *out);
 /* Somebody has won, or the pack was false. */
@@ -75,10 +75,10 @@ bool ecarte_record_of(const struct ecarte_written *coup, struct game_record *out
 /* The coup of a record; false if it is not one that ecarte_record_of writes. */
 bool ecarte_coup_of(const struct game_record *record, struct ecarte_written *out);
 
-/* Read a line behind its number. */
+/* Read a line after its number. */
 bool ecarte_line_read(struct scan *scan, const struct game_edition *edition, bool may_be_open,
 	struct game_deal *out);
-/* A hand typed behind others (struct game). */
+/* Add a hand typed after others (struct game). */
 bool ecarte_piece_add(const char *line, int dealer, struct text_slice typed, struct buf *whole,
 	struct game_progress *out, struct text_fault *fault);
 void ecarte_noted_write(const char *line, struct buf *out);
@@ -86,7 +86,7 @@ void ecarte_noted_write(const char *line, struct buf *out);
 void ecarte_remark(const struct game_record *record, struct err *out);
 /* 'e' of ECARTE_ACCEPTED; '\0' of ECARTE_UNSAID. */
 char ecarte_first_letter(int first);
-/* " bizottsag:A:1": each word behind a blank. */
+/* Write " bizottsag:A:1", each word after a blank. */
 void ecarte_committee_write(struct buf *b, const struct ecarte_hand *hand);
 /* "e A3 kB 44:A"; and all hands with how the coup ended, without the dealer. */
 void ecarte_hand_write(struct buf *b, const struct ecarte_hand *hand);
@@ -121,7 +121,7 @@ bool ecarte_can_be_played_on(const struct ecarte_stakes *stakes, int by);
 /* The bets of both sides; false if they are equal, or there are none. */
 bool ecarte_both_bet(const struct ecarte_stakes *stakes);
 bool ecarte_stakes_differ(const struct ecarte_stakes *stakes, int sums[ECARTE_PLAYERS]);
-/* " tet:10", " fogad:A:10 fogad:A:Szabó:5 chouette:A": each word behind a blank. */
+/* Write " tet:10", " fogad:A:10 fogad:A:Szabó:5 chouette:A", each word after a blank. */
 void ecarte_stakes_write(struct buf *b, const struct ecarte_stakes *stakes);
 /* "tét: 10", "A oldalán Szabó fogad: 5" …, for paper. */
 void ecarte_stakes_say(struct buf *b, enum lang lang, const struct ecarte_stakes *stakes);

@@ -297,7 +297,7 @@ static void write_faults_and_end(struct buf *b, const struct game_cell *cell)
 	if (ecarte_coup_of(cell->played->record, &coup))
 		ecarte_instead_write(b, &coup.stakes, cell->row + 1);
 	write_faults(&faults, cell);
-	b->len -= b->len > 0 && faults.len == 0;   /* the blank behind it */
+	b->len -= b->len > 0 && faults.len == 0;   /* the blank after it */
 	buf_str(b, buf_text(&faults));
 	buf_free(&faults);
 	if (!coup_ends(cell, &coup))

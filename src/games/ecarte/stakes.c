@@ -59,7 +59,7 @@ static size_t quoted_bytes(struct text_slice text)
 	return 0;
 }
 
-/* What of a name stands behind the next blanks, up to its end. */
+/* Pass the rest of a name that has blanks in it. */
 static void pass_name(struct scan *scan, bool to_colon)
 {
 	for (size_t at = scan->at; !scan_end(scan); at = scan->at) {
@@ -589,7 +589,7 @@ bool ecarte_stakes_take(const struct game_fact *fact, struct ecarte_stakes *out)
 		&& put_bet(out, fact->item, side, fact->value);
 }
 
-/* What is staked; who plays on for a player who left is told by the hands. */
+/* Is the fact a stake? A stand-in for a player who left is a fact of the hands. */
 static bool is_stake_fact(const struct game_fact *fact)
 {
 	static const char *const kinds[] = { "stake", "bet", "rest", "chouette" };

@@ -153,16 +153,6 @@ static const char *bid_part(const struct game_edition *edition, const char *code
 	return bid && i < bid->part_count ? ulti_item_code(bid->parts[i].part) : NULL;
 }
 
-/* The seats a line speaks of: the declarer, those with a kontra of their own. */
-static unsigned seats_named(const struct ulti_deal *deal)
-{
-	unsigned seats = 1u << deal->declarer;
-
-	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		seats |= (unsigned)(deal->seat_kontra[seat] > 0) << seat;
-	return seats;
-}
-
 /* Three seats, or four less the dealer when D is named. */
 static void place(const struct game_deal *line, struct game_played *out)
 {
@@ -170,7 +160,10 @@ static void place(const struct game_deal *line, struct game_played *out)
 	int dealer = line->dealer;
 
 	ulti_deal_read(out->rules->edition->values, &line->record, &deal);
-	unsigned named = seats_named(&deal);
+	/* The declarer, and the seats with a kontra of their own. */
+	unsigned named = 1u << deal.declarer;
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		named |= (unsigned)(deal.seat_kontra[seat] > 0) << seat;
 	bool is_four = (named >> 3 & 1) || dealer == 3;
 	for (int seat = 0; dealer == GAME_NO_SEAT && is_four && seat < ULTI_SEATS; seat++) {
 		if (!(named >> seat & 1))

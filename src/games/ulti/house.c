@@ -1,4 +1,4 @@
-/* The cards of ulti as the house knows them: words in, what games/cards.h and games/cards.h ask for out. */
+/* The cards of ulti as the house knows them: words in, what games/cards.h asks for out. */
 #include "base/random.h"
 #include "games/ulti/cards/messages.h"
 #include "games/ulti/cards/played.h"
@@ -40,7 +40,7 @@ static bool is_named(const struct game_cards *cards, const struct ulti_deal *dea
 		|| game_cards_find(cards, "melds", seat);
 }
 
-/* Three play: A, B and C, or if D is one of them all but the dealer, who is the one that nothing names. */
+/* Three play: A, B and C, or where D is one of them all but the dealer, the seat that nothing names. */
 static int place_cards(const struct game_cards *cards, struct game_deal *deal)
 {
 	struct ulti_deal_line line = { .no = 0 };

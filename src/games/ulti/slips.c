@@ -52,51 +52,38 @@ void ulti_slips_visit(const struct game_played *played, game_slip_visit *visit, 
 	}
 }
 
-static bool is_of_kontra(const struct game_slip *slip)
-{
-	return slip->kind == ULTI_SLIP_KONTRA_MISSED || slip->kind == ULTI_SLIP_KONTRA;
-}
-
-/* "ulti", "betli (against B)", "B" */
-static void write_item(struct buf *b, enum lang lang, const struct game_slip *slip, bool is_colourless)
-{
-	const char *name = ulti_item_name(lang, slip->item);
-
-	if (slip->kind == ULTI_SLIP_ONE_DEFENDER)
-		buf_str(b, text_seat_code(slip->seat));
-	else if (is_of_kontra(slip) && is_colourless)
-		buf_msg(b, lang, &msg_slip_kontra_seat, MSG_ARGS(name, text_seat_code(slip->seat)));
-	else
-		buf_str(b, name);
-}
-
-/* Its text; of kontra and piros there are several. */
-static const struct msg *msg_of(const struct game_slip *slip, const struct ulti_bid *bid)
+void ulti_slip_say(
+	struct buf *b, enum lang lang, const struct game_edition *edition, const struct game_slip *slip)
 {
 	static const struct { uint8_t level; const struct msg *msg; } levels[] = {
 		{ 1, &msg_slip_kontra_1 }, { 2, &msg_slip_kontra_2 }, { 4, &msg_slip_kontra_4 },
 		{ 8, &msg_slip_kontra_8 }, { 16, &msg_slip_kontra_16 }, { 32, &msg_slip_kontra_32 },
 	};
-
-	for (size_t i = 0; is_of_kontra(slip) && i < sizeof levels / sizeof *levels; i++) {
-		if (levels[i].level == slip->level)
-			return levels[i].msg;
-	}
-	if (slip->kind == ULTI_SLIP_PIROS && ulti_bid_factor(bid) == 2)
-		return &msg_slip_doubled;
-	return wordings[slip->kind].msg;
-}
-
-void ulti_slip_say(
-	struct buf *b, enum lang lang, const struct game_edition *edition, const struct game_slip *slip)
-{
+	const bool is_kontra = slip->kind == ULTI_SLIP_KONTRA_MISSED || slip->kind == ULTI_SLIP_KONTRA;
+	const struct msg *msg = wordings[slip->kind].msg;
 	struct ulti_deal deal = { 0 };
 	struct buf item = { 0 };
 
 	if (!ulti_deal_read(edition->values, &slip->record, &deal))
 		return;
 	const struct ulti_bid *bid = ulti_edition_bid(edition->values, deal.bid);
-	write_item(&item, lang, slip, bid->colour == ULTI_COLOURLESS);
-	buf_msg(b, lang, msg_of(slip, bid), MSG_ARGS(buf_text(&item)));
+	const char *name = ulti_item_name(lang, slip->item), *seat = text_seat_code(slip->seat);
+
+	/* "ulti", "betli (against B)", "B" */
+	if (slip->kind == ULTI_SLIP_ONE_DEFENDER)
+		buf_str(&item, seat);
+	else if (is_kontra && bid->colour == ULTI_COLOURLESS)
+		buf_msg(&item, lang, &msg_slip_kontra_seat, MSG_ARGS(name, seat));
+	else
+		buf_str(&item, name);
+
+	/* Of kontra and piros there are several texts. */
+	for (size_t i = 0; is_kontra && i < sizeof levels / sizeof *levels; i++) {
+		if (levels[i].level == slip->level)
+			msg = levels[i].msg;
+	}
+	if (slip->kind == ULTI_SLIP_PIROS && ulti_bid_factor(bid) == 2)
+		msg = &msg_slip_doubled;
+	buf_msg(b, lang, msg, MSG_ARGS(buf_text(&item)));
 	buf_free(&item);
 }

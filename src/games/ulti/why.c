@@ -51,17 +51,6 @@ static void say_head(const struct why *why, const struct ulti_rules *rules)
 		say_why(why, &msg_why_no_extra, MSG_NO_ARGS);
 }
 
-/* The one defender whom a line concerns, or ULTI_NO_SEAT if it concerns both. */
-static int only_defender(const struct why *why, const struct ulti_line *line)
-{
-	int seats[2];
-
-	defenders(why->deal, seats);
-	if (line->points[seats[0]] && line->points[seats[1]])
-		return ULTI_NO_SEAT;
-	return line->points[seats[0]] ? seats[0] : seats[1];
-}
-
 /* What a defender gives the declarer by this line. */
 static int gain_of(const struct why *why, const struct ulti_line *line)
 {
@@ -74,7 +63,11 @@ static int gain_of(const struct why *why, const struct ulti_line *line)
 /* "csendes ulti (védők)", "betli (C ellen)" */
 static void add_item(const struct why *why, struct buf *cell, const struct ulti_line *line)
 {
-	int seat = only_defender(why, line);
+	int seats[2], seat = ULTI_NO_SEAT;   /* the one defender whom the line concerns */
+
+	defenders(why->deal, seats);
+	if (!line->points[seats[0]] || !line->points[seats[1]])
+		seat = line->points[seats[0]] ? seats[0] : seats[1];
 	const struct msg *msg = seat != ULTI_NO_SEAT ? &msg_why_against : line->side == ULTI_DEFENDERS
 		? &msg_why_of_defenders : NULL;
 
@@ -84,23 +77,6 @@ static void add_item(const struct why *why, struct buf *cell, const struct ulti_
 	buf_str(cell, " (");
 	buf_msg(cell, why->lang, msg, MSG_ARGS(text_seat_code(seat == ULTI_NO_SEAT ? 0 : seat)));
 	buf_char(cell, ')');
-}
-
-/* "8 × 2 (kontra) = +16" */
-static void add_sum(const struct why *why, struct buf *cell, const struct ulti_line *line)
-{
-	buf_int(cell, line->value);
-	if (line->level > 1) {
-		buf_str(cell, " × ");
-		buf_int(cell, line->level);
-		if (line->ending != ULTI_THROWN_IN) {
-			buf_str(cell, " (");
-			buf_str(cell, ulti_level_name(line->level));
-			buf_char(cell, ')');
-		}
-	}
-	buf_str(cell, " = ");
-	buf_str(cell, num_signed(gain_of(why, line)).text);
 }
 
 static void add_result(const struct why *why, struct buf *cell, const struct ulti_line *line)
@@ -128,12 +104,12 @@ static void add_reasons(struct buf *b, const char *const reasons[], size_t count
 	}
 }
 
-/* The same below the sum, on as many lines as they need; none is broken in two. `at` is the column. */
+/* Put the same below the sum, on as many lines as they need; none is broken in two. `at` is the column. */
 static void hang_reasons(struct buf *row, size_t *at, const char *const reasons[], size_t count,
 	const char *before)
 {
 	for (size_t i = 0; i < count; i++) {
-		size_t width = text_columns(reasons[i]) + 2;   /* with the sign and the blank behind it */
+		size_t width = text_columns(reasons[i]) + 2;   /* with the sign and the blank after it */
 		buf_str(row, i > 0 ? "," : before);
 		if (*at > REASON_MARGIN && *at + width - 1 > SCREEN_WIDTH) {
 			buf_char(row, '\n');
@@ -150,59 +126,35 @@ static void hang_reasons(struct buf *row, size_t *at, const char *const reasons[
 	}
 }
 
-/* A line of the settlement on a terminal: its paragraphs stand below the sum. */
-static void say_line(const struct why *why, const struct ulti_line *line)
-{
-	struct buf cell = { 0 }, row = { 0 };
-	const char *reasons[ULTI_REASONS] = { NULL };
-	size_t at = 0;
-
-	buf_str(&row, "  ");
-	add_item(why, &cell, line);
-	end_cell(&row, &cell, ITEM_WIDTH);
-	add_result(why, &cell, line);
-	end_cell(&row, &cell, RESULT_WIDTH);
-	add_sum(why, &cell, line);
-	buf_str(&row, buf_text(&cell));
-	buf_char(&row, '\n');
-	hang_reasons(&row, &at, reasons, ulti_line_cites(why->edition, line, reasons), "");
-	hang_reasons(&row, &at, reasons, ulti_line_readings(why->edition, line, reasons), ";");
-	buf_char(&row, '\n');
-	doc_plain(why->doc, buf_text(&row));
-	buf_free(&cell);
-	buf_free(&row);
-}
-
-/* The same line elsewhere: a row. */
-static void line_row(const struct why *why, const struct ulti_line *line, struct listing *t)
-{
-	const char *reasons[ULTI_REASONS] = { NULL };
-	struct buf cell = { 0 };
-
-	add_item(why, &cell, line);
-	listing_text(t, buf_text(&cell));
-	buf_clear(&cell);
-	add_result(why, &cell, line);
-	listing_text(t, buf_text(&cell));
-	listing_number(t, line->value);
-	listing_number(t, line->level);
-	listing_number(t, gain_of(why, line));
-	buf_clear(&cell);
-	add_reasons(&cell, reasons, ulti_line_cites(why->edition, line, reasons));
-	listing_text(t, buf_text(&cell));
-	buf_clear(&cell);
-	add_reasons(&cell, reasons, ulti_line_readings(why->edition, line, reasons));
-	listing_text(t, buf_text(&cell));
-	buf_free(&cell);
-}
-
 static void why_add_lines(const struct why *why, const struct ulti_settlement *settlement)
 {
+	const char *reasons[ULTI_REASONS] = { NULL };
 	struct listing t;
 
+	/* On a terminal the paragraphs of a line stand below its sum. */
 	doc_for(why->doc, DOC_TERMINAL);
-	for (int i = 0; i < settlement->line_count; i++)
-		say_line(why, &settlement->lines[i]);
+	for (int i = 0; i < settlement->line_count; i++) {
+		const struct ulti_line *line = &settlement->lines[i];
+		struct buf cell = { 0 }, row = { 0 };
+		size_t at = 0;
+		buf_str(&row, "  ");
+		add_item(why, &cell, line);
+		end_cell(&row, &cell, ITEM_WIDTH);
+		add_result(why, &cell, line);
+		end_cell(&row, &cell, RESULT_WIDTH);
+		buf_int(&row, line->value);   /* "8 × 2 (kontra) = +16" */
+		if (line->level > 1)
+			buf_printf(&row, " × %d", line->level);
+		if (line->level > 1 && line->ending != ULTI_THROWN_IN)
+			buf_printf(&row, " (%s)", ulti_level_name(line->level));
+		buf_printf(&row, " = %s\n", num_signed(gain_of(why, line)).text);
+		hang_reasons(&row, &at, reasons, ulti_line_cites(why->edition, line, reasons), "");
+		hang_reasons(&row, &at, reasons, ulti_line_readings(why->edition, line, reasons), ";");
+		buf_char(&row, '\n');
+		doc_plain(why->doc, buf_text(&row));
+		buf_free(&cell);
+		buf_free(&row);
+	}
 	doc_for(why->doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL);
 	listing_start(&t, "");
 	listing_column(&t, "part", &msg_why_head_item, LISTING_TEXT);
@@ -212,8 +164,25 @@ static void why_add_lines(const struct why *why, const struct ulti_settlement *s
 	listing_column(&t, "gain", &msg_why_head_gain, LISTING_POINTS);
 	listing_column(&t, "cites", &msg_why_head_cites, LISTING_TEXT);
 	listing_column(&t, "readings", &msg_why_head_readings, LISTING_TEXT);
-	for (int i = 0; i < settlement->line_count; i++)
-		line_row(why, &settlement->lines[i], &t);
+	for (int i = 0; i < settlement->line_count; i++) {
+		const struct ulti_line *line = &settlement->lines[i];
+		struct buf cell = { 0 };
+		add_item(why, &cell, line);
+		listing_text(&t, buf_text(&cell));
+		buf_clear(&cell);
+		add_result(why, &cell, line);
+		listing_text(&t, buf_text(&cell));
+		listing_number(&t, line->value);
+		listing_number(&t, line->level);
+		listing_number(&t, gain_of(why, line));
+		buf_clear(&cell);
+		add_reasons(&cell, reasons, ulti_line_cites(why->edition, line, reasons));
+		listing_text(&t, buf_text(&cell));
+		buf_clear(&cell);
+		add_reasons(&cell, reasons, ulti_line_readings(why->edition, line, reasons));
+		listing_text(&t, buf_text(&cell));
+		buf_free(&cell);
+	}
 	doc_table(why->doc, "lines", &t);
 	doc_for(why->doc, DOC_PEOPLE);
 }
@@ -271,7 +240,7 @@ static void why_add_points(const struct why *why, const struct ulti_settlement *
 	buf_free(&text);
 }
 
-/* A weak reading behind the points, and what they were by the letter. */
+/* Say the weak reading that the points rest on, and what they were by the letter. */
 static void say_letter(
 	const struct why *why, const struct ulti_rules *rules, const struct ulti_settlement *settlement)
 {
@@ -287,19 +256,6 @@ static void say_letter(
 	doc_pair(why->doc, "weak_text", "", buf_text(&text));
 	doc_for(why->doc, DOC_EVERYWHERE);
 	buf_free(&text);
-}
-
-/* The deal in figures, for scripts. */
-static void why_add_keys(const struct why *why)
-{
-	const struct ulti_bid *bid = ulti_edition_bid(why->edition, why->deal->bid);
-
-	doc_for(why->doc, DOC_SCRIPTS);
-	doc_pair(why->doc, "declarer", "", text_seat_code(why->deal->declarer));
-	doc_pair(why->doc, "bid", "", bid->short_code);
-	doc_pair(why->doc, "bid_value", "", num_of(bid->total).text);
-	doc_pair(why->doc, "bid_rank", "", num_of(bid->rank).text);
-	doc_for(why->doc, DOC_PEOPLE);
 }
 
 bool ulti_explain(struct doc *doc, const struct game_played *played, const char *const names[GAME_SEATS],
@@ -318,11 +274,17 @@ bool ulti_explain(struct doc *doc, const struct game_played *played, const char 
 	doc_for(doc, DOC_PEOPLE);
 	doc_gap(doc, DOC_GAP_USUAL);
 	doc_whole(doc, true);
-	why_add_keys(&why);
+	const struct ulti_bid *bid = ulti_edition_bid(rules.edition, deal.bid);
+	doc_for(doc, DOC_SCRIPTS);
+	doc_pair(doc, "declarer", "", text_seat_code(deal.declarer));
+	doc_pair(doc, "bid", "", bid->short_code);
+	doc_pair(doc, "bid_value", "", num_of(bid->total).text);
+	doc_pair(doc, "bid_rank", "", num_of(bid->rank).text);
+	doc_for(doc, DOC_PEOPLE);
 	say_head(&why, &rules);
 	why_add_lines(&why, &settlement);
 	defenders(&deal, seats);
-	bool both = ulti_edition_bid(rules.edition, deal.bid)->colour != ULTI_COLOURLESS
+	bool both = bid->colour != ULTI_COLOURLESS
 		|| settlement.points[seats[0]] == settlement.points[seats[1]];
 	say_defender(&why, &settlement, seats[0], both);
 	if (!both)

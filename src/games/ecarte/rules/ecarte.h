@@ -53,9 +53,9 @@ enum ecarte_refusal {
 	ECARTE_KING_OF_OFFENDER,      /* of 29.§ */
 	ECARTE_44_BESIDE_52,          /* E-09 */
 	ECARTE_TRICKS_BESIDE_52,      /* E-09 */
-	ECARTE_AFTER_THE_END,         /* something behind the fifth mark (E-05) */
+	ECARTE_AFTER_THE_END,         /* something after the fifth mark (E-05) */
 	ECARTE_BETTOR_OF_OTHER_SIDE,  /* a player who bets on the other */
-	ECARTE_REST_OF_OTHER_SIDE,    /* who holds the rest is none of that side (58.§) */
+	ECARTE_REST_OF_OTHER_SIDE,    /* the holder of the rest is none of that side (58.§) */
 	ECARTE_CHOUETTE_SHARE,        /* less than half of the side's bets (4.§, E-18) */
 	ECARTE_BELOW_ZERO,            /* the committee took more marks than there were (E-33) */
 	ECARTE_REFUSAL_COUNT
@@ -84,7 +84,7 @@ enum { ECARTE_LINES = 10 };
 
 struct ecarte_settlement {
 	int8_t marks[ECARTE_PLAYERS];   /* what the hand gave: the lines added up */
-	int8_t score[ECARTE_PLAYERS];   /* of the coup behind it, 5 at most (E-06) */
+	int8_t score[ECARTE_PLAYERS];   /* of the coup after it, 5 at most (E-06) */
 	int8_t winner;                  /* of the coup, or ECARTE_NOBODY */
 	uint8_t line_count;
 	struct ecarte_line lines[ECARTE_LINES];
@@ -128,7 +128,7 @@ enum ecarte_refusal ecarte_coup_add(struct ecarte_coup *coup, const struct ecart
 
 struct ecarte_bet {
 	uint8_t side;       /* player 0 or 1 */
-	int8_t player;      /* which player it is who bets, or ECARTE_NOBODY */
+	int8_t player;      /* the player who bets, or ECARTE_NOBODY */
 	int32_t amount;     /* 0 or more */
 	int32_t payment;    /* filled in: what the bettor gets; all add up to 0 */
 };
@@ -212,9 +212,9 @@ struct ecarte_ruling {
 	uint8_t kind;                     /* enum ecarte_ruling_kind */
 	bool has_marks;
 	int8_t marks[ECARTE_PLAYERS];
-	int8_t dealer;                    /* who deals next, or ECARTE_NOBODY */
-	int8_t barred; /* who may not mark the king held in this hand (E-10), or ECARTE_NOBODY */
-	int8_t open;                      /* who plays with open cards, or ECARTE_NOBODY */
+	int8_t dealer;                    /* the next dealer, or ECARTE_NOBODY */
+	int8_t barred; /* the player who may not mark the king held in this hand (E-10), or ECARTE_NOBODY */
+	int8_t open;                      /* the player with open cards, or ECARTE_NOBODY */
 	int8_t winner;                    /* of a forfeited coup, or ECARTE_NOBODY */
 	uint8_t fact;                     /* of a refusal: what is missing */
 	const char *second_cite;          /* a section beside the case's own, or NULL */

@@ -194,7 +194,7 @@ struct tarokk_line {
 	uint8_t result;          /* enum tarokk_result */
 	uint8_t value, level;    /* points a player, before the level */
 	uint8_t is_void;         /* enum tarokk_void */
-	bool is_softened;        /* counted lower for who is alone by force (T-15) */
+	bool is_softened;        /* counted lower for a declarer alone by force (T-15) */
 	int16_t points;          /* from the declarer's side; all lines add up to the total */
 };
 
@@ -203,7 +203,7 @@ struct tarokk_settlement {
 	int16_t total;                  /* T, or T' where it applies (T-15) */
 	int16_t unsoftened;             /* T in any case */
 	bool is_softened;               /* a forced declarer alone has lost: `total` is T' */
-	uint8_t factor;                 /* of who is alone: 1 … 3; 0 with a partner */
+	uint8_t factor;                 /* of a lone declarer: 1 … 3; 0 with a partner */
 	bool is_rounded;                /* something was dropped (T-17) */
 	uint8_t line_count;
 	struct tarokk_line lines[TAROKK_LINES];

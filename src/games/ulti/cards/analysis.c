@@ -10,7 +10,7 @@
 
 /* ---- working it out ---------------------------------------------------------------------------- */
 
-/* What can be come to once so many cards are played. */
+/* Lay out the position after `count` cards; return the declarer's points with best play. */
 static int lay_after(
 	struct ulti_solver *s, const struct ulti_played *play, const struct ulti_rules *rules, int count)
 {

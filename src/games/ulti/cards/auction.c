@@ -1,4 +1,4 @@
-/* An auction as it was said, a row each: what may stand, what not and why, and who is due or declares. */
+/* An auction as it was said, a row each: what is legal, what not and why; the player who is due or declares. */
 #include "games/ulti/cards/messages.h"
 #include "games/ulti/notation/notation.h"
 
@@ -15,7 +15,7 @@ struct reader {
 	bool is_legal;
 };
 
-/* The paragraph behind a fault, and the case of 13.§; an edition without cases has none. */
+/* The paragraph of a fault; below, its case of 13.§, which an edition without cases does not have. */
 static const char *fault_cite(const struct ulti_edition *edition, enum ulti_auction_fault fault)
 {
 	static const char *const mausz[ULTI_AUCTION_FAULTS] = {
@@ -44,17 +44,6 @@ static const char *fault_case(const struct ulti_edition *edition, enum ulti_auct
 	return edition == &ulti_online || !cases[fault] ? "" : cases[fault];
 }
 
-/* "B:40" is said by B, anything else by who is due. */
-static int speaker_of(const struct reader *r, struct text_slice *word)
-{
-	const char *at = word->n > 2 && word->s[1] == ':' ? strchr(r->seats, word->s[0] & ~0x20) : NULL;
-
-	if (!at || !*at)
-		return r->now.due;
-	*word = (struct text_slice){ word->s + 2, word->n - 2 };
-	return (int)(at - r->seats);
-}
-
 static const char *seat_word(const struct reader *r, int player)
 {
 	return text_seat_code(text_seat_read(&r->seats[player], 1, ULTI_SEATS));
@@ -65,7 +54,7 @@ static const char *name_of(const struct ulti_bid *bid, enum lang lang)
 	return bid ? bid->name : msg_auction_no_bid.text[lang];
 }
 
-/* What is wrong, as a sentence, with who was due, the standing bid and the lowest that will do. */
+/* Say what is wrong, with the player who was due, the standing bid and the lowest that will do. */
 static void say_fault(
 	struct reader *r, enum ulti_auction_fault fault, int player, const struct ulti_bid *bid)
 {
@@ -134,9 +123,15 @@ static bool read_said(struct reader *r, int no, struct text_slice said, struct e
 	static const char *const pass_words[] = { "-", "–", "passz", "pass" };
 	const struct ulti_bid *standing = ulti_edition_bid(r->edition, r->now.bid), *bid = NULL;
 	struct text_slice word = scan_trim(said);
-	int player = speaker_of(r, &word);
+	int player = r->now.due;
 	bool passes = false;
 
+	/* "B:40" is said by B, anything else by the player who is due. */
+	const char *at = word.n > 2 && word.s[1] == ':' ? strchr(r->seats, word.s[0] & ~0x20) : NULL;
+	if (at && *at) {
+		player = (int)(at - r->seats);
+		word = (struct text_slice){ word.s + 2, word.n - 2 };
+	}
 	for (size_t i = 0; i < sizeof pass_words / sizeof *pass_words; i++)
 		passes = passes || text_slice_is(word, pass_words[i]);
 	/* a pass of the first player is parti. */
@@ -153,7 +148,7 @@ static bool read_said(struct reader *r, int no, struct text_slice said, struct e
 	return true;
 }
 
-/* Who declares, or who is due and what may be said. */
+/* Say who declares, or who is due and what may be bid. */
 static void say_end(struct reader *r, struct doc *doc)
 {
 	const struct ulti_bid *next = ulti_auction_next(r->edition, &r->now);

@@ -132,15 +132,6 @@ int ulti_pars_best(const struct ulti_pars *par, int seat, enum lang lang, struct
 	return best;
 }
 
-static bool is_made_by_any(const struct ulti_pars *par, int no)
-{
-	bool made = false;
-
-	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		made = made || par->bids[seat][no - 1].is_made;
-	return made;
-}
-
 /* List the bids that somebody can force; true if something silent is among them. */
 static bool pars_made(const struct ulti_pars *par, struct listing *out, enum lang lang)
 {
@@ -156,7 +147,10 @@ static bool pars_made(const struct ulti_pars *par, struct listing *out, enum lan
 			listing_column(out, keys[seat], heads[seat], LISTING_TEXT);
 	}
 	for (int no = 1; no <= ULTI_BIDS; no++) {
-		if (!is_made_by_any(par, no))
+		bool is_made = false;
+		for (int seat = 0; seat < ULTI_SEATS; seat++)
+			is_made = is_made || par->bids[seat][no - 1].is_made;
+		if (!is_made)
 			continue;
 		listing_text(out, ulti_bid_at(no)->name);
 		for (int seat = 0; seat < ULTI_SEATS; seat++) {

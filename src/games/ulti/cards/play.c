@@ -192,7 +192,7 @@ static bool read_tricks(struct reader *r)
 	return true;
 }
 
-/* licit A U z kU: the contract of cards whose deal line does not tell it. */
+/* licit A U z kU: the contract of cards whose deal line does not have it. */
 static bool read_contract(struct reader *r)
 {
 	struct ulti_deal_line line;

@@ -406,7 +406,7 @@ bool ulti_cards_prove(const struct ulti_played *play, const struct court_dispute
 	return play->is_ruled && is_provable(said);
 }
 
-/* Is it the cards' own sentence that the act is told with, in any language? */
+/* Is the act described by the cards' own sentence, in any language? */
 static bool is_sentence_of_cards(const struct ulti_played *play, const char *act)
 {
 	bool is_same = false;

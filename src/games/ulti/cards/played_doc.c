@@ -31,19 +31,6 @@ static void draw_set(const struct drawing *d, uint32_t cards)
 	}
 }
 
-static void draw_melds(const struct drawing *d, int seat)
-{
-	const char *separator = "   + ";
-
-	for (int suit = 0; suit < ULTI_SUIT_COUNT; suit++) {
-		if (!(d->play->play.melds[seat] >> suit & 1))
-			continue;
-		buf_printf(d->b, "%s%s %d", separator, ulti_suit_name(d->lang, suit),
-			ulti_meld_value(suit, d->play->replay.deal.trump));
-		separator = ", ";
-	}
-}
-
 enum { SEAT_COLUMN = 2, NAME_COLUMN = 20 };
 
 /* "A U z kU": the contract, then who plays and with what. */
@@ -68,7 +55,14 @@ static void draw_hands(const struct drawing *d)
 		if (play->names[seat])
 			buf_column(d->b, play->names[seat], width);
 		draw_set(d, play->play.hands[seat]);
-		draw_melds(d, seat);
+		const char *separator = "   + ";
+		for (int suit = 0; suit < ULTI_SUIT_COUNT; suit++) {
+			if (!(play->play.melds[seat] >> suit & 1))
+				continue;
+			buf_printf(d->b, "%s%s %d", separator, ulti_suit_name(d->lang, suit),
+				ulti_meld_value(suit, play->replay.deal.trump));
+			separator = ", ";
+		}
 		buf_char(d->b, '\n');
 	}
 	buf_column(d->b, msg_play_talon.text[d->lang],
@@ -78,22 +72,6 @@ static void draw_hands(const struct drawing *d)
 }
 
 enum { TRICK_COLUMN = 6, LEADER_COLUMN = 7, CARDS_COLUMN = 14, TAKER_COLUMN = 9, POINTS_COLUMN = -11 };
-
-static void draw_heads(const struct drawing *d)
-{
-	enum lang lang = d->lang;
-	struct buf heads = { 0 };
-
-	buf_column(&heads, msg_play_trick.text[lang], TRICK_COLUMN);
-	buf_column(&heads, msg_play_leads.text[lang], LEADER_COLUMN);
-	buf_column(&heads, msg_play_cards.text[lang], CARDS_COLUMN);
-	buf_column(&heads, msg_play_takes.text[lang], TAKER_COLUMN);
-	buf_column(&heads, msg_play_declarer.text[lang], POINTS_COLUMN);
-	buf_column(&heads, msg_play_defenders.text[lang], POINTS_COLUMN);
-	buf_printf(d->b, DOC_INK_STRONG "%s" DOC_INK_END, buf_text(&heads));
-	buf_char(d->b, '\n');
-	buf_free(&heads);
-}
 
 /* Draw a trick; the card of a breach has a "!" after it. */
 static void draw_trick(const struct drawing *d, int no)
@@ -170,9 +148,18 @@ static void draw_end(const struct drawing *d, struct doc *doc)
 
 static void draw_play(const struct drawing *d, struct doc *doc)
 {
+	struct buf heads = { 0 };
+
 	doc_gap(doc, DOC_GAP_NONE);
 	draw_hands(d);
-	draw_heads(d);
+	buf_column(&heads, msg_play_trick.text[d->lang], TRICK_COLUMN);
+	buf_column(&heads, msg_play_leads.text[d->lang], LEADER_COLUMN);
+	buf_column(&heads, msg_play_cards.text[d->lang], CARDS_COLUMN);
+	buf_column(&heads, msg_play_takes.text[d->lang], TAKER_COLUMN);
+	buf_column(&heads, msg_play_declarer.text[d->lang], POINTS_COLUMN);
+	buf_column(&heads, msg_play_defenders.text[d->lang], POINTS_COLUMN);
+	buf_printf(d->b, DOC_INK_STRONG "%s" DOC_INK_END "\n", buf_text(&heads));
+	buf_free(&heads);
 	for (int no = 0; no < d->play->trick_count; no++)
 		draw_trick(d, no);
 	draw_end(d, doc);
