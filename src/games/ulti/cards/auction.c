@@ -1,4 +1,4 @@
-/* An auction as it was said, a row each: what is legal, what not and why; the player who is due or declares. */
+/* An auction as it was said, a row each: what is legal, what not and why; who is due or declares. */
 #include "games/ulti/cards/messages.h"
 #include "games/ulti/notation/notation.h"
 

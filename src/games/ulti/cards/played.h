@@ -59,8 +59,8 @@ int ulti_played_against_sheet(struct buf *b, enum lang lang, const struct ulti_p
  */
 void ulti_played_doc(const struct ulti_played *play, enum lang lang, unsigned wanted, struct doc *doc);
 /*
- * Write in what the cards and a ruling differ, and return the number of differences: was there a breach, whose
- * and in which trick, what was bid. `said` is as the court leaves it.
+ * Write in what the cards and a ruling differ, and return the number of differences: was there a breach,
+ * whose and in which trick, what was bid. `said` is as the court leaves it.
  */
 int ulti_played_against(struct buf *b, enum lang lang, const struct ulti_played *play,
 	const struct court_dispute *said);
@@ -72,9 +72,9 @@ void ulti_breach_say(struct buf *b, enum lang lang, const struct ulti_played *pl
 /* Is the ruling's case one that cards can prove, and do these (13.§ (3) 4)? */
 bool ulti_cards_prove(const struct ulti_played *play, const struct court_dispute *said);
 /*
- * Of cards that prove a breach: its offender, its trick and, unless the act is described already, its sentence
- * go into `said`. False: another offender or trick was given. Then nothing of it is taken over, and a sentence
- * of these cards that describes the act is dropped.
+ * Of cards that prove a breach: its offender, its trick and, unless the act is described already, its
+ * sentence go into `said`. False: another offender or trick was given. Then nothing of it is taken over, and
+ * a sentence of these cards that describes the act is dropped.
  */
 bool ulti_breach_of_cards(const struct ulti_played *play, enum lang lang, struct court_dispute *said);
 
