@@ -97,8 +97,8 @@ bool book_begin(struct book *s, const struct book_author *author, struct err *e)
  * (both copied), as soon as something is written.
  */
 bool book_author_switch(struct book *s, const char *operator_name, const char *command, struct err *e);
-/* The change is a step, also if nothing is written by it. */
-bool book_note(struct book *s, struct err *e);
+/* Write the step row of the change under way, before its first fact or even if it writes none. */
+bool book_step(struct book *s, struct err *e);
 bool book_commit(struct book *s, struct err *e);
 /* Take everything since book_begin back: a dry run, or an error. */
 void book_rollback(struct book *s);

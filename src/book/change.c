@@ -88,11 +88,6 @@ bool book_step(struct book *s, struct err *e)
 	return seal_start(s, e);
 }
 
-bool book_note(struct book *s, struct err *e)
-{
-	return book_step(s, e);
-}
-
 /* How complete a round is. */
 enum progress { ROUND_FAILED = -1, ROUND_OPEN, ROUND_UNSEATED, ROUND_COMPLETE };
 

@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* How many pages are copied before progress is shown. */
+/* The number of pages that are copied before progress is shown. */
 enum { PAGES_AT_ONCE = 256 };
 
 static void read_summary(sqlite3_stmt *st, void *item)
@@ -130,7 +130,7 @@ bool book_inspect(const char *path, bool is_shared, struct book_summary *out, st
 	return done;
 }
 
-/* Files that SQLite left beside a book would be read into the copy that takes the book's place. */
+/* Refuse a place beside which SQLite left files: they would be read into the copy that takes it. */
 bool book_place_is_clear(const char *to, struct err *e)
 {
 	return (!has_content(to, "-wal") && !has_content(to, "-journal"))

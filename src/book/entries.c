@@ -1,4 +1,4 @@
-/* Who is entered in an event, who of them is in the field, and who sits at no table of a round. */
+/* The entries of an event, those of them in the field, and those at no table of a round. */
 #include "base/messages.h"
 #include "base/text.h"
 #include "book/inner.h"
@@ -226,37 +226,20 @@ int book_number_left(struct book *s, int64_t event, int start_no, int64_t player
 static const struct sql sql_start_no_next = { "SELECT coalesce(max(start_no), 0) + 1 FROM entry WHERE event "
 	"= ? AND NOT removed", &int_row };
 
-/* A start number that nobody has, or the next one for 0. */
+/* Check that nobody has a start number; for 0 find the next one. */
 static bool start_no_free(struct book *s, int64_t event, int *start_no, struct err *e)
 {
 	struct book_entry taken = { 0 };
-	struct buf label = { 0 };
 
 	if (*start_no == 0 && sql_one(s, &sql_start_no_next, VALUES(INT(event)), start_no, e) != 1)
 		return false;
 	if (!sql_is_number(*start_no))
 		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(*start_no).text));
 	int found = sql_one(s, &sql_entry_by_start_no, VALUES(INT(event), INT(*start_no)), &taken, e);
-	if (found == 1) {
-		book_player_label(&label, &taken.player);
-		err_set(e, ERR_CONFLICT, &msg_start_no_taken, MSG_ARGS(num_of(*start_no).text, buf_text(&label)));
-		buf_free(&label);
-	}
+	if (found == 1)
+		err_set(e, ERR_CONFLICT, &msg_start_no_taken,
+			MSG_ARGS(num_of(*start_no).text, book_label_of(&taken.player).text));
 	return found == 0;
-}
-
-/* Entered already: with that start number, or whatever it is? */
-static bool keeps_start_no(const struct book_entry *entry, int start_no, struct err *e)
-{
-	struct buf label = { 0 };
-
-	if (start_no == 0 || start_no == entry->start_no)
-		return true;
-	book_player_label(&label, &entry->player);
-	err_set(e, ERR_CONFLICT, &msg_entry_other_start,
-		MSG_ARGS(buf_text(&label), num_of(entry->start_no).text, num_of(start_no).text));
-	buf_free(&label);
-	return false;
 }
 
 static const struct sql sql_entry_add = { "INSERT INTO entry (event, player, start_no, removed, step) "
@@ -283,8 +266,11 @@ bool book_entry_add(struct book *s, int64_t event, int64_t player, int start_no,
 {
 	int found = book_entry_of(s, event, player, out, e);
 
+	if (found == 1 && start_no != 0 && start_no != out->start_no)
+		return err_set(e, ERR_CONFLICT, &msg_entry_other_start, MSG_ARGS(book_label_of(&out->player).text,
+			num_of(out->start_no).text, num_of(start_no).text));
 	if (found != 0)
-		return found == 1 && keeps_start_no(out, start_no, e);
+		return found == 1;
 	if (!start_no_free(s, event, &start_no, e) || !book_step(s, e)
 		|| !sql_run(s, &sql_entry_add, VALUES(INT(event), INT(player), INT(start_no), INT(s->step)), e)
 		|| book_entry_of(s, event, player, out, e) != 1)
@@ -323,7 +309,7 @@ bool book_entry_say_entrant(struct book *s, const struct book_entry *entry, cons
 	return book_setting_put(s, entry->event, key, word, false, e);
 }
 
-/* The step of a change is not the one by which they took over a seat: what they are is said then. */
+/* Write that they are still a substitute: the step of the change is not that of their taking a seat over. */
 static bool say_still_substitute(struct book *s, const struct book_entry *entry, struct err *e)
 {
 	char key[BOOK_SHORT], said[BOOK_SETTING];
@@ -372,7 +358,6 @@ bool book_entry_remove(struct book *s, const struct book_entry *entry, bool *sta
 	struct book_table table;
 	struct book_measure measure;
 	struct book_entry late;
-	struct buf label = { 0 };
 	int took_over = sql_one(s, &sql_is_entrant, VALUES(INT(entry->event), INT(entry->id)), &late, e);
 
 	*stands_in = took_over == 1;
@@ -380,15 +365,12 @@ bool book_entry_remove(struct book *s, const struct book_entry *entry, bool *sta
 		return took_over == 1 && book_entry_say_entrant(s, entry, "no", e);
 	int seated = sql_one(s, &sql_entry_seat, VALUES(INT(entry->id)), &table, e);
 	int measured = seated == 0 ? sql_one(s, &sql_measure_last, VALUES(INT(entry->id)), &measure, e) : 0;
-
-	book_player_label(&label, &entry->player);
-	if (seated == 1) {
-		err_set(e, ERR_CONFLICT, &msg_entry_seated, MSG_ARGS(buf_text(&label), num_of(table.round).text,
-			num_of(table.no).text));
-	} else if (measured == 1) {
-		err_set(e, ERR_CONFLICT, &msg_entry_measured, MSG_ARGS(buf_text(&label)));
-	}
-	buf_free(&label);
+	const struct book_label label = book_label_of(&entry->player);
+	if (seated == 1)
+		return err_set(e, ERR_CONFLICT, &msg_entry_seated,
+			MSG_ARGS(label.text, num_of(table.round).text, num_of(table.no).text));
+	if (measured == 1)
+		return err_set(e, ERR_CONFLICT, &msg_entry_measured, MSG_ARGS(label.text));
 	if (seated != 0 || measured != 0)
 		return false;
 	return book_step(s, e) && book_entry_say_entrant(s, entry, "", e)

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #define EVENT SELECT(EVENT_COLUMNS) "FROM event "
-/* So many are named in a message, then "…". */
+/* The most names in a message, then "…". */
 enum { NAMED = 5 };
 
 /* ---- reading ----------------------------------------------------------------------------------- */
@@ -62,18 +62,6 @@ bool book_events(struct book *s, struct book_event **list, size_t *count, struct
 
 /* ---- finding ----------------------------------------------------------------------------------- */
 
-/* Is the event meant: by its exact name, or by words that its name has? */
-static bool event_meant(const struct book_event *event, const char *words, bool exactly)
-{
-	char folded[FOLDED], typed[FOLDED];
-
-	if (exactly)
-		return strcmp(event->name, words) == 0;
-	text_words_fold(folded, event->name);
-	text_words_fold(typed, words);
-	return typed[0] && text_words_match(folded, typed);
-}
-
 static bool event_ambiguous(const char *words, const struct book_event *list, size_t count, struct err *e)
 {
 	struct buf names = { 0 };
@@ -89,33 +77,29 @@ static bool event_ambiguous(const char *words, const struct book_event *list, si
 	return false;
 }
 
-/* Keep the events of the list that are meant; returns how many. */
+/* Keep the events of the list that are meant, by exact name or by words; returns their number. */
 static size_t events_meant(struct book_event *list, size_t count, const char *words, bool exactly)
 {
+	char folded[FOLDED], typed[FOLDED];
 	size_t kept = 0;
 
+	text_words_fold(typed, words);
 	for (size_t i = 0; i < count; i++) {
-		if (event_meant(&list[i], words, exactly))
+		text_words_fold(folded, list[i].name);
+		if (exactly ? strcmp(list[i].name, words) == 0 : typed[0] && text_words_match(folded, typed))
 			list[kept++] = list[i];
 	}
 	return kept;
-}
-
-/* The number that the text is, 0 if it is none. */
-static int64_t as_number(const char *text)
-{
-	char *end;
-	long long n = isdigit((unsigned char)*text) ? strtoll(text, &end, 10) : 0;
-
-	return n > 0 && !*end ? n : 0;
 }
 
 bool book_event_find(struct book *s, const char *words, struct book_event *out, struct err *e)
 {
 	struct book_event *list = NULL;
 	size_t count = 0;
-	int64_t number = as_number(words);
-	int found = number ? sql_one(s, &sql_event_by_id, VALUES(INT(number)), out, e) : 0;
+	char *end = NULL;
+	const int64_t number = isdigit((unsigned char)*words) ? strtoll(words, &end, 10) : 0;
+	const bool is_number = number > 0 && !*end;
+	int found = is_number ? sql_one(s, &sql_event_by_id, VALUES(INT(number)), out, e) : 0;
 
 	if (found != 0)
 		return found == 1;
@@ -156,27 +140,22 @@ bool book_event_current(struct book *s, struct book_event *out, struct err *e)
 
 /* ---- changes ----------------------------------------------------------------------------------- */
 
-/* The book keeps days in one notation. */
-static bool check_day(const char *text, struct err *e)
-{
-	struct day day;
-
-	return (day_read(&day, text, strlen(text)) && strcmp(day_text(&day).text, text) == 0)
-		|| err_set(e, ERR_REFUSED, &msg_day_wrong, MSG_ARGS(text));
-}
-
 static const struct sql sql_event_by_day = { EVENT "WHERE name = ? AND day = ? AND NOT removed", &event_row };
 
 static bool event_tidy(struct book *s, struct book_event *event, struct err *e)
 {
 	struct book_event taken;
+	struct day day;
 
 	if (event->deals_four > SCAN_NUMBER)
 		return err_set(e, ERR_REFUSED, &msg_event_deals_many,
 			MSG_ARGS(num_of(event->deals_per_round).text, num_of(event->deals_four).text));
 	if (!name_tidy(event->name, false, e) || !name_tidy(event->place, true, e)
-		|| !name_tidy(event->edition, false, e) || !check_day(event->day, e))
+		|| !name_tidy(event->edition, false, e))
 		return false;
+	/* The book keeps days in one notation. */
+	if (!day_read(&day, event->day, strlen(event->day)) || strcmp(day_text(&day).text, event->day) != 0)
+		return err_set(e, ERR_REFUSED, &msg_day_wrong, MSG_ARGS(event->day));
 	int found = sql_one(s, &sql_event_by_day, VALUES(TEXT(event->name), TEXT(event->day)), &taken, e);
 	if (found == 1 && taken.id != event->id)
 		return err_set(e, ERR_CONFLICT, &msg_event_taken, MSG_ARGS(event->name, event->day));
@@ -252,7 +231,7 @@ static const struct sql sql_event_held = { "SELECT 0, round, game_table.no, deal
 	"AND round.no = duplicate.round AND duplicate.step >= round.step "
 	"WHERE duplicate.event = ?1 AND NOT removed AND " STANDS("duplicate") "LIMIT 1", &holder_row };
 
-/* Nothing up to `last` of those keeps it from being changed. */
+/* Refuse a change if one of those up to `last` depends on it. */
 static bool event_is_free(struct book *s, const struct book_event *event, enum held last, struct err *e)
 {
 	static const struct msg *const held[] = { [HELD_RULING] = &msg_event_held_ruling,

@@ -219,9 +219,6 @@ bool book_is_in_place(struct book *s, struct err *e);
 
 /* ==== 3. Changes (change.c) ===================================================================== */
 
-/* The step row of the change under way, written before its first fact: s->step is set. */
-bool book_step(struct book *s, struct err *e);
-
 /* Called before a round is written in: remember it if it is not complete, for book_round_completed. */
 bool round_touch(struct book *s, int64_t event, int round, struct err *e);
 

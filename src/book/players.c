@@ -9,7 +9,7 @@
 #define PLAYER "player.id, player.name, player.mark, coalesce(club.name, ''), player.public"
 #define PLAYER_FROM " FROM player LEFT JOIN club ON club.id = player.club "
 
-/* So many are named in a message, then "…". */
+/* The most names in a message, then "…". */
 enum { NAMED = 5 };
 
 /* ---- labels ------------------------------------------------------------------------------------ */
@@ -68,11 +68,7 @@ bool book_player_set(struct book_player *out, const char *label, struct err *e)
 
 void player_fold(char out[FOLDED], const struct book_player *player)
 {
-	struct buf label = { 0 };
-
-	book_player_label(&label, player);
-	text_words_fold(out, buf_text(&label));
-	buf_free(&label);
+	text_words_fold(out, book_label_of(player).text);
 }
 
 /* ---- reading ----------------------------------------------------------------------------------- */
@@ -124,19 +120,16 @@ static int by_key(const void *a, const void *b)
 static bool add_ordered(struct list *players, const struct book_player *player, struct err *e)
 {
 	struct ordered *last = list_add(players, sizeof *last);
-	struct buf label = { 0 };
 	char key[TEXT_ORDER];
 
 	if (last) {
-		book_player_label(&label, player);
-		text_order_key(key, buf_text(&label));
+		text_order_key(key, book_label_of(player).text);
 		*last = (struct ordered){ *player, strdup(key) };
 	}
-	buf_free(&label);
 	return (last && last->key) || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
-/* The players in their order, in front of the same room, which they keep. */
+/* Sort the players, and move them to the beginning of the same memory, which they keep. */
 static struct book_player *take_ordered(struct list *players)
 {
 	char *list = players->items;
@@ -177,13 +170,12 @@ bool book_players(struct book *s, const char *words, struct book_player **list, 
 	return row == 0;
 }
 
-/* ERR_NOT_FOUND with the label that is nearest to what was typed, if one is near. */
+/* Fail with ERR_NOT_FOUND and the label nearest to what was typed, if one is near. */
 static bool player_unknown(struct book *s, const char *typed, struct err *e)
 {
 	char folded[FOLDED];
 	size_t best = SIZE_MAX;
 	struct found found, nearest = { 0 };
-	struct buf label = { 0 };
 	sqlite3_stmt *st = sql_start(s, &sql_players, NO_VALUES, e);
 	int row = st ? sql_next(s, st, e) : -1;
 
@@ -196,13 +188,10 @@ static bool player_unknown(struct book *s, const char *typed, struct err *e)
 			nearest = found;
 		}
 	}
-	book_player_label(&label, &nearest.player);
 	if (row == 0 && words_near(nearest.folded, best))
-		err_set(e, ERR_NOT_FOUND, &msg_player_unknown_near, MSG_ARGS(typed, buf_text(&label)));
-	else
-		err_set(e, ERR_NOT_FOUND, &msg_player_unknown, MSG_ARGS(typed));
-	buf_free(&label);
-	return false;
+		return err_set(e, ERR_NOT_FOUND, &msg_player_unknown_near,
+			MSG_ARGS(typed, book_label_of(&nearest.player).text));
+	return err_set(e, ERR_NOT_FOUND, &msg_player_unknown, MSG_ARGS(typed));
 }
 
 /* ---- finding ----------------------------------------------------------------------------------- */
@@ -219,7 +208,7 @@ bool book_namesakes(
 	return sql_all(s, &sql_namesakes, VALUES(TEXT(name)), list, count, e);
 }
 
-/* 1, 0 if there is none, -1 on error. */
+/* Find the player of a label: 1, 0 if there is none, -1 on error. */
 static int find_label(struct book *s, const char *label, struct book_player *out, struct err *e)
 {
 	struct book_player named;
@@ -307,7 +296,7 @@ static const struct book_entry *entered_of(const struct book_entry *list, size_t
 	return NULL;
 }
 
-/* As book_entry_by_words, among `list`; a whole name is that player's, though it is in another's too. */
+/* Find an entry of `list` by words; a whole name is that player's, though it is in another's too. */
 static int find_entered(struct book *s, const struct book_entry *list, size_t entries, const char *words,
 	struct book_entry *out, struct err *e)
 {
@@ -356,22 +345,17 @@ int book_entry_by_words(struct book *s, int64_t event, const char *words, struct
 static bool check_free(struct book *s, const struct book_player *player, struct err *e)
 {
 	struct book_player taken;
-	struct buf label = { 0 };
 	int found = sql_one(s, &sql_player_by_name, VALUES(TEXT(player->name), TEXT(player->mark)), &taken, e);
 
-	if (found == 1 && taken.id != player->id) {
-		book_player_label(&label, player);
-		err_set(e, ERR_CONFLICT, &msg_player_taken, MSG_ARGS(buf_text(&label)));
-		buf_free(&label);
-		return false;
-	}
+	if (found == 1 && taken.id != player->id)
+		return err_set(e, ERR_CONFLICT, &msg_player_taken, MSG_ARGS(book_label_of(player).text));
 	return found >= 0;
 }
 
 static const struct sql sql_club_find = { "SELECT id FROM club WHERE name = ?", &id_row };
 static const struct sql sql_club_add = { "INSERT INTO club (name, step) VALUES (?, ?)", NULL };
 
-/* The club's row, made if it is not there; 0 for no club. */
+/* Find the club's row, or make it; 0 for no club. */
 static bool club_id(struct book *s, const char *name, int64_t *id, struct err *e)
 {
 	*id = 0;

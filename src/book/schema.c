@@ -42,23 +42,18 @@ struct running {
 	const char *type, *name, *sql;
 };
 
-/* Up to its last semicolon, which ends a line in the schema files: of a trigger that behind its END. */
-static size_t statement_length(const char *sql, bool is_trigger)
-{
-	const char *end = strstr(sql, is_trigger ? "END;\n" : ";\n");
-
-	return end ? (size_t)(end - sql) + (is_trigger ? strlen("END") : 0) : 0;
-}
-
-/* A statement of a schema file; one that makes the piece once more replaces the former. */
+/* Take a statement of a schema file; one that makes the piece once more replaces the former. */
 static int take_piece(struct piece *pieces, int count, bool is_trigger, const char *sql)
 {
 	const char *name = sql + strlen(is_trigger ? "CREATE TRIGGER " : "CREATE VIEW ");
+	/* Its last semicolon ends a line of the file, that of a trigger after END. */
+	const char *end = strstr(sql, is_trigger ? "END;\n" : ";\n");
 	struct piece piece = { .is_trigger = is_trigger, .sql = sql };
 	int at = 0;
 
 	snprintf(piece.name, sizeof piece.name, "%.*s", (int)strcspn(name, " \n("), name);
-	piece.length = statement_length(sql, is_trigger);
+	if (end)
+		piece.length = (size_t)(end - sql) + (is_trigger ? strlen("END") : 0);
 	while (at < count && strcmp(pieces[at].name, piece.name) != 0)
 		at++;
 	if (at < PIECES)
@@ -66,7 +61,7 @@ static int take_piece(struct piece *pieces, int count, bool is_trigger, const ch
 	return at == count && at < PIECES ? count + 1 : count;
 }
 
-/* The views and triggers of a book of that version. */
+/* List the views and triggers of a book of that version. */
 static int list_pieces(struct piece *pieces, int version)
 {
 	struct migration migrations[SCHEMA_VERSIONS];
@@ -84,7 +79,7 @@ static int list_pieces(struct piece *pieces, int version)
 	return count;
 }
 
-/* Is a table of the program called so? SQL does not tell the case of letters apart. */
+/* Find whether a table of the program has that name; SQL does not tell the case of letters apart. */
 static bool is_our_table(const char *name)
 {
 	struct migration migrations[SCHEMA_VERSIONS];
@@ -104,13 +99,6 @@ static bool is_our_table(const char *name)
 	return found;
 }
 
-/* Would a table of that name stand in the place of what SQLite knows itself? */
-static bool is_of_sqlite(const char *name)
-{
-	return sqlite3_strnicmp(name, "pragma_", 7) == 0 || sqlite3_stricmp(name, "json_each") == 0
-		|| sqlite3_stricmp(name, "json_tree") == 0;
-}
-
 /*
  * A view and a trigger run when the book is read or written, perhaps without an end: they have to be the
  * program's own, whole. A club may keep views beside them, but none in the place of a table or of a function.
@@ -119,7 +107,11 @@ static bool may_run(const struct running *found, struct piece *pieces, int count
 {
 	bool is_trigger = found->type && strcmp(found->type, "trigger") == 0;
 
-	if (!found->type || !found->name || !found->sql || is_of_sqlite(found->name))
+	if (!found->type || !found->name || !found->sql)
+		return false;
+	bool is_of_sqlite = sqlite3_strnicmp(found->name, "pragma_", 7) == 0
+		|| sqlite3_stricmp(found->name, "json_each") == 0 || sqlite3_stricmp(found->name, "json_tree") == 0;
+	if (is_of_sqlite)
 		return false;
 	for (int i = 0; i < count; i++) {
 		struct piece *piece = &pieces[i];
@@ -153,7 +145,7 @@ static bool look_at_running(struct book *s, struct piece *pieces, int count, cha
 	return row == 0;
 }
 
-/* The first trigger that was not there, "" if all were. */
+/* Return the first trigger that was not there; "": none. */
 static const char *missing_trigger(const struct piece *pieces, int count)
 {
 	for (int i = 0; i < count; i++) {
@@ -194,7 +186,7 @@ bool schema_guard(struct book *s, char missing[BOOK_SHORT], struct err *e)
 
 /* ---- all of it, compared with an empty book's ---------------------------------------------------------- */
 
-/* A statement without what SQLite adds when it renames a table: quotes; and as one line. */
+/* Write a statement as one line, without the quotes that SQLite adds when it renames a table. */
 static void write_plainly(struct buf *b, const unsigned char *sql)
 {
 	for (; sql && *sql; sql++) {

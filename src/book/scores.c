@@ -55,8 +55,7 @@ static int by_place(const void *a, const void *b)
 		: x->seat != y->seat ? x->seat - y->seat : x->last - y->last;
 }
 
-/* Whoever shared a seat: the main one of them; of totals, whose deals nobody
- * knows, the points are that one's. */
+/* Mark the main one of the players who shared a seat; the points of totals are that player's. */
 static void share_seat(struct book_score *scores, size_t count)
 {
 	size_t main = 0;
@@ -68,11 +67,6 @@ static void share_seat(struct book_score *scores, size_t count)
 		if (scores[i].total_deals > 0 && i != main)
 			scores[i].points = 0;
 	}
-}
-
-static bool same_seat(const struct book_score *a, const struct book_score *b)
-{
-	return a->table == b->table && a->seat == b->seat;
 }
 
 /* Tables where nobody took over first: in the order of the indexes, so that nothing has to be sorted. */
@@ -104,8 +98,10 @@ bool book_scores(struct book *s, int64_t event, struct book_score **list, size_t
 	if (done && scores.count > plain)
 		list_sort(all, scores.count, sizeof *all, by_place);
 	for (size_t i = 0, n; done && i < scores.count; i += n) {
-		for (n = 1; i + n < scores.count && same_seat(&all[i], &all[i + n]); n++)
-			continue;
+		for (n = 1; i + n < scores.count; n++) {
+			if (all[i + n].table != all[i].table || all[i + n].seat != all[i].seat)
+				break;
+		}
 		share_seat(&all[i], n);
 	}
 	*list = done ? all : NULL;

@@ -108,7 +108,7 @@ static const struct sql sql_seal_total_point = {
 	SEAL_PARTS("sheet_total_point", "total", "sheet_total", "seat"), NULL
 };
 
-/* What a step is sealed over behind its deals: the rows of these tables, and the rows that belong to them. */
+/* What a step is sealed over after its deals: the rows of these tables, and the rows that belong to them. */
 static const struct {
 	const char *table;
 	const struct sql *rows, *parts;   /* parts: NULL if there are none */
@@ -142,7 +142,7 @@ static const struct sql sql_seal_step = { "SELECT (SELECT seal FROM step AS befo
 	"ORDER BY id DESC LIMIT 1), "
 	"'step', id, at, operator, command, version, kind, of FROM step WHERE id = ?", NULL };
 
-/* The seal of the step before and the step's own row are what its seal begins with. */
+/* Begin a step's seal with the seal of the step before and the step's own row. */
 bool seal_start(struct book *s, struct err *e)
 {
 	sqlite3_stmt *st = sql_start(s, &sql_seal_step, VALUES(INT(s->step)), e);
@@ -222,7 +222,7 @@ bool seal_walk_start(struct seal_walk *walk, struct book *s, struct err *e)
 	return true;
 }
 
-/* In JSON a byte 0 is \u0000; a backslash that somebody typed is two. */
+/* Find a byte 0 in JSON, \u0000; a backslash that somebody typed is two. */
 static bool json_has_nul(const char *text)
 {
 	static const char nul[] = "\\u0000";
@@ -237,7 +237,7 @@ static bool json_has_nul(const char *text)
 	return false;
 }
 
-/* What is in the row that the program never writes. */
+/* Find what the program never writes in a row. */
 static unsigned odd_in(sqlite3_stmt *st, bool is_json)
 {
 	unsigned odd = 0;
@@ -255,7 +255,7 @@ static unsigned odd_in(sqlite3_stmt *st, bool is_json)
 	return odd;
 }
 
-/* The rows of the step into its seal; others that should have been met before are strays. */
+/* Seal the rows of the step; others that should have been met before are strays. */
 static bool walk_rows(struct seal_walk *walk, struct seal_rows *rows, SHA2_CTX *seal, struct err *e)
 {
 	while (rows->state == 1 && sqlite3_column_int64(rows->st, 0) <= walk->step) {
@@ -267,17 +267,6 @@ static bool walk_rows(struct seal_walk *walk, struct seal_rows *rows, SHA2_CTX *
 		rows->state = sql_next(walk->s, rows->st, e);
 	}
 	return rows->state >= 0;
-}
-
-/* Compare with the seal that is there; without one, the next is over the one that it should have. */
-static void walk_compare(struct seal_walk *walk)
-{
-	sqlite3_stmt *st = walk->steps.st;
-
-	walk->is_sealed = sqlite3_column_bytes(st, STEP_SEAL) == SEAL_SIZE;
-	walk->is_right =
-		walk->is_sealed && memcmp(sqlite3_column_blob(st, STEP_SEAL), walk->seal, SEAL_SIZE) == 0;
-	memcpy(walk->before, walk->is_sealed ? sqlite3_column_blob(st, STEP_SEAL) : walk->seal, SEAL_SIZE);
 }
 
 int seal_walk_next(struct seal_walk *walk, struct err *e)
@@ -302,7 +291,10 @@ int seal_walk_next(struct seal_walk *walk, struct err *e)
 			return -1;
 	}
 	seal_close(&seal, walk->seal);
-	walk_compare(walk);
+	/* A step without a seal: the next one is sealed over the seal that it should have. */
+	walk->is_sealed = sqlite3_column_bytes(st, STEP_SEAL) == SEAL_SIZE;
+	memcpy(walk->before, walk->is_sealed ? sqlite3_column_blob(st, STEP_SEAL) : walk->seal, SEAL_SIZE);
+	walk->is_right = walk->is_sealed && memcmp(walk->before, walk->seal, SEAL_SIZE) == 0;
 	return 1;
 }
 
@@ -346,7 +338,7 @@ bool seal_deals_start(struct seal_deals *deals, struct book *s, struct err *e)
 	return true;
 }
 
-/* The rows of facts or points that belong to the deal, sealed and given to `take`. */
+/* Seal and take the rows of facts or points that belong to the deal. */
 static bool take_parts(
 	struct seal_deals *deals, int which, struct book_deal *deal, SHA2_CTX *seal, struct err *e)
 {

@@ -79,7 +79,7 @@ bool book_seasons(struct book *s, struct book_season **list, size_t *count, stru
 	return done;
 }
 
-/* The seasons of the list that are meant, by exact name or by words, in front of it; returns how many. */
+/* Keep the seasons of the list that are meant, by exact name or by words; returns their number. */
 static size_t seasons_meant(struct book_season *list, size_t count, const char *words, bool exactly)
 {
 	char folded[FOLDED], typed[FOLDED];
@@ -224,7 +224,7 @@ bool book_season_event_remove(
 		VALUES(INT(season->id), INT(event->id), INT(s->step)), e);
 }
 
-/* Behind the columns of an event. */
+/* After the columns of an event. */
 enum { SEASON_WEIGHT = COLUMN_COUNT(EVENT_COLUMNS) };
 
 static void read_member(sqlite3_stmt *st, void *item)

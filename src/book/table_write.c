@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* Somebody in two seats at a deal: refused. */
+/* Refuse somebody in two seats at a deal. */
 static bool check_sitting(struct book *s, const struct book_table *table, int deal_no, struct err *e)
 {
 	struct book_entry entry;
@@ -20,7 +20,7 @@ static bool check_sitting(struct book *s, const struct book_table *table, int de
 	return true;
 }
 
-/* Every seat taken by an entry of the event, nobody twice. */
+/* Check that every seat is taken by an entry of the event, and nobody sits twice. */
 static bool check_free_seats(struct book *s, const struct book_table *table, struct err *e)
 {
 	if (table->seat_count < FEWEST_SEATS || table->seat_count > BOOK_SEATS) {
@@ -46,7 +46,7 @@ static bool put_seat_rows(struct book *s, const struct book_table *table, struct
 	return true;
 }
 
-/* Where nobody new takes over: the seat goes on. */
+/* Drop turns in which nobody new takes the seat over. */
 static void drop_idle_turns(struct book_table *table)
 {
 	for (int i = table->turn_count - 1; i >= 0; i--) {
@@ -58,7 +58,7 @@ static void drop_idle_turns(struct book_table *table)
 	}
 }
 
-/* The turn at that seat and deal; NULL: none. */
+/* Find the turn at that seat and deal; NULL: none. */
 static const struct book_turn *turn_of(const struct book_table *table, const struct book_turn *like)
 {
 	for (int i = 0; i < table->turn_count; i++) {
@@ -79,7 +79,7 @@ static bool turn_add(
 		VALUES(INT(table), INT(turn->seat), INT(turn->from), ID(entry), INT(s->step)), e);
 }
 
-/* Write what is another in the turns: those that are no more, then those that are new. */
+/* Write the turns that have changed: those that are no more, then those that are new. */
 static bool put_turns(
 	struct book *s, const struct book_table *was, const struct book_table *now, struct err *e)
 {
@@ -95,18 +95,7 @@ static bool put_turns(
 	return true;
 }
 
-static bool same_turns(const struct book_table *a, const struct book_table *b)
-{
-	bool same = a->turn_count == b->turn_count;
-
-	for (int i = 0; same && i < a->turn_count; i++) {
-		const struct book_turn *other = turn_of(b, &a->turns[i]);
-		same = other && other->entry == a->turns[i].entry;
-	}
-	return same;
-}
-
-/* Somebody takes over: in place of the turn that is there, or as a new one. */
+/* Let somebody take over: in place of the turn that is there, or as a new one. */
 static bool set_turn(struct book_table *table, const struct book_turn *turn, struct err *e)
 {
 	int at = 0;
@@ -142,7 +131,12 @@ bool book_table_turn(struct book *s, int64_t table, int from, const int64_t entr
 			return false;
 	}
 	drop_idle_turns(&now);
-	if (same_turns(&was, &now))
+	bool is_same = was.turn_count == now.turn_count;
+	for (int i = 0; is_same && i < was.turn_count; i++) {
+		const struct book_turn *other = turn_of(&now, &was.turns[i]);
+		is_same = other && other->entry == was.turns[i].entry;
+	}
+	if (is_same)
 		return true;
 	if (was.is_signed)
 		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
@@ -195,17 +189,6 @@ bool book_table_add(struct book *s, struct book_table *table, struct err *e)
 	return put_seat_rows(s, table, e) && clear_attempts(s, table->id, e) && table_read_seats(s, table, e);
 }
 
-static bool same_seats(const struct book_table *a, const struct book_table *b)
-{
-	if (a->seat_count != b->seat_count)
-		return false;
-	for (int seat = 0; seat < a->seat_count; seat++) {
-		if (a->entry[seat] != b->entry[seat])
-			return false;
-	}
-	return true;
-}
-
 static const struct sql sql_table_has_deal = { "SELECT EXISTS (SELECT 1 FROM deal WHERE game_table = ?1 AND "
 	"current) OR EXISTS (SELECT 1 FROM total_standing WHERE game_table = ?1)", &int_row };
 static const struct sql sql_seat_clear = { "UPDATE seat SET entry = NULL, step = ?2 WHERE game_table = ?1",
@@ -218,7 +201,10 @@ bool book_table_reseat(struct book *s, const struct book_table *table, struct er
 
 	if (!table_by_id(s, table->id, &was, e))
 		return false;
-	if (same_seats(&was, &now))
+	bool is_same = was.seat_count == now.seat_count;
+	for (int seat = 0; is_same && seat < was.seat_count; seat++)
+		is_same = was.entry[seat] == now.entry[seat];
+	if (is_same)
 		return true;
 	now.event = was.event;
 	now.turn_count = was.turn_count;
@@ -271,7 +257,7 @@ bool book_turns_ever(struct book *s, int64_t table, int from, int64_t until, int
 	return sql_one(s, &sql_turns_ever, VALUES(INT(table), INT(from), INT(until)), count, e) == 1;
 }
 
-/* "A=Kiss Péter B=Nagy Éva"; of the seats that nobody said nothing. */
+/* Write "A=Kiss Péter B=Nagy Éva", without the seats that nobody named. */
 static void write_seats(struct buf *b, const struct book_table *table)
 {
 	for (int seat = 0; seat < table->seat_count; seat++) {
@@ -313,7 +299,7 @@ static const struct sql sql_table_totaled = {
 	"SELECT coalesce(max(deals), 0) FROM total_standing WHERE game_table = ?", &int_row
 };
 
-/* What stands in the way of taking a table back: a deal, cards, a ruling; 0: nothing, -1: error. */
+/* Find what keeps a table from being taken back: a deal, cards, a ruling; 0: nothing, -1: error. */
 static int first_of_table(struct book *s, int64_t table, const struct msg **what, struct err *e)
 {
 	static const struct { const struct sql *sql; const struct msg *what; } kinds[] = {

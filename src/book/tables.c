@@ -148,7 +148,7 @@ bool table_read_seats(struct book *s, void *item, struct err *e)
 
 const struct row table_row = { sizeof(struct book_table), read_table_row, table_read_seats };
 
-/* Who has taken over a seat last by that deal; NULL: nobody. */
+/* Find the last turn at a seat up to that deal; NULL: none. */
 static const struct book_turn *turn_at(const struct book_table *table, int seat, int deal_no)
 {
 	const struct book_turn *found = NULL;
@@ -228,7 +228,7 @@ int book_elsewhere(const struct book_table *list, size_t count, const struct boo
 	return 0;
 }
 
-/* "1, 2, 4": the numbers of a round's tables, or with round 0 of the rounds that have tables. */
+/* Write "1, 2, 4": the numbers of a round's tables, or for round 0 those of the rounds that have tables. */
 static bool write_numbers(struct book *s, int64_t event, int round, struct buf *b, struct err *e)
 {
 	struct book_table *list = NULL;
@@ -246,7 +246,7 @@ static bool write_numbers(struct book *s, int64_t event, int round, struct buf *
 	return done;
 }
 
-/* No such table: those that the round has, or the rounds that have any. */
+/* Refuse a table that is not there: name those that the round has, or the rounds that have any. */
 static bool fail_no_table(struct book *s, int64_t event, int round, int no, struct err *e)
 {
 	struct buf tables = { 0 }, rounds = { 0 };

@@ -54,12 +54,7 @@ bool book_totals_find(struct book *s, int64_t table, struct book_totals *out, st
 	return found >= 0;
 }
 
-static bool same_totals(const struct book_totals *a, const struct book_totals *b)
-{
-	return a->deals == b->deals && (a->deals == 0 || memcmp(a->points, b->points, sizeof a->points) == 0);
-}
-
-/* "69 -62 -7 leosztas=9": what the journal has behind the keyword. */
+/* Write "69 -62 -7 leosztas=9", which the journal has after the keyword. */
 static void write_total_figures(struct buf *b, const struct book_totals *totals, int seats)
 {
 	for (int seat = 0; seat < seats; seat++)
@@ -81,7 +76,7 @@ static bool totals_conflict(const struct book_table *table, const struct book_to
 	return false;
 }
 
-/* Can they be the totals of that table? */
+/* Refuse totals that cannot be those of the table. */
 static bool check_totals(const struct book_table *table, const struct book_totals *totals, struct err *e)
 {
 	struct num round = num_of(table->round), no = num_of(table->no);
@@ -128,7 +123,8 @@ bool book_totals_put(struct book *s, struct book_totals *totals, bool revise, bo
 
 	if (!table_by_id(s, totals->table, &table, e) || !book_totals_find(s, table.id, &was, e))
 		return false;
-	*again = same_totals(&was, totals);
+	*again = was.deals == totals->deals
+		&& (was.deals == 0 || memcmp(was.points, totals->points, sizeof was.points) == 0);
 	if (*again)
 		return true;
 	if (was.id && !revise)
@@ -151,7 +147,7 @@ static const struct sql sql_deal_sums = { "SELECT seat, sum(points) FROM deal "
 	"'taken-back' "
 	"GROUP BY seat UNION ALL SELECT -1, EXISTS (SELECT 1 FROM sheet_total WHERE game_table = ?1)", NULL };
 
-/* What the deals of a player in a seat add up to. */
+/* Add up the deals of a player in a seat. */
 static int64_t own_sum(const struct book_point *points, size_t count, int64_t table, int seat, int64_t entry)
 {
 	int64_t sum = 0;

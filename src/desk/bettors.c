@@ -64,15 +64,6 @@ static bool learn_deal(void *arg, const struct book_table *table, const struct b
 	return true;
 }
 
-static void learn_player(struct field *field, const struct book_player *player, enum whence whence)
-{
-	struct buf label = { 0 };
-
-	book_player_label(&label, player);
-	learn(field, buf_text(&label), whence);
-	buf_free(&label);
-}
-
 static bool learn_all(struct desk *desk, const struct book_table *table, struct field *field)
 {
 	struct book_player *players = NULL;
@@ -81,12 +72,12 @@ static bool learn_all(struct desk *desk, const struct book_table *table, struct 
 		&& book_players(desk->book, NULL, &players, &all, desk->err);
 
 	for (size_t i = 0; done && !field->failed && i < field->entry_count; i++) {
-		learn_player(field, &field->entries[i].player, ENTERED);
+		learn(field, book_label_of(&field->entries[i].player).text, ENTERED);
 		field->list[field->count - 1].start_no = field->entries[i].start_no;
 	}
 	done = done && book_each_deal(desk->book, table->event, learn_deal, field, desk->err);
 	for (size_t i = 0; done && i < all; i++)
-		learn_player(field, &players[i], ELSEWHERE);
+		learn(field, book_label_of(&players[i]).text, ELSEWHERE);
 	book_free(players);
 	return done && (!field->failed || desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }

@@ -59,19 +59,14 @@ static bool name_copy(struct buf *b, const char *book, const char *folder, const
 	return !b->failed;
 }
 
-/* Find whether a file is there that may not be replaced; an earlier state of the book `s` (or NULL) may. */
-static bool is_taken(struct book *s, const char *path)
-{
-	return is_there(path) && !(s && vault_is_earlier(s, path));
-}
-
+/* Name a copy as no file is named, but for one that may be replaced: an earlier state of the book `s`. */
 static bool name_free_copy(
 	struct buf *b, struct book *s, const char *book, const char *folder, const char *kind)
 {
 	struct buf tried = { 0 };
 
 	bool done = name_copy(b, book, folder, kind);
-	for (int n = 2; done && is_taken(s, b->data); n++) {
+	for (int n = 2; done && is_there(b->data) && !(s && vault_is_earlier(s, b->data)); n++) {
 		buf_clear(&tried);
 		buf_printf(&tried, "%s-%d", kind, n);
 		buf_clear(b);

@@ -90,18 +90,16 @@ bool desk_player_is_like(const char *key, const char *other)
 bool desk_player_near(struct desk *desk, const struct book_player *player, struct book_player *near,
 	bool *found)
 {
+	const struct book_label label = book_label_of(player);
 	struct book_player *list = NULL;
-	struct buf label = { 0 };
 	size_t count = 0;
 	bool done = book_players(desk->book, NULL, &list, &count, desk->err);
 
 	*found = false;
-	book_player_label(&label, player);
 	for (size_t i = 0; done && i < count && !*found; i++) {
-		struct buf other = { 0 };
-		book_player_label(&other, &list[i]);
-		bool is_same = strcmp(buf_text(&other), buf_text(&label)) == 0;   /* the book refuses it */
-		bool is_alike = book_names_distance(buf_text(&other), buf_text(&label)) == 0;
+		const struct book_label other = book_label_of(&list[i]);
+		bool is_same = strcmp(other.text, label.text) == 0;   /* the book refuses it */
+		bool is_alike = book_names_distance(other.text, label.text) == 0;
 		*found = !is_same && (is_alike || (!player->mark[0] && may_be_one(player, &list[i])));
 		char key[PLAYER_KEY], other_key[PLAYER_KEY];
 		desk_player_key(key, player->name, player->mark);
@@ -109,13 +107,11 @@ bool desk_player_near(struct desk *desk, const struct book_player *player, struc
 		if (*found)
 			*near = list[i];
 		else if (desk_player_is_like(key, other_key))
-			desk_say(desk, &msg_player_like, MSG_ARGS(buf_text(&label), buf_text(&other)));
+			desk_say(desk, &msg_player_like, MSG_ARGS(label.text, other.text));
 		else if (!is_same && strcmp(list[i].name, player->name) == 0)
-			desk_say(desk, &msg_player_namesake, MSG_ARGS(buf_text(&label), buf_text(&other)));
-		buf_free(&other);
+			desk_say(desk, &msg_player_namesake, MSG_ARGS(label.text, other.text));
 	}
 	book_free(list);
-	buf_free(&label);
 	return done;
 }
 
@@ -278,31 +274,25 @@ bool desk_player_change(struct desk *desk, const char *who, const struct desk_pl
 
 bool desk_player_club(struct desk *desk, struct book_player *player, const char *club)
 {
-	struct buf label = { 0 };
-
 	if (!book_name_set(player->club, sizeof player->club, club, desk->err)
 		|| !book_player_change(desk->book, player, desk->err))
 		return false;
-	book_player_label(&label, player);
-	desk_say(desk, &msg_player_club, MSG_ARGS(buf_text(&label), player->club));
-	buf_free(&label);
+	desk_say(desk, &msg_player_club, MSG_ARGS(book_label_of(player).text, player->club));
 	return true;
 }
 
 bool desk_player_show(struct desk *desk, struct book_player *player, const char *word)
 {
 	struct book_player said = *player;
-	struct buf label = { 0 };
 	bool is_said = desk_player_shown(desk, word, &said);
 
 	if (!is_said || strcmp(said.shown, player->shown) == 0)
 		return is_said;
-	book_player_label(&label, player);
 	bool is_free = !player->shown[0];
-	desk_say(desk, is_free ? &msg_player_shown_so : &msg_player_shown_stays, MSG_ARGS(buf_text(&label),
-		desk_shown_word(desk->lang, is_free ? said.shown : player->shown),
-		desk_shown_word(desk->lang, said.shown)));
-	buf_free(&label);
+	desk_say(desk, is_free ? &msg_player_shown_so : &msg_player_shown_stays,
+		MSG_ARGS(book_label_of(player).text,
+			desk_shown_word(desk->lang, is_free ? said.shown : player->shown),
+			desk_shown_word(desk->lang, said.shown)));
 	if (!is_free)
 		return true;
 	memcpy(player->shown, said.shown, sizeof player->shown);

@@ -38,15 +38,8 @@ static bool find_entries(struct joining *j)
 
 static bool refuse_join(struct joining *j, const struct msg *msg, int round)
 {
-	struct buf one = { 0 }, into = { 0 };
-
-	book_player_label(&one, &j->one);
-	book_player_label(&into, &j->into);
-	desk_fail(j->desk, ERR_REFUSED, msg,
-		MSG_ARGS(buf_text(&one), buf_text(&into), j->event->name, num_of(round).text));
-	buf_free(&one);
-	buf_free(&into);
-	return false;
+	return desk_fail(j->desk, ERR_REFUSED, msg, MSG_ARGS(book_label_of(&j->one).text,
+		book_label_of(&j->into).text, j->event->name, num_of(round).text));
 }
 
 /* Refuse if both sat in one round: they are two people, or one of them sat there by mistake. */

@@ -967,7 +967,7 @@ static bool note_meeting(struct import *im, const struct buf *journal)
 		return true;
 	if (!has_gone_on)
 		vault_command_noted(im->command[0]);
-	return merge_keep_typist(im, NULL) && book_note(im->book, im->e);
+	return merge_keep_typist(im, NULL) && book_step(im->book, im->e);
 }
 
 static bool take_journal(struct import *im, const struct buf *journal, bool *is_read)

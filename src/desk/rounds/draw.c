@@ -1,4 +1,4 @@
-/* Draws: the field and the past out of the book, the draw, its grade. */
+/* Draw rounds: read the field and the past out of the book, draw, grade. */
 #include "base/messages.h"
 #include "base/random.h"
 #include "desk/rounds/rounds.h"
@@ -40,7 +40,7 @@ void draw_free(struct draw *draw)
 
 /* ---- the field --------------------------------------------------------------------------------- */
 
-/* The player whose entry that is; EVENT_NOBODY if it is not in the field. */
+/* Return the player of an entry; EVENT_NOBODY if it is not in the field. */
 static int player_of_entry(const struct draw *draw, int64_t entry)
 {
 	int player = 0;
@@ -50,7 +50,7 @@ static int player_of_entry(const struct draw *draw, int64_t entry)
 	return player < draw->field.count ? player : EVENT_NOBODY;
 }
 
-/* The number of a player's club: the place of its first player. */
+/* Return the number of a player's club: the place of its first player. */
 static int club_of(const struct draw *draw, int player)
 {
 	int first = 0;
@@ -62,7 +62,7 @@ static int club_of(const struct draw *draw, int player)
 	return first + 1;
 }
 
-/* A player's rank; one who came after the standing was made has the place after all others. */
+/* Return a player's rank; one who came after the standing was made has the place after all others. */
 static int rank_of(const struct draw_rank *ranks, size_t count, int start_no)
 {
 	int last = 0;
@@ -75,7 +75,7 @@ static int rank_of(const struct draw_rank *ranks, size_t count, int start_no)
 	return count > 0 ? last + 1 : 0;
 }
 
-/* Read who is entered, with rank and club; out is who is not of the field, and a substitute stands in. */
+/* Read the entries with ranks and clubs: all but the field are out, and substitutes stand in. */
 static bool read_drawn_players(struct book *s, const struct draw_rank *ranks, size_t rank_count,
 	struct draw *draw, struct err *e)
 {
@@ -113,7 +113,7 @@ struct seated {
 	bool sits[EVENT_PLAYERS];
 };
 
-/* Add who took over a seat of the table: they met the table, but not who had their seat before or after. */
+/* Add the substitutes of the table: they met all its players but those of their own seat. */
 static void add_substitutes(struct draw *draw, const struct book_table *table, struct seated *out)
 {
 	uint64_t (*met)[EVENT_MET_WORDS] = draw->past.met;
@@ -153,7 +153,7 @@ static void seat_table(struct draw *draw, const struct book_table *table, struct
 	out->count = table->no > out->count ? table->no : out->count;
 }
 
-/* Who was there when a round was drawn, if that is known. */
+/* The players who were there when a round was drawn, if that is known. */
 struct there {
 	bool is_known, was[EVENT_PLAYERS];
 };
@@ -176,7 +176,7 @@ static bool find_there(struct book *s, const struct draw *draw, int round, struc
 	return done;
 }
 
-/* Where an event lets players rest, add a bye for each who may and sits at no table of this round. */
+/* Add a bye for each player who may rest and sits at no table of this round, if the event lets them. */
 static int add_byes(const struct draw *draw, const bool may[EVENT_PLAYERS], const struct seated *seated,
 	struct event_table *tables, int count)
 {
@@ -531,7 +531,7 @@ static bool has_id(const int64_t *list, size_t count, int64_t id)
 	return at < count;
 }
 
-/* As draw_there_read, substitutes included. */
+/* Read as draw_there_read does, substitutes included. */
 static bool read_there(struct book *s, int64_t event, int round, int64_t **list, size_t *count, bool *found,
 	struct err *e)
 {

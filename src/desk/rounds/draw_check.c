@@ -1,4 +1,4 @@
-/* Draws checked: a round drawn once more, from the book as it was, and compared with how it is seated. */
+/* Check draws: draw a round once more, from the book as it was, and compare that with the seats. */
 #include "base/messages.h"
 #include "desk/rounds/rounds.h"
 #include "desk/messages.h"
@@ -34,27 +34,22 @@ static struct draw *draw_again(struct book *then, const struct draw_checked *out
 	return draw;
 }
 
-/* Compare who sits at a table, entries by seat, whatever the order of the field. */
-static bool is_same_table(const struct draw *a, const struct draw *b, int no)
-{
-	const struct event_table *x = &a->tables[no], *y = &b->tables[no];
-	bool same = x->size == y->size;
-
-	for (int i = 0; same && i < x->size; i++)
-		same = a->entries[x->seat[i]].id == b->entries[y->seat[i]].id;
-	return same;
-}
-
-/* Count tables that are seated otherwise than drawn, and list them (unless NULL); a bye is no table. */
+/*
+ * Count tables that are seated otherwise than drawn, whatever the order of the field, and list them (unless
+ * NULL); a bye is no table.
+ */
 static int compare_tables(const struct draw *drawn, const struct draw *seated, int *others)
 {
 	int most = drawn->count > seated->count ? drawn->count : seated->count, count = 0;
 
 	for (int no = 0; no < most; no++) {
-		bool both = no < drawn->count && no < seated->count;
-		bool is_bye = (no >= drawn->count || drawn->tables[no].size <= 1)
-			&& (no >= seated->count || seated->tables[no].size <= 1);
-		if (is_bye || (both && is_same_table(drawn, seated, no)))
+		const struct event_table *was = no < drawn->count ? &drawn->tables[no] : NULL;
+		const struct event_table *is = no < seated->count ? &seated->tables[no] : NULL;
+		bool is_bye = (!was || was->size <= 1) && (!is || is->size <= 1);
+		bool is_same = was && is && was->size == is->size;
+		for (int i = 0; is_same && i < was->size; i++)
+			is_same = drawn->entries[was->seat[i]].id == seated->entries[is->seat[i]].id;
+		if (is_bye || is_same)
 			continue;
 		if (others)
 			others[count] = no + 1;
@@ -63,7 +58,7 @@ static int compare_tables(const struct draw *drawn, const struct draw *seated, i
 	return count;
 }
 
-/* The player of `drawn` with that entry; EVENT_NOBODY if there was none. */
+/* Return the player of `drawn` with that entry; EVENT_NOBODY: none. */
 static int player_then(const struct draw *drawn, int64_t entry)
 {
 	for (int player = 0; player < drawn->field.count; player++) {
@@ -131,7 +126,7 @@ static bool draw_brought(struct book *then, draw_standing *standing, struct draw
 	return done;
 }
 
-/* Compare a round with its draw, and grade it with the field of that: not with who has left or come since. */
+/* Compare a round with its draw, and grade it with the draw's field, not with that of now. */
 static bool check_against(struct book *s, const struct draw *drawn, struct draw_checked *out, struct err *e)
 {
 	for (int player = 0; player < out->seated->field.count; player++) {
@@ -201,7 +196,7 @@ static bool read_draws(struct book *s, bool is_drawn, struct draw_checked *out, 
 	return done;
 }
 
-/* Read what was announced, and who came since, up to the step `last` that `then` ends with; 0: up to now. */
+/* Read what was announced and who came since, up to the step `last` that `then` ends with (0: to now). */
 static bool read_announcements(struct book *s, struct book *then, int64_t last, struct draw_checked *out,
 	struct err *e)
 {
@@ -239,7 +234,7 @@ static void take_past(struct event_past *now, int player, const struct event_pas
 	}
 }
 
-/* The club of a player who came after the draw: a new number, unless somebody of it was there. */
+/* Return the club of a player who came after the draw: a new number, unless somebody of it was there. */
 static int club_of_late(const struct draw *seated, const struct draw *drawn, int player)
 {
 	const char *club = seated->entries[player].player.club;

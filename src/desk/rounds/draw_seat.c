@@ -1,4 +1,4 @@
-/* Draws written: the tables of a round, and two who exchange their seats. */
+/* Write draws: the tables of a round, and two players who exchange their seats. */
 #include "desk/rounds/rounds.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
@@ -38,7 +38,7 @@ bool draw_choose_seed(struct desk *desk, int64_t event, char seed[])
 		return false;
 	if (seed[0])
 		return true;
-	/* One that nobody chose: said, kept with the round, and in the log. */
+	/* A seed that nobody chose: reported, kept with the round, and in the log. */
 	FILE *file = fopen("/dev/urandom", "rb");
 	bool done = file && fread(bytes, 1, sizeof bytes, file) == sizeof bytes;
 	if (file)
@@ -103,22 +103,6 @@ static bool choose_how(struct desk *desk, int64_t event, int round, const struct
 
 /* ---- a round ----------------------------------------------------------------------------------- */
 
-/* Write the tables; a player with a bye sits at none. */
-static bool write_tables(struct desk *desk, const struct draw *draw)
-{
-	bool done = book_round_add(desk->book, draw->event.id, draw->round, desk->err);
-
-	for (int no = 0; done && no < draw->count; no++) {
-		const struct event_table *t = &draw->tables[no];
-		struct book_table table = { .event = draw->event.id, .round = draw->round, .no = no + 1,
-			.seat_count = t->size };
-		for (int seat = 0; seat < t->size; seat++)
-			table.entry[seat] = draw->entries[t->seat[seat]].id;
-		done = t->size == 1 || book_table_add(desk->book, &table, desk->err);
-	}
-	return done;
-}
-
 /* Return the draw if all was `done`, else free it. */
 static struct draw *draw_if(struct draw *draw, bool done)
 {
@@ -143,8 +127,20 @@ static bool make(struct desk *desk, struct draw *draw)
 	if (!vault_step_last(desk->book, &last, &any, desk->err))
 		return false;
 	draw->how.step = last.id;
-	return draw_make(draw, desk->err) && write_tables(desk, draw)
-		&& draw_how_write(desk, draw->event.id, draw->round, &draw->how);
+	if (!draw_make(draw, desk->err)
+		|| !book_round_add(desk->book, draw->event.id, draw->round, desk->err))
+		return false;
+	for (int no = 0; no < draw->count; no++) {
+		const struct event_table *t = &draw->tables[no];
+		struct book_table table = { .event = draw->event.id, .round = draw->round, .no = no + 1,
+			.seat_count = t->size };
+		for (int seat = 0; seat < t->size; seat++)
+			table.entry[seat] = draw->entries[t->seat[seat]].id;
+		/* A player with a bye sits at no table. */
+		if (t->size != 1 && !book_table_add(desk->book, &table, desk->err))
+			return false;
+	}
+	return draw_how_write(desk, draw->event.id, draw->round, &draw->how);
 }
 
 struct draw *desk_draw(struct desk *desk, const struct book_event *event, int round,
@@ -223,27 +219,18 @@ static bool swap_two(struct desk *desk, const struct book_event *event, int roun
 	return done;
 }
 
-/* Read how the round is seated now, graded. */
-static struct draw *read_seated(struct desk *desk, const struct book_event *event, int round,
-	draw_standing *standing)
-{
-	struct draw *draw = draw_read(desk->book, event, round, standing, desk->err);
-	bool found = false;
-	bool done = draw && draw_how_read(desk->book, event->id, round, &draw->how, &found, desk->err);
-
-	if (done) {
-		draw_field_how(draw);
-		draw->seating = found ? DRAW_CHANGED : DRAW_BY_HAND;
-	}
-	return draw_if(draw, done && draw_seated(desk->book, draw, desk->err));
-}
-
 struct draw *desk_draw_swap(struct desk *desk, const struct book_event *event, int round,
 	const int start_nos[2], const char *anyway, draw_standing *standing)
 {
-	bool done = desk_begin(desk) && swap_two(desk, event, round, start_nos, anyway);
-	/* On trial it is taken back: read it before. */
-	struct draw *seated = done ? read_seated(desk, event, round, standing) : NULL;
+	bool done = desk_begin(desk) && swap_two(desk, event, round, start_nos, anyway), found = false;
+	/* On trial it is taken back: read how the round is seated, graded, before. */
+	struct draw *seated = done ? draw_read(desk->book, event, round, standing, desk->err) : NULL;
 
-	return draw_if(seated, desk_end(desk, seated != NULL));
+	done = seated && draw_how_read(desk->book, event->id, round, &seated->how, &found, desk->err);
+	if (done) {
+		draw_field_how(seated);
+		seated->seating = found ? DRAW_CHANGED : DRAW_BY_HAND;
+		done = draw_seated(desk->book, seated, desk->err);
+	}
+	return draw_if(seated, desk_end(desk, done));
 }

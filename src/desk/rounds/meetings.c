@@ -1,4 +1,4 @@
-/* What is worth knowing of a table that was just seated: who meets again, who is late, who sits twice. */
+/* Warn of what is odd at a table just seated: players who meet again, come late, or sit twice. */
 #include "desk/inner.h"
 #include "desk/messages.h"
 

@@ -33,7 +33,7 @@ void order_step_write(struct buf *b, const struct order_step *step)
 	buf_printf(b, "%s%s", step->seed[0] ? " " : "", step->seed);
 }
 
-/* "12,4=3,-7", none twice. */
+/* Read "12,4=3,-7", no number twice. */
 static bool read_who(const char *list, struct order_step *out)
 {
 	for (out->count = 0; out->count < ORDER_MOST; list++) {
@@ -164,7 +164,7 @@ bool order_step_told(struct desk *desk, int64_t event, int place, const char *va
 
 /* ---- in words ------------------------------------------------------------------------------------ */
 
-/* The players of a step, by name; who is no longer entered by the number. */
+/* Write the players of a step by name; a player who is no longer entered, by number. */
 static void write_who(struct buf *b, struct book *s, int64_t event, const struct order_step *step, int from)
 {
 	for (int i = from; i < step->count; i++) {
@@ -226,7 +226,7 @@ static void take_out(int list[], int *count, int who)
 	*count = kept;
 }
 
-/* In front of somebody, or at the end; a list that is full takes nobody. */
+/* Put somebody into a list before `before`, or at its end; a list that is full takes nobody. */
 static void put_in(int list[ORDER_MOST], int *count, int who, int before)
 {
 	int at = *count;
@@ -293,7 +293,7 @@ static int start_no_at(const struct walk *walk, const struct book_table *table, 
 	return 0;
 }
 
-/* Who is on the list by now, or on the side of the chouette, was. */
+/* Remember the players who are on the list or on the side of the chouette now. */
 static void remember(struct walk *walk)
 {
 	for (int i = 0; i < walk->count + walk->side_count; i++) {
@@ -303,7 +303,7 @@ static void remember(struct walk *walk)
 	}
 }
 
-/* Has a player of the list left the event, or is the entry removed? */
+/* Find whether a player of the list has left the event, or the entry is removed. */
 static bool is_out(struct walk *walk, int who)
 {
 	struct book_measure measure;
@@ -330,7 +330,7 @@ static bool gives_seat_up(struct walk *walk, int who)
 	return who == giver || !order_has(walk->side, walk->side_count, giver) || is_out(walk, giver);
 }
 
-/* Who has lost the last deal and is on the list; 0: nobody. */
+/* Return the player of the list who has lost the last deal; 0: nobody. */
 static int listed_loser(const struct walk *walk)
 {
 	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
@@ -373,7 +373,7 @@ static void take_step(struct walk *walk, const struct order_step *step)
 	}
 }
 
-/* The steps in front of a deal of the table. */
+/* Take the steps before a deal of the table. */
 static bool take_steps(struct walk *walk, int round, int deal)
 {
 	char value[BOOK_SETTING];
@@ -392,7 +392,7 @@ static bool take_steps(struct walk *walk, int round, int deal)
 	}
 }
 
-/* Who bets by that name: as it stands on the list of entries, or abbreviated. */
+/* Return the start number of a bettor, by a name of the list of entries or a short form of it; 0: nobody. */
 static int bettor_of(struct walk *walk, const char *name)
 {
 	struct book_entry entry;
@@ -425,7 +425,7 @@ static void take_bet(void *arg, const char *name, int seat, int payment)
 		walk->hand = walk->players[seat];
 }
 
-/* Who gives the chouette has left the list with the partners; everybody else who plays is on it. */
+/* Take the giver of the chouette and the partners off the list; put on it everybody else who plays. */
 static void take_sides(struct walk *walk)
 {
 	for (int i = 0; i < walk->side_count; i++) {
@@ -516,7 +516,7 @@ static bool order_deal(void *arg, const struct book_table *table, const struct b
 
 /* ---- the next deal ------------------------------------------------------------------------------- */
 
-/* Which deal comes next, in the last round that has the table, and who sits there. */
+/* Find the next deal, in the last round that has the table, and the players who sit there. */
 static bool find_next(struct walk *walk, struct book_table *now)
 {
 	struct book_table *list = NULL;
@@ -547,14 +547,11 @@ static void list_place(struct walk *walk, int who, enum order_state state, int s
 {
 	for (size_t i = 0; i < walk->entry_count && walk->out->count < ORDER_MOST; i++) {
 		struct order_place *place = &walk->out->places[walk->out->count];
-		struct buf label = { 0 };
 		if (walk->entries[i].start_no != who)
 			continue;
 		*place = (struct order_place){ .start_no = who, .seat = seat, .state = state,
 			.is_due = state == ORDER_NEXT, .has_won = order_has(walk->stays, ORDER_PLAYERS, who) };
-		book_player_label(&label, &walk->entries[i].player);
-		snprintf(place->player, sizeof place->player, "%s", buf_text(&label));
-		buf_free(&label);
+		memcpy(place->player, book_label_of(&walk->entries[i].player).text, sizeof place->player);
 		walk->out->count++;
 		return;
 	}
@@ -568,7 +565,7 @@ static void drop_who_is_out(struct walk *walk, int list[], int *count)
 	}
 }
 
-/* The next deal's seats as the book has them, and who should not stay there. */
+/* The next deal's seats as the book has them, and which players should not stay there. */
 struct chairs {
 	int sits[ORDER_PLAYERS];
 	bool has_gone[ORDER_PLAYERS], gives_up[ORDER_PLAYERS];
@@ -590,7 +587,7 @@ static struct chairs read_chairs(struct walk *walk, const struct book_table *now
 	return chairs;
 }
 
-/* The seat that a giver who is gone leaves to the first of the partners (5.§), the giver's own first. */
+/* Return the seat that a giver who is gone leaves to the first partner (5.§), the giver's own first. */
 static int seat_left(const struct walk *walk, const struct chairs *chairs)
 {
 	bool has_heir = walk->side_count > 0 && !order_has(walk->side, walk->side_count, chairs->sits[0])
@@ -604,7 +601,7 @@ static int seat_left(const struct walk *walk, const struct chairs *chairs)
 	return GAME_NO_SEAT;
 }
 
-/* Who gives the chouette, which a partner does who has sat down for it, and the partners. */
+/* List the giver of the chouette, who may be a partner who has sat down for it, and the partners. */
 static void add_side(struct walk *walk, const struct chairs *chairs, int left)
 {
 	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
@@ -622,7 +619,7 @@ static void add_side(struct walk *walk, const struct chairs *chairs, int left)
 	}
 }
 
-/* Who sits there already plays on. */
+/* Return the state of a player who is due in a seat: a player who sits there already plays on. */
 static enum order_state state_in(const struct chairs *chairs, int seat, int who)
 {
 	return seat == GAME_NO_SEAT ? ORDER_WAITS : chairs->sits[seat] == who ? ORDER_PLAYS : ORDER_NEXT;
@@ -659,7 +656,7 @@ static void give_seats(const struct walk *walk, const struct chairs *chairs, boo
 	}
 }
 
-/* Who of the list waits, the first of them for the seats that have to be given up. */
+/* List the players who wait, the first of them for the seats that have to be given up. */
 static void add_waiting(struct walk *walk, const struct chairs *chairs, const bool stays[ORDER_PLAYERS],
 	bool leaves[ORDER_PLAYERS])
 {
@@ -716,7 +713,7 @@ static int end_of_list(struct walk *walk)
 	return walk->waited_count == 0 ? loser : 0;
 }
 
-/* Who gives the chouette and who plays, then who waits; whoever is out of the event does none of it. */
+/* List the givers, then the players, then those who wait, without anybody who is out of the event. */
 static bool add_places(struct walk *walk, const struct book_table *now)
 {
 	bool leaves[ORDER_PLAYERS], stays[ORDER_PLAYERS];
@@ -749,7 +746,7 @@ static bool add_places(struct walk *walk, const struct book_table *now)
 	return walk->e->status == ERR_NONE;
 }
 
-/* Who was on the list, or on the side of the chouette, and is no more, though still in the event. */
+/* List the players still in the event who were on the list or the side of the chouette, and no longer are. */
 static void list_left(struct walk *walk)
 {
 	struct order *out = walk->out;
@@ -758,13 +755,10 @@ static void list_left(struct walk *walk)
 	for (size_t i = 0; i < walk->entry_count; i++) {
 		int who = walk->entries[i].start_no;
 		bool is_there = !order_has(walk->known, walk->known_count, who) || is_out(walk, who);
-		struct buf label = { 0 };
 		for (int n = 0; n < out->count; n++)
 			is_there = is_there || out->places[n].start_no == who;
-		book_player_label(&label, &walk->entries[i].player);
 		if (!is_there)
-			add_outside(out->left, buf_text(&label));
-		buf_free(&label);
+			add_outside(out->left, book_label_of(&walk->entries[i].player).text);
 	}
 }
 
@@ -815,13 +809,13 @@ bool order_read(struct book *s, const struct book_event *event, int table, struc
 
 /* ---- draws that were taken back -------------------------------------------------------------------- */
 
-/* What was ever written as one of the event's steps. */
+/* All that was ever written as one of the event's steps. */
 struct written {
 	struct vault_set *sets;
 	size_t count;
 };
 
-/* A draw at that table; 0: at any. */
+/* Read a draw at that table; 0: at any. */
 static bool parse_draw(const char *value, int table, struct order_step *out)
 {
 	return order_step_parse(value, out) && out->kind == ORDER_DRAWN && (!table || out->table == table);
@@ -832,26 +826,20 @@ bool order_is_draw(const struct order_step *a, const struct order_step *b)
 	return a->table == b->table && strcmp(a->seed, b->seed) == 0 && memcmp(a->as, b->as, sizeof a->as) == 0;
 }
 
-/* Is it the draw of `drawn`, whatever numbers its players have by now? */
-static bool is_draw(const char *value, const struct order_step *drawn)
-{
-	struct order_step step;
-
-	return parse_draw(value, drawn->table, &step) && order_is_draw(&step, drawn);
-}
-
-/* The same draw that stood there before, with other numbers, or as that step until another was removed. */
+/* Find whether the same draw stood there before, with other numbers, or before another step was removed. */
 static bool is_rewritten(const struct written *was, const struct vault_set *set,
 	const struct order_step *drawn, bool is_own)
 {
 	size_t before = was->count;
+	struct order_step step;
 
 	while (before > 0 && was->sets[before - 1].step.id >= set->step.id)
 		before--;
 	const struct vault_set *last = before > 0 ? &was->sets[before - 1] : NULL;
 	if (!last || (last->step.undone && !set->step.undone))
 		return false;
-	return is_draw(last->value, drawn) && !(is_own && strcmp(last->value, set->value) == 0);
+	return parse_draw(last->value, drawn->table, &step) && order_is_draw(&step, drawn)
+		&& !(is_own && strcmp(last->value, set->value) == 0);
 }
 
 static bool add_draws(const struct written list[2], int table, struct order_draws *out, struct err *e)
@@ -905,7 +893,7 @@ bool order_taken_back(struct book *s, int64_t event, int table, int *times, stru
 
 /* ---- who sits down ------------------------------------------------------------------------------- */
 
-/* Who is to sit down and does not, or who plays on and no longer sits; "": nobody. */
+/* Return a player who is to sit down and does not, or who plays on and no longer sits; "": nobody. */
 static const char *player_due(const struct order *order, const char *const sits[ORDER_PLAYERS], bool sat_down)
 {
 	const char *stays = "";

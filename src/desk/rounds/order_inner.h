@@ -18,14 +18,14 @@ struct order_draws {
 	int standing;
 };
 bool order_draws(struct book *s, int64_t event, int table, struct order_draws *out, struct err *e);
-/* The same cards drawn at the same table by those who had the same numbers then. */
+/* Find whether two draws are the same: table, seed, and numbers at the time of the draw. */
 bool order_is_draw(const struct order_step *a, const struct order_step *b);
 /* Write a step's value with each number replaced; 0: its player is no longer there. */
 void order_step_renumber(struct buf *b, const char *value, desk_other_number *other, void *arg);
 bool order_step_put(struct desk *desk, int64_t event, int no, const char *value);
 /* By start number, then each from the last on exchanged with one in front of it or itself, by the seed. */
 void order_shuffle(const char *seed, int table, int list[], int count);
-/* The list, and on whose hand that player bet first (0: on nobody's). */
+/* Read the list, and find on whose hand that player bet first (0: on nobody's). */
 bool order_of_bettor(struct book *s, const struct book_event *event, int table, int bettor, struct order *out,
 	int *hand, struct err *e);
 /* Take a reinstated player off every list of order. */

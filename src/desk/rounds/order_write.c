@@ -1,11 +1,11 @@
-/* Steps of the list of order: the draw, who enters, who waives; one that is taken back. */
+/* Write steps of the list of order: the draw, entering, waiving; take one back. */
 #include "desk/messages.h"
 #include "desk/rounds/order_inner.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* Write a step in front of the next deal, and look at what it makes of the list. */
+/* Write a step before the next deal, and read what it makes of the list. */
 static bool add_step(struct desk *desk, const struct book_event *event, struct order_step *step,
 	struct order *out)
 {
@@ -27,7 +27,7 @@ static bool add_step(struct desk *desk, const struct book_event *event, struct o
 	return done && order_read(desk->book, event, step->table, out, desk->err);
 }
 
-/* Who was entered is said once it is sure that they come into the order. */
+/* Report newly entered players once it is sure that they come into the order. */
 static bool say_entered(struct desk *desk, const struct book_event *event, bool done, struct buf *entered)
 {
 	if (done && entered->len > 0)
@@ -36,7 +36,7 @@ static bool say_entered(struct desk *desk, const struct book_event *event, bool 
 	return done;
 }
 
-/* Whom it is, by number or words; `entered`, or NULL: who is not of the event is entered. */
+/* Find a player by number or words; unless `entered` is NULL, one who is not of the event is entered. */
 static bool find_who(struct desk *desk, const struct book_event *event, const char *who,
 	struct buf *entered, int *start_no)
 {
@@ -60,7 +60,7 @@ static bool find_who(struct desk *desk, const struct book_event *event, const ch
 	return done;
 }
 
-/* Somebody's place on the list; NULL: none. */
+/* Return somebody's place on the list; NULL: none. */
 static const struct order_place *listed_at(const struct order *order, int start_no)
 {
 	for (int i = 0; i < order->count; i++) {
@@ -70,7 +70,7 @@ static const struct order_place *listed_at(const struct order *order, int start_
 	return NULL;
 }
 
-/* Who is out of the event does not come into the order. */
+/* Refuse a player who is out of the event. */
 static bool still_plays(struct desk *desk, const struct book_event *event, int start_no)
 {
 	struct book_measure measure;
@@ -135,7 +135,7 @@ static bool list_names(struct desk *desk, const struct book_event *event, int co
 	return true;
 }
 
-/* The first two sit down. */
+/* Seat the first two. */
 static bool seat_first(struct desk *desk, const struct book_event *event, const struct order_step *step,
 	struct order *out)
 {
@@ -301,7 +301,7 @@ bool order_step_drop(struct desk *desk, int64_t event, int table)
 	if (!order_step_last(desk->book, event, table, &place, desk->err)
 		|| !order_step_at(desk->book, event, table, place, value, &no, desk->err))
 		return false;
-	/* Those of other tables behind it close up. */
+	/* The later steps of other tables close up. */
 	while (value[0]) {
 		if (!order_step_read(desk->book, event, no + 1, value, desk->err)
 			|| !order_step_put(desk, event, no++, value[0] ? value : SETTING_NONE))
@@ -317,7 +317,7 @@ static bool remove_step(struct desk *desk, const struct book_event *event, struc
 	char value[BOOK_SETTING];
 	int place, no;
 
-	/* That the game keeps a list is asked first. */
+	/* Whether the game keeps a list is checked first. */
 	if (!order_read(desk->book, event, out->table, out, desk->err)
 		|| !order_step_last(desk->book, event->id, out->table, &place, desk->err))
 		return false;

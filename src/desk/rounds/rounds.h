@@ -30,13 +30,13 @@ struct draw_how {
 	int64_t absent[DRAW_ABSENT];
 };
 
-/* The event's setting with the seed that was announced before the draws. */
+/* The setting of an event with the seed that was announced before the draws. */
 #define DRAW_ANNOUNCED "seed"
 
 /* What the tables of a round are to its draw. */
 enum draw_seating { DRAW_AS_DRAWN, DRAW_CHANGED, DRAW_BY_HAND };
 
-/* What was asked of a draw; what was not said is as an all-play-all was begun, or found. */
+/* What the user asks of a draw; the rest is as an all-play-all was begun, or found. */
 struct draw_wish {
 	enum draw_method method;
 	const char *seed;            /* NULL: not said */
@@ -50,8 +50,8 @@ struct draw_rank {
 };
 
 /*
- * The places behind the last round before `round` as the book has them, to be freed; none where nothing was
- * played or brought along (report_ranks).
+ * Read the places after the last round before `round` as the book has them, to be freed; none where nothing
+ * was played or brought along (report_ranks).
  */
 typedef bool draw_standing(struct book *s, const struct book_event *event, int round, struct draw_rank **list,
 	size_t *count, struct err *e);
@@ -82,28 +82,28 @@ struct draw {
 	struct event_flaw flaws[DRAW_FLAWS];
 };
 
-/* NULL when memory runs out: then `e` says so. */
+/* Make a draw; NULL when memory runs out. */
 struct draw *draw_new(struct err *e);
-/* The method of that word; DRAW_METHODS if it is none. */
+/* Return the method of that word; DRAW_METHODS: none. */
 enum draw_method draw_method_of(const char *word);
 void draw_free(struct draw *draw);
 
-/* How many play and sit at a table of that edition's game. */
+/* Return the numbers of players and seats at a table of that edition's game. */
 struct event_game draw_game(const char *edition);
-/* So many cannot sit down: too few, or some are left over; returns false. */
+/* Refuse that number of players: too few, or some are left over; returns false. */
 bool draw_refuse_field(struct err *e, int players, struct event_game game);
 /*
- * The field of a round: who is entered, out, of which club; the rounds before it. `ranks` (or NULL) are the
- * places in the standing; who has none yet comes last.
+ * Read the field of a round: the entries, which of them are out, their clubs; and the rounds before it.
+ * `ranks` (or NULL) are the places in the standing; a player without one comes last.
  */
 bool draw_field_read(struct book *s, const struct book_event *event, int round, const struct draw_rank *ranks,
 	size_t rank_count, struct draw *draw, struct err *e);
-/* How many tables of the rounds before `round` still owe deals. */
+/* Count the tables of the rounds before `round` that still owe deals. */
 bool draw_unfinished(struct book *s, const struct book_event *event, int round, int *count, struct err *e);
-/* A draw with that field and the standing; NULL with the error. */
+/* Read a draw with that field and the standing; NULL with the error. */
 struct draw *draw_read(struct book *s, const struct book_event *event, int round, draw_standing *standing,
 	struct err *e);
-/* Let the field be as `how` has it. */
+/* Take the field's settings from `how`. */
 void draw_field_how(struct draw *draw);
 /* Let the field be those who sit at the tables of `seated`, which has the same entries. */
 void draw_field_seated(struct draw *draw, const struct draw *seated);
@@ -111,20 +111,20 @@ void draw_field_seated(struct draw *draw, const struct draw *seated);
 bool draw_make(struct draw *draw, struct err *e);
 /* Grade draw->tables. */
 void draw_grade(struct draw *draw);
-/* The round as it is seated in the book, and graded; ERR_NOT_FOUND if it has no table. */
+/* Read the round as it is seated in the book, and grade it; ERR_NOT_FOUND if it has no table. */
 bool draw_seated(struct book *s, struct draw *draw, struct err *e);
-/* How a round was drawn, as its setting `draw-N` says; false if that is nothing of the kind. */
+/* Read how a round was drawn from its setting `draw-N`; false if that is nothing of the kind. */
 bool draw_how_parse(const char *value, struct draw_how *out);
-/* Write it as that setting. */
+/* Write that setting. */
 void draw_how_say(struct buf *b, const struct draw_how *how);
-/* How a round was drawn; *found false: by nobody here. */
+/* Read how a round was drawn; *found false: by nobody here. */
 bool draw_how_read(struct book *s, int64_t event, int round, struct draw_how *out, bool *found,
 	struct err *e);
 
-/* The entries (to be freed) that were in the field when a round was drawn; *found false: nobody knows. */
+/* Read the entries (to be freed) of the field at the draw of a round; *found false: nobody knows. */
 bool draw_there_read(struct book *s, int64_t event, int round, int64_t **list, size_t *count, bool *found,
 	struct err *e);
-/* Who is entered now, and was not in the field when a round was drawn. */
+/* The players who are entered now, and were not in the field when a round was drawn. */
 struct draw_absent {
 	bool is_known;               /* false too if they are too many */
 	int count, start_no[DRAW_ABSENT];
@@ -183,7 +183,7 @@ struct draw_checked {
 
 /* The draw, or where the round was not drawn, as in écarté, how it is seated. */
 const struct draw *draw_moved_of(const struct draw_checked *checked);
-/* Find who was called otherwise when the seed of an order (écarté) was announced. */
+/* Find the players who had other names when the seed of an order (écarté) was announced. */
 bool draw_find_renamed(struct book *announced, struct draw_checked *out, struct err *e);
 
 /* Find what moved, out of the book, as it was at the draw, and at the announcement (or NULL). */

@@ -1,4 +1,4 @@
-/* Steps taken back and done again. */
+/* Take steps back, and do them again. */
 #include "desk/rounds/rounds.h"
 #include "desk/inner.h"
 
