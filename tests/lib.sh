@@ -45,14 +45,31 @@ status() {
 	fi
 }
 
-# is NAME WANTED GOT: passes if two texts are the same.
+# is NAME WANTED GOT: passes if two texts are the same, and are any.
 is() {
-	if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: «$3», wanted «$2»"; fi
+	if [ -z "$2$3" ]; then echo "not ok - $1: both are empty"; elif [ "$2" = "$3" ]; then echo "ok - $1"; else
+		echo "not ok - $1: «$3», wanted «$2»"
+	fi
 }
 
-# same NAME WANTED GOT: passes if two files are the same.
+# none NAME GOT: passes if nothing was found, in a folder with a book in which there is something.
+none() {
+	if [ -n "$2" ]; then echo "not ok - $1: «$2», wanted nothing"; elif is_at_work; then echo "ok - $1"; else
+		echo "not ok - $1: in an empty book"
+	fi
+}
+# Has a book here a step?
+is_at_work() {
+	local book
+	for book in "$RENONSZ_DB" ./*.db; do
+		if [ -s "$book" ] && [ -n "$(sqlite3 "file:$book?mode=ro" "SELECT id FROM step LIMIT 1" 2>/dev/null)" ]; then return 0; fi
+	done
+	return 1
+}
+
+# same NAME WANTED GOT: passes if two files are the same, and have something in them.
 same() {
-	if diff -u "$2" "$3" >"$WORK/.diff"; then echo "ok - $1"; else
+	if ! [ -s "$2" ] && ! [ -s "$3" ]; then echo "not ok - $1: both are empty"; elif diff -u "$2" "$3" >"$WORK/.diff"; then echo "ok - $1"; else
 		echo "not ok - $1"
 		head -40 "$WORK/.diff" | sed 's/^/# /'
 	fi
@@ -102,10 +119,20 @@ coded() {
 
 # has NAME TEXT FILE: passes if the file has the text.
 has() {
-	if grep -qF -- "$2" "$3"; then echo "ok - $1"; else
+	if [ -z "$2" ]; then echo "not ok - $1: no text is looked for"; elif grep -qF -- "$2" "$3"; then echo "ok - $1"; else
 		echo "not ok - $1: no «$2» in:"
 		head -20 "$3" | sed 's/^/# /'
 	fi
+}
+
+# lacks NAME TEXT FILE: passes if the file has something in it, and not the text.
+lacks() {
+	local text
+	text=$(tr -d '\0' <"$3")
+	if [ -z "$text" ]; then echo "not ok - $1: $3 is empty"; elif grep -qF -- "$2" <<<"$text"; then
+		echo "not ok - $1: «$2» in:"
+		head -20 <<<"$text" | sed 's/^/# /'
+	else echo "ok - $1"; fi
 }
 
 # unpacked FILE: the parts of a workbook that the program writes, as one text.
@@ -117,8 +144,8 @@ unpacked() {
 		done
 }
 
-# workbook NAME LANGUAGE FILE: compares a workbook with golden NAME: its cells in Hungarian, their texts alone in English.
-workbook() {
+# golden_workbook NAME LANGUAGE FILE: compares a workbook with golden NAME: its cells in Hungarian, their texts alone in English.
+golden_workbook() {
 	local dump=cells
 	[ "$2" = hu ] || dump=texts
 	/usr/bin/python3 "$TESTS/cells.py" $([ $dump = cells ] || echo --texts) "$3" >"$WORK/.dump"
@@ -200,7 +227,7 @@ in_every_format() {
 		golden "$1/screen.$lang.txt" screen
 		status "the sheet on a terminal fits ($lang)" 1 grep -E '^.{81,}' screen
 		ok "the workbook ($lang)" "$RENONSZ" --lang $lang export -o all.xlsx
-		workbook "$1/workbook" "$lang" all.xlsx
+		golden_workbook "$1/workbook" "$lang" all.xlsx
 		ok "verifies" "$RENONSZ" verify --file all.xlsx
 		ok "the pages ($lang)" "$RENONSZ" --lang $lang export -o all.pdf
 		for sheet in "--sheets" "--blank 1"; do
@@ -208,7 +235,7 @@ in_every_format() {
 			pdftotext -layout page.pdf - 2>/dev/null | tr -s ' ' >page.txt
 			golden "$1/page$(echo "$sheet" | tr -d ' -').$lang.txt" page.txt
 			ok "as .xlsx: $sheet ($lang)" "$RENONSZ" --lang $lang export $sheet -o page.xlsx
-			workbook "$1/workbook$(echo "$sheet" | tr -d ' -')" "$lang" page.xlsx
+			golden_workbook "$1/workbook$(echo "$sheet" | tr -d ' -')" "$lang" page.xlsx
 			unzip -p page.xlsx xl/sharedStrings.xml >page.xml
 			status "no word of another game: $sheet ($lang)" 1 grep -qiE 'betli|adu\b|felvevő|durchmars|trump' page.xml page.txt
 		done

@@ -45,7 +45,7 @@ quietly deal remove 1 1 9
 
 "$RENONSZ" -f same.db import base.ulti 2>/dev/null
 status "a book and its journal say the same" 0 "$RENONSZ" diff same.db
-is "and nothing is listed" "" "$(cat "$WORK/.out")"
+none "and nothing is listed" "$(cat "$WORK/.out")"
 "$RENONSZ" -f other.db import base.ulti 2>/dev/null
 status "the same journal in two books too" 0 "$RENONSZ" diff same.db other.db
 status "and the other way round" 0 "$RENONSZ" diff same.db "$RENONSZ_DB" --csv
@@ -128,7 +128,7 @@ sed 's/^2 B B -/2 B B +/; s/tévedés/hiba/' base.ulti >few.ulti
 "$RENONSZ" diff A.db C.db 2>/dev/null | sed -n '5,$p' >few
 is "short ones stand side by side" "Hol Mi A B|1/1/2 leosztás 2 B B - = 5 -10 5 2 B B + = -5 10 -5|1/1/8 leosztás 8 ujraosztas \"tévedés\" 8 ujraosztas \"hiba\"" \
 	"$(tr -s ' ' <few | sed -n '/^Hol/,$p' | paste -sd'|')"
-is "all within 80 columns" "" "$(grep -v 'renonsz' diff.hu | awk 'length($0) > 80')"
+none "all within 80 columns" "$(grep -v 'renonsz' diff.hu | awk 'length($0) > 80')"
 
 # Which events: the one they share, or all of them, or one.
 for book in A.db B.db; do quietly -f $book event new "Csak $book" --date 2026-12-01; done

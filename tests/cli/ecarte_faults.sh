@@ -140,6 +140,6 @@ status "nothing was written" 1 test -e "$RENONSZ_DB"
 # `help rule` names each key that a case may ask for (what the weather was none does).
 for lang in hu en; do
 	"$RENONSZ" --lang $lang help rule | tr -s ' \n,:;' '\n' >help.words
-	is "keys missing in the help ($lang)" "" \
+	none "keys missing in the help ($lang)" \
 		"$(jq -r '.facts // {} | keys[]' "$TESTS/cases/games/ecarte-judge.jsonl" | grep -vx weather | sort -u | grep -vxFf help.words | xargs)"
 done

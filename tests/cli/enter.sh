@@ -87,9 +87,9 @@ has "and what tells more" "renonsz doctor 3 1 = 1 2 3" out
 has "void" '2. leosztás: érvénytelen, nem számít; indoka nincs megadva – így adható meg: <2, azután ervenytelen "indok"' out
 has "to be dealt again" '3. leosztás: érvénytelen, újra kell osztani; indoka nincs megadva – így adható meg: <3, azután ujraosztas "indok"' out
 has "with its reason" '2. leosztás: érvénytelen, nem számít („rossz osztás”)' out
-is "and no points" "" "$(grep 'A 0' out)"
+none "and no points" "$(grep 'A 0' out)"
 "$RENONSZ" sheet 3 1 >sheet.txt
-is "on the sheet no colon is left where no reason is known" "" "$(grep -E ': *$' sheet.txt)"
+none "on the sheet no colon is left where no reason is known" "$(grep -E ': *$' sheet.txt)"
 has "nor anything else" "Érvénytelen, újra kell osztani" sheet.txt
 has "and the reason stands where it is known" "Érvénytelen: rossz osztás" sheet.txt
 printf '3 ujraosztas "megmutatta"\n.\n' | "$RENONSZ" enter 3 1 >out 2>&1

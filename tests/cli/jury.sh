@@ -116,8 +116,8 @@ has "names the reading" "H-21" "$WORK/.out"
 ok "the book is sound" "$RENONSZ" verify
 
 # ---- the jury has not decided yet ----------------------------------------------------------------------
-# lacks NAME PATTERN FILE: no line of it matches.
-lacks() { status "$1" 1 grep -e "$2" "$3"; }
+# unmatched NAME PATTERN FILE: it has lines, and none matches.
+unmatched() { if [ -s "$3" ]; then status "$1" 1 grep -e "$2" "$3"; else echo "not ok - $1: $3 is empty"; fi; }
 # waiting EDITION SEATS LINE POINTS: a dispute about a recorded deal and one about a deal without a result, noted before it is decided.
 waiting() {
 	local seat=
@@ -131,14 +131,14 @@ waiting() {
 	ok "$1: an open dispute without points" w rule jury -r 1 -t 1 -d 1 by=C act="beleszólt" state=open --yes
 	has "$1: is said to be undecided" "a zsűri még nem döntött" "$WORK/.out"
 	cp "$WORK/.out" shown.txt
-	lacks "$1: nothing is allowed or settled by it" "folytatódik\|megállapította" shown.txt
+	unmatched "$1: nothing is allowed or settled by it" "folytatódik\|megállapította" shown.txt
 	ok "$1: about a deal without a result" w rule jury -r 1 -t 1 -d 2 act="elszállt a lap" state=open --yes
 	same "$1: the points stand as they were" before.txt <(w standings --csv | cut -d, -f1-4)
 	is "$1: the order depends on it" true "$(w standings --json | jq .order_depends)"
 	is "$1: both are open" "open open" "$(w ruling list --csv | sed 1d | cut -d, -f6 | xargs)"
 	for paper in "minutes 1 1 1" "sheet 1 1" "why 1 1 1" "ruling show 1 1 1"; do
 		w $paper >paper.txt 2>&1
-		lacks "$1: $paper tells of no ruling" "folytatódik\|megállapította" paper.txt
+		unmatched "$1: $paper tells of no ruling" "folytatódik\|megállapította" paper.txt
 	done
 	w export --journal >wait.ulti
 	ok "$1: into another book" "$RENONSZ" -f waited.db import wait.ulti
@@ -180,7 +180,7 @@ talk() {
 }
 printf '%s\n' 1 '?' 'C B 6' | talk 3.11 -r 1 -t 1 -d 2
 has "the dialogue says so" "Ennek az esetnek nincs vétkese" screen
-lacks "and shows no second seat" "C B 6; ha" screen
+unmatched "and shows no second seat" "C B 6; ha" screen
 
 # A further claim about a deal that a ruling paid is turned down and kept; it changes nothing.
 ok "what paid" t rule 3.4 -r 1 -t 1 -d 2 by=A claim=B trick=4 --yes
@@ -203,7 +203,7 @@ status "a text too long" 3 t rule jury -r 1 -t 1 -d 3 by=A claim=C points=0,0,0 
 has "is told to be, with what there is room for" "„act” túl hosszú: 150 betű; legfeljebb 99 betű fér el" "$WORK/.err"
 printf '%s\n' 1 'A C 3' n i "$(printf 'x%.0s' $(seq 150))" | talk jury -r 1 -t 1 -d 3
 cp screen long
-lacks "the dialogue has room for as much" "túl hosszú" long
+unmatched "the dialogue has room for as much" "túl hosszú" long
 has "and goes on" "Ki mennyit kap vagy fizet?" long
 for paragraph in "9.§ (1)" "9.§ (2)" "7.§ (4)" "7.§ (7)" "6.§ (6)"; do
 	ok "$paragraph is one" t rule jury -r 1 -t 1 -d 3 by=A claim=C points=0,0,0 paragraph="$paragraph" act=x reason=y --dry-run
@@ -224,7 +224,7 @@ printf 'verseny "Ajánlat" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter
 a() { "$RENONSZ" -f thrown.db -e Ajánlat --lang hu "$@"; }
 printf '%s\n' "vita, kié a parti" "" "C" | talk -e Ajánlat -r 1 -t 1 -d 1
 has "a bid without parti is told to have none" "3.10 eset: ebben a licitben nincs parti" screen
-lacks "and no dispute about it is proposed" "Összedobott lapok: kié a parti" screen
+unmatched "and no dispute about it is proposed" "Összedobott lapok: kié a parti" screen
 printf '%s\n' 1 3.10 | talk -e Ajánlat -r 1 -t 1 -d 2
 has "a bid with parti may have one" "Ki jelentette be?" <(printf '%s\n' "vita, kié a parti" "" | talk -e Ajánlat -r 1 -t 1 -d 2; cat screen)
 printf '%s\n' 1 'B A' n i 'beszélt' '0,0,0,0' ny 'nem volt jelentősége' ny i | talk jury -e Ajánlat -r 1 -t 1 -d 1
@@ -238,7 +238,7 @@ has "the seats of an example are those that play" "(több is lehet: C, D)" scree
 status "points that are none" 3 a rule jury -r 1 -t 1 -d 2 by=B points=x reason=x
 has "have an example for four" "négyfős asztalnál: -20,10,10,0" "$WORK/.err"
 ok "nothing silent counts" a rule 3.11 -r 1 -t 1 -d 2 claim=B --yes
-lacks "nor does the sheet have it" "cs100" <(a sheet 1 1)
+unmatched "nor does the sheet have it" "cs100" <(a sheet 1 1)
 ok "a defender's hand shown" a rule jury -r 1 -t 1 -d 3 by=A claim=D points=-20,0,10,10 paragraph="6.§ (10)" reason=x --yes
 hand="Védő megmutatta vagy kiterítette a lapját"
 has "has one name in the minutes" "Eset: $hand" <(a minutes 1 1 3)
@@ -258,7 +258,7 @@ for paragraph in "6.§ (5)=Soron kívül hívott" "6.§ (10)=Védő megmutatta v
 	ok "$paragraph" own rule jury -r 1 -t 1 -d $n claim=C by=A trick=4 points=-3,1,2 paragraph="$paragraph" act="Így tett." reason="zavarta" --yes
 	printf '%s\n' 1 'új tanú' '' '' '' '' '' '' '' '' '' '' - i | talk -e "'Saját eset'" -r 1 -t 1 -d $n
 	has "$paragraph: its own case is first" "1 = zsűri $title" screen
-	lacks "$paragraph: no other case is before it" "1 = 3\.\|Ez nem vétség" screen
+	unmatched "$paragraph: no other case is before it" "1 = 3\.\|Ez nem vétség" screen
 	for answer in C A 4 "Így tett." "-3,1,2" zavarta; do
 		has "$paragraph: $answer is offered" "[$answer" screen
 	done
@@ -271,7 +271,7 @@ has "the second time too" "zavarta (felülvizsgálat oka: elírás)" <(own minut
 # At a table of three nobody sits out: what 9.§ (11) forbids the dealer is not offered there, nor taken.
 printf '%s\n' . i | talk a kibic beleszólt -e "'Saját eset'" -r 1 -t 1 -d 6
 has "what a spectator says at a table of three is the jury's" "Melyik eset?" screen
-lacks "but no dealer's who sits out" "9.§.(11)" screen
+unmatched "but no dealer's who sits out" "9.§.(11)" screen
 printf '%s\n' . i | talk a kibic beleszólt -e Ajánlat -r 1 -t 1 -d 6
 has "at a table of four it may be his" "9.§" screen
 status "nor is it taken in a line" 3 own rule jury -r 1 -t 1 -d 6 by=A points=0,0,0 reason=x paragraph="9.§ (11)"
@@ -279,7 +279,7 @@ has "which is told" "itt mindenki játszik" <(tr -s '\n ' ' ' <"$WORK/.err")
 # Of what is not listed another ruling is about the same only by its paragraph.
 ok "what no paragraph forbids" own rule jury -r 1 -t 1 -d 6 by=A points=-2,1,1 reason=x act="Elszállt egy lap." --yes
 ok "something else that none forbids" own rule jury -r 1 -t 1 -d 7 by=B points=1,-2,1 reason=x act="Kiborult a kávé." --dry-run
-lacks "is not the same case" "Korábbi ítéletek" <("$RENONSZ" -f thrown.db -e "Saját eset" --lang hu rule jury -r 1 -t 1 -d 7 by=B points=1,-2,1 reason=x act="Kiborult a kávé." --dry-run 2>&1)
+unmatched "is not the same case" "Korábbi ítéletek" <("$RENONSZ" -f thrown.db -e "Saját eset" --lang hu rule jury -r 1 -t 1 -d 7 by=B points=1,-2,1 reason=x act="Kiborult a kávé." --dry-run 2>&1)
 has "by the same paragraph it is" "Korábbi ítéletek" <(own rule jury -r 1 -t 1 -d 7 by=B points=1,-2,1 reason=x paragraph="6.§ (5)" --dry-run 2>&1)
 
 # 4.§ (A) (2) c: a meld that was announced without king and ober is the jury's, not case 3.3, which permits it in this bid.
@@ -318,4 +318,4 @@ ok "which is right" seat rule -r 1 -t 1 -d 2 --revise 1 by=B claim=A --yes
 has "for the same offender" "Anna Aa" <(seat minutes 1 1 2 2>&1 | grep -i 'vádol\|vétkes')
 ok "somebody else comes" seat table seat 1 1 C="Cili Cc" A=Béla B=Anna
 cp "$WORK/.err" moved.err
-lacks "where nobody moved nothing is said" "székekkel együtt" moved.err
+unmatched "where nobody moved nothing is said" "székekkel együtt" moved.err

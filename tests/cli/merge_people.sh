@@ -26,7 +26,7 @@ by_third "a removed deal" "deal remove 1 1 3" "undo --yes" "1/1"
 by_third "an inserted deal" "deal insert 1 1 1 B B -" "undo --yes" "renonsz log"
 by_third "an exclusion" "discipline add kizárás kiss --reason téves" "undo --yes"
 by_third "a ruling" "rule 3.4 -r 1 -t 1 -d 1 by=A trick=3 --yes" "undo --yes"
-is "nor is it called an older revision" "" "$(grep -o "újabb változata" .err)"
+none "nor is it called an older revision" "$(grep -o "újabb változata" .err)"
 by_third "totals" "sheet totals 1 2 = 5 -2 -3 --force" "sheet totals 1 2 --deals 0" "1. forduló, 2. asztal"
 by_third "a table" "table add 2 1 A=1 B=5 C=3" "table remove 2 1"
 by_third "a draw" "draw 2 --seed s" "undo --yes"
@@ -207,7 +207,7 @@ has "in English" "entry: 7 Fa Ede" en.said
 has "a measure" "Kiss Péter sárga lapot kapott – késett" hu.said
 has "a ruling" "ítélet: 2. leosztás, zsűri – q" hu.said
 has "a ruling, in English" "ruling: deal 2, jury – q" en.said
-is "but no line of a journal" "" "$(grep -oE '(szek|nevezo|fegyelmi|itelet|ora kezdes|at=2026)' hu.said en.said)"
+none "but no line of a journal" "$(grep -oE '(szek|nevezo|fegyelmi|itelet|ora kezdes|at=2026)' hu.said en.said)"
 copies && there table seat 1 1 B=4 --from 3 && there round start 1 --minutes 60 && takes here there && here round start 1 --minutes 50 --force && there table seat 1 1 B=2 --from 3 && here sheet sign 1 1 --by Anna --force
 for lang in hu en; do "$RENONSZ" --lang $lang -f here.db merge there.db 2>&1 | tr -s '\n ' '  ' >$lang.said; done
 has "a substitute" "B szék: Szabó Anna a 3. leosztástól" hu.said
@@ -371,7 +371,7 @@ has "is told" 'Kiss Péter: ahol a rajtszámával szerepel, ott most 1 áll: cat
 # Whose number was given to another in one of two books that met by a merge: it means that one in both.
 two_of_one && here event set "team-1=X: 2,7" lot=7,3 && rm -f there.db && there event new K --date 2026-01-01 && takes there here && there event use Este &&
 	there entry remove "Kiss P." && there player add Vali --yes && there entry add Vali && ok "a number that means another there" "$RENONSZ" -f here.db merge there.db
-is "nothing is called set back" "" "$(grep -o visszaáll .err)"
+none "nothing is called set back" "$(grep -o visszaáll .err)"
 is "it means that one here too" 'csapat "X" A="Nagy Éva" B="Vali"' "$("$RENONSZ" -f here.db export --journal | grep ^csapat)"
 agree "a number that means another"
 # Who is in two teams by it is told.
@@ -409,7 +409,7 @@ renamed() {
 		"$RENONSZ" -f here.db standings --csv >is
 		same "$1, $from: everybody has what was theirs" kept is
 		ok "$1, $from: the other way" "$RENONSZ" -f there.db merge here.db
-		is "$1, $from: nobody is called new for a namesake" "" "$(grep -o "új játékosként kerül be" .err)"
+		none "$1, $from: nobody is called new for a namesake" "$(grep -o "új játékosként kerül be" .err)"
 		"$RENONSZ" -f there.db standings --csv >is
 		same "$1, $from: likewise there" kept is
 		agree "$1, $from"
@@ -576,7 +576,7 @@ agree "numbers as told"
 "$RENONSZ" -f base.db entry add "Késő Kata" 2>/dev/null && "$RENONSZ" -f base.db player join "Nagy Éva" "Késő Kata" >/dev/null 2>&1
 copies && here undo --yes
 merged "a join that was undone here" 0
-is "brings no word" "" "$(grep -o "összevonták" said)"
+none "brings no word" "$(grep -o "összevonták" said)"
 there event set place=Eger
 merged "where the other book went on with it" 5
 has "it is told" "összevonták vele" said
@@ -700,7 +700,7 @@ by_main() {
 			"$RENONSZ" -f $writer.db export --journal >kept
 			for book in main one two; do "$RENONSZ" -f $book.db export --journal | cmp -s - kept || failed="$failed $change: $book"; done
 		done
-		is "$name, by $writers" "" "$failed"
+		none "$name, by $writers" "$failed"
 	done
 }
 by_main "an entry" "player add 'Új Ede'" "entry add ede" "entry remove ede" "entry add ede" "entry remove ede"
@@ -754,7 +754,7 @@ gone() {
 	ok "$name: it comes" "$RENONSZ" -f there.db merge here.db
 	has "$name: the entry goes" "a másik könyvben törölték, és itt is törölve lett: nevezés: 9" <(tr -s '\n ' '  ' <.err)
 	agree "$name"
-	is "$name: nobody has the number" "" "$("$RENONSZ" -f there.db export --journal | grep '^nevezo 9')"
+	none "$name: nobody has the number" "$("$RENONSZ" -f there.db export --journal | grep '^nevezo 9')"
 }
 gone "renamed, then removed" "here player change ede --name 'Új Edit'" "here entry remove 9"
 gone "removed, then renamed" "here entry remove 9" "here player change ede --name 'Új Edit'"

@@ -82,7 +82,7 @@ for by in Bíró Más; do
 			tr -s '\n ' '  ' <.err >said
 			[ $by = Más ] || has "who signed it" "a lapot itt „$([ "${way% *}" = here ] && echo Bíró || echo Más)” írta alá, a másik könyvben" said
 			[ $by = Más ] || has "that it differs" "ez még eltér: 1/1" said
-			is "that it is closed" "" "$(grep -oE "nyitva marad|visszavonták vagy átírták" said)"
+			none "that it is closed" "$(grep -oE "nyitva marad|visszavonták vagy átírták" said)"
 		done
 	done
 done
@@ -189,7 +189,7 @@ there undo --yes
 ok "that was undone: it comes again" "$RENONSZ" -f there.db merge here.db
 has "as a deal does" 'asztal 1 alairva="Bíró"' <("$RENONSZ" -f there.db export --journal)
 there sheet open 1 1 && "$RENONSZ" -f there.db merge here.db >/dev/null 2>&1
-is "opened by hand it stays open" "" "$("$RENONSZ" -f there.db export --journal | grep -o 'alairva="Bíró"')"
+none "opened by hand it stays open" "$("$RENONSZ" -f there.db export --journal | grep -o 'alairva="Bíró"')"
 # What an event has beside its settings goes as they do.
 for detail in "stake=20 tét 20" "deals=7 7 leosztás fordulónként" "deals-four=9 négyfős asztalnál 9 leosztás" "place=Eger hely Eger" "date=2026-12-01 nap 2026-12-01"; do
 	copies && here event set ${detail%% *}
@@ -218,7 +218,7 @@ for change in "deal add 1 1 4 A P z -" "deal edit 1 1 3 C P m -" "table seat 1 1
 	copies && there deal add 1 2 2 B B + && takes here there && here sheet check 1 1 --by Kis && there $change
 	ok "a mark that falls: $change" "$RENONSZ" -f here.db merge there.db
 	has "a mark that falls: $change: told" "már nem számít ellenőrzöttnek" <(tr -s '\n ' '  ' <.err)
-	is "a mark that falls: $change: none that stays" "" "$(tr -s '\n ' '  ' <.err | grep -o "ez így is maradt")"
+	none "a mark that falls: $change: none that stays" "$(tr -s '\n ' '  ' <.err | grep -o "ez így is maradt")"
 	agree "a mark that falls: $change"
 done
 # A mark that was taken back there alone is taken back here; whose sheet was checked anew here since keeps it.
@@ -228,13 +228,13 @@ has "checked anew here" 'ellenorizte="Ida"' <("$RENONSZ" -f here.db export --jou
 copies && here sheet check 1 1 --by Éva && both_ways && here sheet uncheck 1 1
 ok "a mark was taken back" "$RENONSZ" -f there.db merge here.db
 has "which is said" "1. forduló, 1. asztal: az ellenőrzés jelét a másik könyvben levették a lapról, és itt is" <(tr -s '\n ' '  ' <.err)
-is "it is here no more" "" "$("$RENONSZ" -f there.db export --journal | grep -o ellenorizte)"
+none "it is here no more" "$("$RENONSZ" -f there.db export --journal | grep -o ellenorizte)"
 ok "and once more" "$RENONSZ" -f there.db merge here.db
 # A sheet that was signed here since is no table that was taken back.
 copies && there deal add 1 2 2 B B + && both_ways && there deal add 1 2 3 B B + && here sheet sign 1 1 --by Bíró --force
 "$RENONSZ" -f here.db merge there.db >/dev/null 2>.err
 has "is told as what it is" "1. forduló, 1. asztal: a lapot itt azóta lezárták vagy ellenőrizték" <(tr -s '\n ' '  ' <.err)
-is "what the other has unsigned is not told as withdrawn" "" "$(tr -s '\n ' '  ' <.err | grep -o "visszavonták vagy átírták")"
+none "what the other has unsigned is not told as withdrawn" "$(tr -s '\n ' '  ' <.err | grep -o "visszavonták vagy átírták")"
 # A withdrawal, and a return, are told.
 copies && there discipline add visszalépés Kiss --reason x && ok "a withdrawal comes over" "$RENONSZ" -f here.db merge there.db
 has "it is told" "A másik könyvből átjött: Kiss Péter visszalépett" <(tr -s '\n ' '  ' <.err)
@@ -795,7 +795,7 @@ marked() {
 	sheet_of here >kept
 	for way in "$2 $3" "$3 $2" "$2 $3" "$3 $2"; do
 		status "$1: ${way% *} takes over" 0 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
-		is "$1: nobody took a mark away" "" "$(tr -s '\n ' '  ' <.err | grep -oE 'levették|kinyitották')"
+		none "$1: nobody took a mark away" "$(tr -s '\n ' '  ' <.err | grep -oE 'levették|kinyitották')"
 		sheet_of here >is && same "$1: here it stays" kept is
 	done
 	sheet_of there >is && same "$1: and it comes over" kept is

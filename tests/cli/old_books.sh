@@ -55,7 +55,7 @@ for version in $books; do
 	done) rows.txt
 	ok "version $version: sound" "$RENONSZ" verify
 	"$RENONSZ" log --csv >log.txt
-	is "version $version: the log has every step's command" "" "$({ sqlite3 "$older" "SELECT command FROM step WHERE kind = 'change'" 2>/dev/null \
+	none "version $version: the log has every step's command" "$({ sqlite3 "$older" "SELECT command FROM step WHERE kind = 'change'" 2>/dev/null \
 			|| sqlite3 "$older" "SELECT command FROM step"; } | cut -c1-12 | while IFS= read -r command; do grep -qF "$command" log.txt || echo "$command"; done)"
 	for event in $(sqlite3 "$RENONSZ_DB" "SELECT id FROM event"); do
 		ok "version $version: the standings of event $event" "$RENONSZ" -e "$event" standings
@@ -104,7 +104,7 @@ for version in $books; do
 			"$RENONSZ" -f "$WORK/saved.db" $command >out.txt 2>&1
 			[ $? -lt 2 ] || unread="$unread $command"
 		done
-		is "version $version: every command reads it without page $table" "" "$unread"
+		none "version $version: every command reads it without page $table" "$unread"
 	done
 	page=$(sqlite3 "$older" "SELECT rootpage FROM sqlite_schema WHERE name = 'deal_point'")
 	dd if=/dev/zero of="$older" bs=4096 seek=$((page - 1)) count=1 conv=notrunc 2>/dev/null

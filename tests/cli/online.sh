@@ -116,7 +116,7 @@ ok "the workbook verifies" "$RENONSZ" verify --file "$WORK/all.xlsx"
 for lang in hu en; do
 	for what in "--sheets" "--standings" "--blank 1"; do
 		ok "the workbook: $what ($lang)" "$RENONSZ" --lang $lang export $what -o "$WORK/cells.xlsx"
-		workbook "online.workbook$(echo "$what" | tr -d ' -')" "$lang" "$WORK/cells.xlsx"
+		golden_workbook "online.workbook$(echo "$what" | tr -d ' -')" "$lang" "$WORK/cells.xlsx"
 	done
 done
 printf '%s\n' 'A P + fP' . | "$RENONSZ" enter 1 1 >"$WORK/enter.txt" 2>&1

@@ -27,7 +27,7 @@ row() {
 	echo "$wanted" >want
 	listed=$(grep -A1 '10.§ (3) d' steps)
 	# A claim without ground is no row of 13.§, so it is no listed case.
-	case $case$listed in 10.3g*) is "10.3g is not listed" "" "$listed" ;; *"$wanted"*) ;; *) echo "10.§ (3) d: $listed" >>got ;; esac
+	case $case$listed in 10.3g*) none "10.3g is not listed" "$listed" ;; *"$wanted"*) ;; *) echo "10.§ (3) d: $listed" >>got ;; esac
 	if [ "$pays" != "$wanted" ]; then
 		grep -qE '^  (13\.§|10\.§ \(3\) e).*' steps || echo "no paragraph at the payment" >>got
 		grep -qF "= A" steps || echo "no payment" >>got

@@ -1,7 +1,6 @@
 # What clubs have: players and past events out of their own tables, CSV and workbooks.
 . "${TESTS:?}/lib.sh"
 export RENONSZ_NOW=2026-11-21T18:00:00Z
-hasnt() { if grep -qF -- "$2" "$3"; then echo "not ok - $1"; else echo "ok - $1"; fi; }
 state() { sqlite3 "$RENONSZ_DB" 'SELECT event, day, round, table_no, player, points FROM score ORDER BY 2, 1, 3, 4, 5'; }
 
 # ---- an event, row by row --------------------------------------------------------------------------
@@ -233,7 +232,7 @@ is "as the table says" "1 1 Kis Pál|1 1 Nagy Éva|1 1 Tóth Imre|1 2 Bíró Év
 	"$(sqlite3 wide.db "SELECT round || ' ' || table_no || ' ' || player FROM score ORDER BY 1" | paste -sd'|')"
 printf 'Kis Pál;2024.03.05.;1. forduló;1;12\nNagy Éva;2024.03.05.;1. forduló;1;-7\n' >bare.csv
 status "rows without headings are no such table" 3 "$RENONSZ" event import bare.csv --deals 9
-hasnt "and not taken for one" 'fordulónként egy oszlopa van' "$WORK/.err"
+lacks "and not taken for one" 'fordulónként egy oszlopa van' "$WORK/.err"
 
 # ---- namesakes, and names that differ in accents ------------------------------------------------------
 export RENONSZ_DB=$PWD/namesakes.db

@@ -4,7 +4,7 @@ export RENONSZ_NOW=2026-11-21T18:00:00Z
 # By score: Béla and Dóra 20 (1st and 2nd), Anna, Cili and Ede 0 (3rd to 5th), Feri -40.
 "$RENONSZ" import "$TESTS/cases/six.ulti" 2>err.txt
 list() { "$RENONSZ" "$@" prizes --csv | sed 1d | awk -F, '{ sub(/.* /, "", $3); print $1, $2, $3 == "" ? $4 : $3, $5 }' | paste -sd';'; }
-is "none is set" "" "$(list)"
+none "none is set" "$(list)"
 has "how they are set is said" "Nincs díj megadva; például: renonsz event set prizes=" <("$RENONSZ" prizes)
 ok "by place" "$RENONSZ" event set prizes=30000,20000,10000,5000
 # (30000 + 20000) / 2; (10000 + 5000 + 0) / 3
@@ -32,7 +32,7 @@ is "gets none, and the next come forward" "place 1 Dóra 30000" "$(list | cut -d
 # Béla 20 was first with Dóra: now Dóra 1, Anna Cili Ede 2, Feri 5.
 places() { "$RENONSZ" "$@" standings --csv | sed 1d | tr -d '"' | awk -F, '{ sub(/.* /, "", $2); print $1 $2 }' | paste -sd' '; }
 is "the standings have the same places" "1Dóra 2Anna 2Cili 2Ede 5Feri Béla" "$(places)"
-is "after each round too" "" "$("$RENONSZ" standings --json | jq -r '.standings[] | select(.player == "Második Béla") | .rank // empty, .rounds[].rank // empty')"
+none "after each round too" "$("$RENONSZ" standings --json | jq -r '.standings[] | select(.player == "Második Béla") | .rank // empty, .rounds[].rank // empty')"
 has "who is excluded is marked" "(kizárva)" <("$RENONSZ" standings)
 has "why says what the place is" "ki van zárva: nincs helyezése" <("$RENONSZ" why --standings Béla)
 has "of others too" "0 + 1" <("$RENONSZ" why --standings Dóra)
@@ -84,7 +84,7 @@ for who in anna béla cili; do "$RENONSZ" entry add $who >/dev/null 2>&1; done
 ok "two deals" "$RENONSZ" deal add 1 1 B U z ++
 final() { "$RENONSZ" prizes --json | jq -c 'map([.unfinished, .open]) | unique'; }
 is "nothing is owed" "[[0,0]]" "$(final)"
-is "and nothing said" "" "$("$RENONSZ" prizes | grep "Nem végleges")"
+none "and nothing said" "$("$RENONSZ" prizes | grep "Nem végleges")"
 ok "a deal is missing" "$RENONSZ" event set deals=3
 ok "and a dispute is open" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=A claim=B trick=3 state=open --yes
 is "both are in JSON" "[[1,1]]" "$(final)"

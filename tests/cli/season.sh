@@ -126,7 +126,7 @@ printf 'verseny "Ötödik Kupa" datum=2026-12-12 leosztas=9\nfordulo 1\nasztal 1
 for lang in hu en; do
 	"$RENONSZ" --lang $lang standings --season 2026 >page && golden season.$lang.txt page
 	coded "its check code is the book's ($lang)" page
-	is "no line is wider than a terminal ($lang)" "" "$(awk '{ gsub(/[\200-\277]/, "") } length > 80' page | head -1)"
+	none "no line is wider than a terminal ($lang)" "$(awk '{ gsub(/[\200-\277]/, "") } length > 80' page | head -1)"
 done
 for format in pdf xlsx html csv json; do ok "as $format" "$RENONSZ" standings --season 2026 -o "evad.$format"; done
 ok "for the wall" "$RENONSZ" standings --season 2026 --wall -o fal.pdf

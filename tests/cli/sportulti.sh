@@ -30,7 +30,7 @@ for percent in 57,28 57,14 56,08 55,16 54,37 52,38; do has "with a comma: $perce
 "$RENONSZ" --lang en standings >out.txt
 has "in English with a point" 57.28 out.txt
 "$RENONSZ" duplicate results 1 >out.txt
-is "no line of the deals is wider than a terminal" "" "$(awk '{ gsub(/[\200-\277]/, "") } length > 80' out.txt | head -1)"
+none "no line of the deals is wider than a terminal" "$(awk '{ gsub(/[\200-\277]/, "") } length > 80' out.txt | head -1)"
 for lang in hu en; do
 	"$RENONSZ" --lang $lang standings >page && golden sportulti.standings.$lang.txt page
 	coded "its check code is the book's ($lang)" page
@@ -106,7 +106,7 @@ same "the final, pair by pair" <(by_sql 1 | sort) <(sed 1d out.csv | cut -d, -f1
 	A="Egyes Éva" B="Nagy Éva" C="Szabó Ödön"
 	1 A P m +
 END
-is "an evening" "" "$(grep ':' err.txt | grep -v Beolvasva)"
+none "an evening" "$(grep ':' err.txt | grep -v Beolvasva)"
 export RENONSZ_NOW=2026-11-21T19:00:00Z
 ok "is the open event" "$RENONSZ" event use Estély
 ok "a ruling" "$RENONSZ" rule 3.4 -r 1 -t 3 -d 2 by=B claim=A trick=6 judge="Nagy Bandi"
@@ -125,8 +125,8 @@ is "the matrix of a deal" "x-2 0-x" "$("$RENONSZ" duplicate results 1 4 --csv | 
 awk -F, 'NR > 1 { n = split($9, cell, ""); sum = 0; most = 0
 	for (i = 1; i <= n; i++) { if (cell[i] ~ /[012]/) { sum += cell[i]; most += 2 } }
 	if (sum != $7 || most != $8) print "line " NR ": " $0 }' out.csv >wrong.txt
-is "adds up to its match points" "" "$(cat wrong.txt)"
-is "its rounds add up too" "" "$("$RENONSZ" standings --csv | awk -F, 'NR > 1 && $3 != $10 + $13 { print }')"
+none "adds up to its match points" "$(cat wrong.txt)"
+none "its rounds add up too" "$("$RENONSZ" standings --csv | awk -F, 'NR > 1 && $3 != $10 + $13 { print }')"
 "$RENONSZ" duplicate results 1 >out.txt
 has "the cards of the seed stand with it" "$("$RENONSZ" duplicate show 1 --csv | sed -n 4p | cut -d, -f3)" out.txt
 has "all deals" "4. leosztás" out.txt
@@ -198,7 +198,7 @@ has "are told" "legjobb forduló, egymás ellen elért pont" out.txt
 has "with what they are here" "a legmagasabb százalékú" out.txt
 has "and which decides nothing" "Az asztalnyerés itt nem dönt" out.txt
 final standings --csv | awk -F, 'NR > 1 { best = $12 > $15 ? $12 : $15; if (last == $5 && best > was) print; last = $5; was = best }' >out.txt
-is "the best round parts equals" "" "$(cat out.txt)"
+none "the best round parts equals" "$(cat out.txt)"
 ok "a draw by standing goes by match points" "$RENONSZ" -e Sport-elődöntő draw 2 --by standing --dry-run --json
 is "the first three at one table" "[1,6,8]" "$(jq -c '.tables[] | [.a_start_no, .b_start_no, .c_start_no] | sort | select(.[0] == 1)' .out)"
 "$RENONSZ" event use Estély 2>err.txt

@@ -2,7 +2,6 @@
 . "${TESTS:?}/lib.sh"
 export RENONSZ_NOW=2026-11-21T18:00:00Z
 names() { "$RENONSZ" player list --csv | sed 1d | cut -d, -f1 | LC_ALL=C sort | paste -sd'|'; }
-hasnt() { if grep -qF -- "$2" "$3"; then echo "not ok - $1"; else echo "ok - $1"; fi; }
 
 # workbook FILE SHEET ROW… [-- SHEET ROW…]: an .xlsx; fields by ";", a text "=A1+1" a formula whose value nobody worked out,
 # "=A1+1=>3" one of that value, "@45356" a number.
@@ -57,7 +56,7 @@ same "shows the names" wanted "$WORK/.out"
 has "totals are named" 'nevezok.xlsx: kihagyva, mert összesítés: 7. sor „Összesen”, 10. sor „4000”.' "$WORK/.err"
 has "the note is named" 'nevezok.xlsx: kihagyva, mert megjegyzés: 8. sor „A nevezési díj 2000 Ft!”.' "$WORK/.err"
 has "the signature is named" 'kihagyva, mert aláírás helye: 9. sor „Aláírás: ....................”' "$WORK/.err"
-hasnt "a formula in a column that is not used is no matter" képlet "$WORK/.err"
+lacks "a formula in a column that is not used is no matter" képlet "$WORK/.err"
 ok "in English" "$RENONSZ" --lang en player import nevezok.xlsx -n
 has "likewise" 'left out as totals: line 7 “Összesen”' "$WORK/.err"
 ok "the players" "$RENONSZ" player import nevezok.xlsx
@@ -124,7 +123,7 @@ short() {
 	printf 'név\n%b\n' "$2" >short.csv
 	status "$1" 3 "$RENONSZ" player import short.csv
 	has "$1: is asked about" "$3" "$WORK/.err"
-	hasnt "$1: without a word of the journal" nevezo "$WORK/.err"
+	lacks "$1: without a word of the journal" nevezo "$WORK/.err"
 }
 short "of the book" 'Kovács J.' 'short.csv:2: „Kovács J.” rövidített név, és van, akit jelölhet: Kovács János. Ha ő az, írja ki a táblázatban a teljes nevét'
 short "without a full stop, with two letters" 'Szabó Gy' 'akit jelölhet: Szabó Gyula'
@@ -138,7 +137,7 @@ ok "a mark says it is somebody else" "$RENONSZ" player import mark.csv
 printf 'Név,Forduló,Asztal,Pont\nKiss P.,1,1,1\nNagy Éva,1,1,1\nTóth Imre,1,1,-2\nKiss Péter,2,1,1\nNagy Éva,2,1,1\nTóth Imre,2,1,-2\n' >past.csv
 status "in a past event" 3 "$RENONSZ" event import past.csv --date 2024-03-05 --deals 9
 has "with its line" 'past.csv:2: „Kiss P.” rövidített név, és van, akit jelölhet: Kiss Péter' "$WORK/.err"
-hasnt "without a word of the journal" nevezo "$WORK/.err"
+lacks "without a word of the journal" nevezo "$WORK/.err"
 
 # ---- two who are one ---------------------------------------------------------------------------------
 export RENONSZ_DB=$PWD/join.db
@@ -193,7 +192,7 @@ has "lists of start numbers follow" '1,5' <("$RENONSZ" -e Tavasz event show --cs
 is "so do measures" 1 "$("$RENONSZ" -e Tavasz discipline list --csv | grep kiabált | grep -c 'Kiss Péter')"
 ok "the book is sound" "$RENONSZ" verify
 "$RENONSZ" -e Tavasz export --journal >joined.ulti
-hasnt "the journal has one of them" 'Kiss P."' joined.ulti
+lacks "the journal has one of them" 'Kiss P."' joined.ulti
 ok "and comes back" "$RENONSZ" -f again.db import joined.ulti
 "$RENONSZ" -f again.db export --journal >again.ulti
 same "as it was" joined.ulti again.ulti
@@ -321,7 +320,7 @@ END
 event Szolnok2 >tables
 same "is read" wanted tables
 has "what a blank means is said" 'ahol üres a verseny, a dátum, a forduló vagy az asztal, az számít, ami fölötte áll' "$WORK/.err"
-hasnt "comments are no cells" 'teljes név' tables
+lacks "comments are no cells" 'teljes név' tables
 # Saved by libxlsxwriter, whose formulas have the value 0 until somebody works them out.
 status "formulas that nobody worked out yet" 3 "$RENONSZ" event import formulas.xlsx --date 2024-04-05 --deals 9
 has "have no value, whatever stands there" 'formulas.xlsx:5: pont: képlet, kiszámolt érték nélkül (D5 cella)' "$WORK/.err"
@@ -400,7 +399,7 @@ wide=("Cím" "Asztal;1. játékos;Pont;2. játékos;Pont;3. játékos;Pont")
 workbook wide_rounds.xlsx 1 "${wide[@]}" "1;Kis Pál;10;Nagy Éva;-4;Tóth Imre;-6" -- 2 "${wide[@]}" "1;Nagy Éva;1;Kis Pál;1;Tóth Imre;-2"
 ok "with a row a table" "$RENONSZ" event import wide_rounds.xlsx --date 2024-08-05 --deals 9
 is "are read, too" "$two" "$(event wide_rounds | cut -d'|' -f2- | paste -sd' ')"
-hasnt "and no round is counted" 'újra jön' "$WORK/.err"
+lacks "and no round is counted" 'újra jön' "$WORK/.err"
 workbook growing.xlsx "1. forduló" "Név;1. forduló;Össz" "Kis Pál;10;10" "Nagy Éva;-4;-4" "Tóth Imre;-6;-6" -- "2. forduló" "Név;1. forduló;2. forduló;Össz" "Kis Pál;10;1;11" "Nagy Éva;-4;1;-3" "Tóth Imre;-6;-2;-8"
 status "worksheets that each have all rounds so far" 3 "$RENONSZ" event import growing.xlsx --date 2024-08-06 --deals 9
 has "are refused; that one will do is said" 'Ha csak az egyik munkalap kell: --sheet NÉV' "$WORK/.err"
@@ -455,7 +454,7 @@ export RENONSZ_DB=$PWD/unseen.db
 printf '\ufeffnév;klub\nKov\u00e1cs\u200b J\u00e1nos;V\u00e1c\nT\u00f3th\u2028B\u00e9la;\u00adV\u00e1c\n"Nagy\n\u00c9va";V\u00e1c\nKiss\ufeff Pál\u200e;V\u00e1c\n' >unseen.csv
 ok "characters that are not seen" "$RENONSZ" player import unseen.csv
 is "are no letters" "Kiss Pál|Kovács János|Nagy Éva|Tóth Béla" "$(names)"
-hasnt "and no reason to take it for another code" 1250 "$WORK/.err"
+lacks "and no reason to take it for another code" 1250 "$WORK/.err"
 zero=$(printf 'Kov\u00e1cs\u200b J\u00e1nos')
 workbook unseen.xlsx Lap "Né$(printf '\u00ad')v;Klub" "$zero;Vác" "Tóth$(printf '\r')Béla;Vác"
 ok "in a workbook" "$RENONSZ" player import unseen.xlsx
@@ -538,13 +537,13 @@ status "two columns of points" 3 "$RENONSZ" event import jobs.csv --date 2024-03
 has "are asked about, with their letters" 'D = „pont”, E = „pont”' "$WORK/.err"
 ok "one of them" "$RENONSZ" event import jobs.csv --date 2024-03-05 --deals 9 --columns pont=E
 is "is taken" "5 -2 -3" "$(event jobs | cut -d'|' -f5 | paste -sd' ')"
-hasnt "what is new is not said to be old" 'Új eredmény nincs' "$WORK/.err"
+lacks "what is new is not said to be old" 'Új eredmény nincs' "$WORK/.err"
 ok "the same file again" "$RENONSZ" event import jobs.csv --date 2024-03-05 --deals 9 --columns pont=E
 has "has nothing new, which is said" 'Új eredmény nincs benne' "$WORK/.err"
 printf 'Versenyző neve;Ford. száma;Asztalszám;Elért pontszám\nKis Pál;1;1;5\nNagy Éva;1;1;-5\nTóth Imre;1;1;x\nKis Pál;1;2;1\nPapp Ida;1;2;1\nVass Ede;1;2;-2\n' >echo.csv
 status "a wrong row" 3 "$RENONSZ" event import echo.csv --date 2024-03-06 --deals 9
 has "is one fault" 'renonsz: 1 sort nem értek' "$WORK/.err"
-hasnt "of which its table is not another" '2 sora van' "$WORK/.err"
+lacks "of which its table is not another" '2 sora van' "$WORK/.err"
 sed -i '/;2;/s/Kis Pál/Bíró Éva/' echo.csv
 ok "left out" "$RENONSZ" event import echo.csv --date 2024-03-06 --deals 9 --force
 has "it takes its table along, which is said" '1. forduló, 1. asztal: az egész asztal kimaradt, mert a 4. sora hibás' "$WORK/.err"
@@ -562,7 +561,7 @@ changed() { (sed -i -E "$3" "book/xl/$2" && rm -f "$1" && cd book && zip -qr "..
 workbook lapok2.xlsx Régi "név" "Régi Elek" -- Új "név;klub" "Új Elek;Vác" "Más Elek" "Nem_x0020_Elek_x000D_;Pécs"
 changed lapok2.xlsx workbook.xml 's/sheetId="1"/& state="hidden"/'
 ok "a worksheet that is not shown" "$RENONSZ" player import lapok2.xlsx --take 3 -n --csv
-hasnt "is not the first" "Régi Elek" "$WORK/.out"
+lacks "is not the first" "Régi Elek" "$WORK/.out"
 has "the one that is shown is said" 'az „Új” munkalapot olvastam be; van még adat ezeken: „Régi”' "$WORK/.err"
 has "signs that XML has not" "Nem Elek,Pécs" "$WORK/.out"
 changed lapok2.xlsx worksheets/sheet2.xml 's|<sheetData>|<cols><col min="2" max="2" width="9" hidden="1"/></cols>&|; s|</sheetData>|&<mergeCells count="1"><mergeCell ref="B2:B3"/></mergeCells>|'
@@ -616,7 +615,6 @@ ok "and taken when that is said" "$RENONSZ" player import lone.csv --take 3 -n
 printf 'név;klub\nEgy Elek;Eger\nKlubos Tóth Imre;\nKét Elek;Eger\nHárom 3 Elek;\nHá Elek;Eger\nNégy Elek;Eger\n' >clubless.csv
 status "where the others have clubs" 3 "$RENONSZ" player import clubless.csv -n
 has "what does not look like a name is asked about" 'clubless.csv:5: „Három 3 Elek” sorában csak ez az egy cella van' "$WORK/.err"
-lacks() { if grep -qF -- "$2" "$3"; then echo "not ok - $1"; else echo "ok - $1"; fi; }
 lacks "and what does is not" 'clubless.csv:3: „' "$WORK/.err"
 sed -i 5d clubless.csv
 ok "it is a player without a club" "$RENONSZ" player import clubless.csv -n
@@ -676,7 +674,7 @@ is "is one where the others have none" "Kiss Péter|Nagy Éva|Vas Ede" "$(who)"
 trial "results above the headings, below others" 'Tag;Rang\nKiss Péter;12\nNagy Éva;-3\n\nNév;Klub\nSas Ede;Vác'
 has "are told" 'judged.csv: a fejléc fölött áll, ezért kimaradt: 2. sor „Kiss Péter”, 3. sor „Nagy Éva”.' "$WORK/.err"
 trial "one who can be called" 'Szervező:;Kiss Péter;06301234567\nNév;Klub\nSas Ede;Vác'
-hasnt "is not" 'a fejléc fölött' "$WORK/.err"
+lacks "is not" 'a fejléc fölött' "$WORK/.err"
 trial "a club in brackets" 'Név\nTóth Imre (Debreceni Kártyakör)\nNagy Éva (Egri KE)\nÖsszesen (2 fő)'
 is "is a mark" "Tóth Imre (Debreceni Kártyakör)|Nagy Éva (Egri KE)" "$(who)"
 trial "numbers before the names" 'Név\n1. Kiss Péter\n2. Nagy Éva'

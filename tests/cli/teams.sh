@@ -22,7 +22,7 @@ export RENONSZ_NOW=2026-11-21T18:00:00Z
 	A="Szolnoki Cili" B="Győri Huba" C="Pécsi Nóra"
 	osszeg = 0 -15 15
 END
-is "read" "" "$(grep -v 'Beolvasva\|hasonlít\|mentés' err.txt)"
+none "read" "$(grep -v 'Beolvasva\|hasonlít\|mentés' err.txt)"
 teams() { "$RENONSZ" "$@" standings --teams --csv | sed 1d | cut -d, -f1-4 | tr -d '"' | paste -sd';'; }
 is "begins with these columns" "rank,team,place_points,score" "$("$RENONSZ" standings --teams --csv | head -1 | cut -d, -f1-4)"
 is "by placement points, then score" "1,Győr,6,25;2,Szolnok A,6,-10;3,Pécs,6,-15" "$(teams)"
