@@ -37,6 +37,11 @@ status() {
 	name=$1 wanted=$2
 	shift 2
 	untouched "$name" "$@" || return
+	# What is looked for in nothing is not there.
+	if [ "$wanted $1" = "1 grep" ] && [ -f "${*: -1}" ] && ! [ -s "${*: -1}" ]; then
+		echo "not ok - $name: ${*: -1} is empty"
+		return
+	fi
 	"$@" >"$WORK/.out" 2>"$WORK/.err"
 	got=$?
 	if [ "$got" -eq "$wanted" ]; then echo "ok - $name"; else
@@ -45,11 +50,10 @@ status() {
 	fi
 }
 
-# is NAME WANTED GOT: passes if two texts are the same, and are any.
+# is NAME WANTED GOT: passes if two texts are the same, and are any; 0 as `none`.
 is() {
-	if [ -z "$2$3" ]; then echo "not ok - $1: both are empty"; elif [ "$2" = "$3" ]; then echo "ok - $1"; else
-		echo "not ok - $1: «$3», wanted «$2»"
-	fi
+	if [ "$2" != "$3" ]; then echo "not ok - $1: «$3», wanted «$2»"; elif [ -z "$2" ]; then echo "not ok - $1: both are empty"; elif
+		[ "$2" = 0 ] && ! is_at_work; then echo "not ok - $1: in an empty book"; else echo "ok - $1"; fi
 }
 
 # none NAME GOT: passes if nothing was found, in a folder with a book in which there is something.
@@ -69,10 +73,19 @@ is_at_work() {
 
 # same NAME WANTED GOT: passes if two files are the same, and have something in them.
 same() {
-	if ! [ -s "$2" ] && ! [ -s "$3" ]; then echo "not ok - $1: both are empty"; elif diff -u "$2" "$3" >"$WORK/.diff"; then echo "ok - $1"; else
+	cat "$2" >"$WORK/.wanted"
+	cat "$3" >"$WORK/.got"
+	if ! [ -s "$WORK/.wanted" ] && ! [ -s "$WORK/.got" ]; then echo "not ok - $1: both are empty"; elif
+		diff -u "$WORK/.wanted" "$WORK/.got" >"$WORK/.diff"; then echo "ok - $1"; else
 		echo "not ok - $1"
 		head -40 "$WORK/.diff" | sed 's/^/# /'
 	fi
+}
+
+# jq that says no of an empty file, of which it else says yes.
+jq() {
+	if [ -f "${*: -1}" ] && ! [ -s "${*: -1}" ]; then return 5; fi
+	command jq "$@"
 }
 
 # All that counts in the book.

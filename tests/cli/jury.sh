@@ -117,7 +117,10 @@ ok "the book is sound" "$RENONSZ" verify
 
 # ---- the jury has not decided yet ----------------------------------------------------------------------
 # unmatched NAME PATTERN FILE: it has lines, and none matches.
-unmatched() { if [ -s "$3" ]; then status "$1" 1 grep -e "$2" "$3"; else echo "not ok - $1: $3 is empty"; fi; }
+unmatched() {
+	cat "$3" >shown
+	if [ -s shown ]; then status "$1" 1 grep -e "$2" shown; else echo "not ok - $1: $3 is empty"; fi
+}
 # waiting EDITION SEATS LINE POINTS: a dispute about a recorded deal and one about a deal without a result, noted before it is decided.
 waiting() {
 	local seat=
