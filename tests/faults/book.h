@@ -34,12 +34,12 @@ static inline void outcome_free(struct outcome *o)
 static inline void run_words(struct outcome *o, int argc, char **argv)
 {
 	struct cli cli = { 0 };
-	const struct cli_command *command = cli_parse(&cli, &argc, &argv);
+	const struct cli_command *command = cli_parse(&cli, argc, argv);
 
 	if (command && cli_open(&cli, command->book))
-		command->run(&cli, argc, argv);
-	book_drop_unused(cli.store);
-	book_close(cli.store);
+		command->run(&cli);
+	book_drop_unused(cli.book);
+	book_close(cli.book);
 	if (cli.err.status != ERR_NONE) {
 		buf_clear(&cli.out);
 		err_text(&cli.note, cli.lang, &cli.err);

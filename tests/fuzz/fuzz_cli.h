@@ -26,17 +26,18 @@ static inline struct book *fuzz_book(void)
 }
 
 /* Run a command with --dry-run on a file of those bytes: it is done, or says why not; the book stays. */
-static inline void fuzz_command(bool run(struct cli *, int, char **), const uint8_t *data, size_t n)
+static inline void fuzz_command(cli_run *run, const uint8_t *data, size_t n)
 {
-	struct cli cli = { .lang = LANG_HU, .opt = { [CLI_DRY_RUN] = "" }, .store = fuzz_book() };
 	char path[160];
 	char *arguments[] = { path, NULL };
+	struct cli cli = { .lang = LANG_HU, .opt = { [CLI_DRY_RUN] = "" }, .book = fuzz_book(), .argc = 1,
+		.argv = arguments };
 
 	snprintf(path, sizeof path, "%s", fuzz_file("input", data, n));
-	if (!run(&cli, 1, arguments)) {
+	if (!run(&cli)) {
 		fuzz_error(&cli.err);
 		assert(cli.err.status != ERR_FAILED && cli.err.status != ERR_USAGE);
-		book_rollback(cli.store);
+		book_rollback(cli.book);
 	}
 	fuzz_shows(&cli.note);
 	buf_free(&cli.note);

@@ -39,13 +39,12 @@ static inline void fuzz_run(const char *line, const char *book)
 	for (int i = 0; i < argc; i++)
 		argv[i] = words[i];
 	argv[argc] = NULL;
-	char **arguments = argv;
 	optind = 0;
-	const struct cli_command *command = cli_parse(&cli, &argc, &arguments);
-	if (!command || !cli_open(&cli, command->book) || !command->run(&cli, argc, arguments))
+	const struct cli_command *command = cli_parse(&cli, argc, argv);
+	if (!command || !cli_open(&cli, command->book) || !command->run(&cli))
 		fuzz_error(&cli.err);
 	assert(cli.err.status != ERR_USAGE || strcmp(book, "base.db") != 0);
-	book_close(cli.store);
+	book_close(cli.book);
 	/* A workbook goes into its file as it is. */
 	if (!strstr(line, ".xlsx"))
 		fuzz_shows(&cli.out);
