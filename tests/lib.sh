@@ -65,7 +65,7 @@ none() {
 # Has a book here a step?
 is_at_work() {
 	local book
-	for book in "$RENONSZ_DB" ./*.db; do
+	for book in "${RENONSZ_DB-}" ./*.db; do
 		if [ -s "$book" ] && [ -n "$(sqlite3 "file:$book?mode=ro" "SELECT id FROM step LIMIT 1" 2>/dev/null)" ]; then return 0; fi
 	done
 	return 1

@@ -4,6 +4,7 @@
 
 #include "fuzz.h"
 
+#include "cli/commands/commands.h"
 #include "cli/shell/cli.h"
 #include "desk/desk.h"
 

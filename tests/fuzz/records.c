@@ -15,7 +15,7 @@ static const char *const words[] = { "", "x", "A", "B", "C", "E", "H", "1", "2",
 	"123456789012345678901234567890123456789" };
 static const char *const kinds[] = { "", "x", "result", "kontra", "silent", "first", "tricks", "king", "fault", "void", "left", "stake",
 	"bet", "rest", "instead", "chouette", "partner", "alone", "card-points", "announced", "breath", "gone", "duty", "double", "reason" };
-enum { VALUES = sizeof values / sizeof *values, WORDS = sizeof words / sizeof *words, KINDS = sizeof kinds / sizeof *kinds };
+enum { VALUE_COUNT = sizeof values / sizeof *values, WORDS = sizeof words / sizeof *words, KINDS = sizeof kinds / sizeof *kinds };
 
 /* ---- every question ------------------------------------------------------------------------------ */
 
@@ -62,9 +62,12 @@ static void ask_columns(struct buf *b, const struct game_played *played)
 	assert(rows >= 1);
 	for (const struct game_column *column = game_columns(game); column->key; column++) {
 		for (int row = 0; row <= rows; row++) {
-			column->write(b, played, row);
-			for (int lang = 0; column->say && lang < LANG_COUNT; lang++)
-				column->say(b, (enum lang)lang, played, row);
+			for (int lang = 0; lang < LANG_COUNT; lang++) {
+				const struct game_cell cell = { .played = played, .row = row, .item = column->item, .lang = (enum lang)lang };
+				column->write(b, &cell);
+				if (column->say)
+					column->say(b, &cell);
+			}
 		}
 	}
 }
@@ -206,7 +209,7 @@ static void change_fact(const struct game_played *played, int at)
 	struct game_fact fact;
 
 	change_count(played, at);
-	for (int i = 0; i < VALUES; i++) {
+	for (int i = 0; i < VALUE_COUNT; i++) {
 		fact = was;
 		fact.value = values[i];
 		ask_fact(played, at, &fact);
@@ -253,7 +256,7 @@ static void change_several(const struct game_played *played, const struct text_s
 		unsigned byte = (unsigned char)rest->s[i], word = (unsigned char)rest->s[i + 1];
 		struct game_fact *fact = &record.facts[byte % (unsigned)record.fact_count];
 		switch (byte >> 6) {
-		case 0: fact->value = values[word % VALUES]; break;
+		case 0: fact->value = values[word % VALUE_COUNT]; break;
 		case 1: put_word(fact->item, sizeof fact->item, words[word % WORDS]); break;
 		case 2: put_word(fact->subject, sizeof fact->subject, words[word % WORDS]); break;
 		default: *fact = record.facts[--record.fact_count];

@@ -6,6 +6,7 @@
 
 #include "export/export.h"
 #include "report/page/page.h"
+#include "report/sheet/sheet.h"
 
 static void draw(enum export_format format, const struct doc_look *look)
 {
