@@ -43,7 +43,7 @@ static void ask_pieces(struct buf *b, const struct game_edition *edition, const 
 	for (int piece = GAME_OUTCOME; piece <= GAME_BID_ALONE; piece++) {
 		game->write_piece(b, edition, record, (enum game_piece)piece);
 		for (int lang = 0; lang < LANG_COUNT; lang++)
-			game->say_piece(b, (enum lang)lang, edition, record, (enum game_piece)piece);
+			game_piece_say(b, (enum lang)lang, edition, record, (enum game_piece)piece);
 	}
 	for (int i = 0; game->item_name && i < record->fact_count; i++) {
 		const char *name = game->item_name(LANG_HU, record->facts[i].item);
