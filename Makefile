@@ -40,7 +40,7 @@ FAULTS := $(BUILD)/faults/sound $(BUILD)/faults/walk $(BUILD)/faults/killed $(BU
 
 PARALLEL := --no-print-directory -j$(shell nproc 2>/dev/null || echo 1)
 
-.PHONY: libraries all run test check asan sanitized fuzz bench trace faults bare deb carry install clean help packages \
+.PHONY: libraries all run test check asan sanitized fuzz bench trace mutants nothing faults bare deb carry install clean help packages \
 	test-packages bare-packages office units fuzzers fault-programs
 all: packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz
@@ -53,7 +53,9 @@ help:
 	@echo 'make asan      all tests under the address and undefined-behaviour sanitizers'
 	@echo 'make fuzz      hostile input to every reader, FUZZ_SECONDS=$(FUZZ_SECONDS) each; findings in $(BUILD)/asan/found/'
 	@echo 'make bench     speed, as ratios against named baselines'
-	@echo 'make trace     the functions, files and SQL statements of one deal'
+	@echo 'make trace     the functions, files and SQL statements of five commands'
+	@echo 'make mutants   MUTANTS=$(MUTANTS) changes of the pure rooms: which does no test notice?'
+	@echo 'make nothing   which checks pass when the program does nothing?'
 	@echo 'make faults    16 writers, 1000 kills, every failure of the disk: a quarter of an hour'
 	@echo 'make bare      the README on bare Debian 12 and 13 roots, made for it: as root, a quarter of an hour'
 	@echo 'make deb       a Debian package with manual and completion: $(BUILD)/renonsz_*.deb'
@@ -179,7 +181,15 @@ bare: bare-packages
 libraries:
 	@echo "$(LIBS)"
 
-# What a deal goes through: functions, files, statements.
+MUTANTS ?= 100
+mutants: test-packages
+	@$(MAKE) $(PARALLEL) BUILD=$(BUILD)/mutants CFLAGS='-O1 -fPIC' $(BUILD)/mutants/renonsz
+	@tests/mutants.py $(BUILD)/mutants $(MUTANTS) $(SEED)
+
+nothing: all
+	@BUILD=$(BUILD) VERBOSE=yes tests/nothing.sh
+
+# What commands go through: functions, files, statements.
 TRACED = BUILD=$(BUILD)/trace CFLAGS='-O0 -g1 -no-pie -finstrument-functions' LDFLAGS='-Wl,--wrap=sqlite3_open_v2 $(BUILD)/trace.o'
 trace: packages
 	@mkdir -p $(BUILD)
