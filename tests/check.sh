@@ -90,6 +90,8 @@ verdict "only src/desk opens and closes changes: a surface calls what people do"
 verdict "nobody but a renderer asks for which medium a document is made" \
 	"$(grep -nE '(media|medium) *(&[^&=]|[=!]=)|[^&]& *DOC_[A-Z]+\b' -r src --include='*.[ch]' \
 		| grep -vE '^src/(export|base)/|^src/cli/shell/common.c')"
+verdict "no line ends in blanks, and each file in a line" "$(grep -rnE '[[:blank:]]+$' src schema; find src schema -type f -exec sh -c \
+	'for file; do [ -z "$(tail -c 1 "$file")" ] || echo "$file"; done' sh {} +)"
 verdict "only main.c exits" "$(grep -nE '\b(exit|_exit|abort)\(' -r src --include='*.[ch]' | grep -vE '^src/cli/main.c')"
 verdict "no default in a switch" "$(grep -nE '^\s*default:' -r src)"
 # What is a game's is in its folder: the others know it by its row in the register alone.
