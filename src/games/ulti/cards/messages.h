@@ -222,7 +222,7 @@ M(analysis_gave_defenders,
 M(analysis_gave_declarer,
 	"    {0}: {1}; jobb lett volna: {2}. Ára {3} pont, a felvevő javára.",
 	"    {0}: {1}; better: {2}. It cost {3} points, in the declarer's favour.")
-M(analysis_given, 
+M(analysis_given,
 	"Szabályos lapokkal elengedett pontok: {0}.\n"
 	"(A felvevő elszámolásában, a két védővel együtt.)",
 	"Points given away with legal cards: {0}.\n"
