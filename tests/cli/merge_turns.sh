@@ -540,7 +540,9 @@ for how in "" "order draw kiss nagy tóth szabó"; do for played in "" "deal add
 	fi
 	"$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
 	agree "drawn anew: $how, $played"
-	is "as it was drawn last: $how, $played" "$([ -z "$how" ] || echo 'sor 1 "1 1 1 drawn 1,2,3,4"')" "$(steps there)"
+	if [ -z "$how" ]; then none "drawn by nobody: $played" "$(steps there)"; else
+		is "as it was drawn last: $how, $played" 'sor 1 "1 1 1 drawn 1,2,3,4"' "$(steps there)"
+	fi
 done; done
 status "nothing to take back" 4 "$RENONSZ" -f base.db order remove -t 2
 # Steps are people: a start number that was changed is no step taken back, and one that was taken back after that is.
@@ -763,7 +765,7 @@ agree "a change of places between tables, and a ruling"
 replaced() {
 	ok "$1" "$RENONSZ" -f here.db merge there.db
 	tr -s '\n ' '  ' <.err >said
-	is "$1: what is told as inserted" "$2" "$(grep -o 'szúrtak be[^:]*: [0-9., ]*leosztás' said | sed 's/.*: //')"
+	is "$1: what is told as inserted" "${2:-nothing}" "$(grep -o 'szúrtak be[^:]*: [0-9., ]*leosztás' said | sed 's/.*: //' | grep . || echo nothing)"
 	for line in "${@:3}"; do has "$1: the old line" "eddig ez állt itt: $line" said; done
 	agree "$1"
 }
