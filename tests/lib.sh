@@ -71,11 +71,11 @@ is_at_work() {
 	return 1
 }
 
-# same NAME WANTED GOT: passes if two files are the same, and have something in them.
+# same NAME WANTED GOT: passes if two files are the same, and have something in them, but where WANTED is /dev/null.
 same() {
 	cat "$2" >"$WORK/.wanted"
 	cat "$3" >"$WORK/.got"
-	if ! [ -s "$WORK/.wanted" ] && ! [ -s "$WORK/.got" ]; then echo "not ok - $1: both are empty"; elif
+	if [ "$2" != /dev/null ] && ! [ -s "$WORK/.wanted" ] && ! [ -s "$WORK/.got" ]; then echo "not ok - $1: both are empty"; elif
 		diff -u "$WORK/.wanted" "$WORK/.got" >"$WORK/.diff"; then echo "ok - $1"; else
 		echo "not ok - $1"
 		head -40 "$WORK/.diff" | sed 's/^/# /'

@@ -26,6 +26,9 @@ end_example() {
 	last=$?
 	sed -E "s/$CODE/K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G/g" "$WORK/.got" >"$WORK/got"
 	if [ $fence = bash ]; then sed 's/^/#> /; s/^#> $/#>/' "$WORK/got"; else cat "$WORK/got"; fi >>"$WORK/now"
+	# What says nothing has done something all the same.
+	[ -s "$WORK/wanted" ] || echo "0" >"$WORK/wanted"
+	[ -s "$WORK/got" ] || echo "$last" >"$WORK/got"
 	same "$name" "$WORK/wanted" "$WORK/got"
 	command=
 }

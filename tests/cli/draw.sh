@@ -26,7 +26,7 @@ ok "an even field" "$RENONSZ" draw plan 42
 has "has tables of three alone" "csak hármas asztalokkal" "$WORK/.out"
 status "three rounds of eleven" 1 "$RENONSZ" draw plan 11 3
 has "need byes" "csak az egyik módon" "$WORK/.out"
-is "in a table within the terminal" 0 "$(awk '{ gsub(/[\200-\277]/, "") } length > 80 { wide++ } END { print NR < 3 ? "no table" : wide + 0 }' "$WORK/.out")"
+is "in a table within the terminal" "0 wide" "$(awk '{ gsub(/[\200-\277]/, "") } length > 80 { wide++ } END { print NR < 3 ? "no table" : wide + 0 " wide" }' "$WORK/.out")"
 has "with a row for each way" "pihenővel" <(grep " 4 " "$WORK/.out")
 status "eleven are too many" 1 "$RENONSZ" draw plan 21 11
 status "two players cannot sit down" 3 "$RENONSZ" draw plan 2

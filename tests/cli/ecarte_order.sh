@@ -7,7 +7,7 @@ for player in "Kiss Péter" "Nagy Éva" "Tóth Imre" "Szabó Anna" "Varga Pál" 
 done
 vole_a="e A5 / e A5 / e A5" vole_b="e B5 / e B5 / e B5"
 # listed WHAT ROWS: place, player and state of everybody, and the seat.
-listed() { is "$1" "$2" "$("$RENONSZ" order --csv 2>/dev/null | sed 1d | cut -d, -f1,3- | sed 's/ [^,]*//' | xargs)"; }
+listed() { is "$1" "${2:-nobody}" "$("$RENONSZ" order --csv 2>/dev/null | sed 1d | cut -d, -f1,3- | sed 's/ [^,]*//' | xargs | sed 's/^$/nobody/')"; }
 coup() { ok "coup: $*" "$RENONSZ" deal add 1 1 "$@"; cp "$WORK/.err" coup.err; }
 sits() { ok "seated: $*" "$RENONSZ" table seat 1 1 "$@"; }
 
@@ -1011,7 +1011,7 @@ has "the book is sound" "Fine" said
 # An order that was drawn and taken back, and drawn again, is counted by the list and the check; by undo too; numbers exchanged are no draw.
 redrawn() { "$RENONSZ" -f redrawn.db --lang en "$@" 2>&1; }
 counted() {
-	is "$1: the list" "$2" "$(redrawn order | tr -s ' \n' ' ' | grep -o 'taken back before, [0-9]* time' | grep -o '[0-9]*')"
+	is "$1: the list" "${2:-none}" "$(redrawn order | tr -s ' \n' ' ' | grep -o 'taken back before, [0-9]* time' | grep -o '[0-9]*' || echo none)"
 	is "$1: the check" "${2:-0}" "$("$RENONSZ" -f redrawn.db draw check 1 --json 2>/dev/null | jq -r .orders_taken_back)"
 }
 redrawn event new Újra --edition ecarte --date 2026-11-26 >/dev/null
