@@ -115,21 +115,6 @@ static void try_announcement(struct slips *slips, int side, int figure)
 		show(slips, slip_of(slips, SLIP_AS_SILENT, true, figure, 0), &other);
 }
 
-static void try_silent(struct slips *slips, int figure)
-{
-	struct tarokk_deal other = *slips->deal;
-
-	if (!other.silent[figure])
-		return;
-	other.silent[figure] = 0;
-	other.gone_earlier = other.gone_earlier && figure != TAROKK_ULTI;
-	if (figure == TAROKK_ULTI) {
-		other.silent_ulti = TAROKK_UNSAID;
-		other.duty = TAROKK_NO_DUTY;
-	}
-	show(slips, slip_of(slips, SLIP_SILENT_LEFT, true, figure, 0), &other);
-}
-
 static void try_parti(struct slips *slips)
 {
 	struct tarokk_deal other = *slips->deal;
@@ -196,8 +181,18 @@ void tarokk_slips_visit(const struct game_played *played, game_slip_visit *visit
 		for (int figure = 0; figure < TAROKK_FIGURE_COUNT; figure++)
 			try_announcement(&slips, side, figure);
 	}
-	for (int figure = 0; figure < TAROKK_FIGURE_COUNT; figure++)
-		try_silent(&slips, figure);
+	for (int figure = 0; figure < TAROKK_FIGURE_COUNT; figure++) {
+		struct tarokk_deal other = deal;
+		if (!deal.silent[figure])
+			continue;
+		other.silent[figure] = 0;
+		other.gone_earlier = deal.gone_earlier && figure != TAROKK_ULTI;
+		if (figure == TAROKK_ULTI) {
+			other.silent_ulti = TAROKK_UNSAID;
+			other.duty = TAROKK_NO_DUTY;
+		}
+		show(&slips, slip_of(&slips, SLIP_SILENT_LEFT, true, figure, 0), &other);
+	}
 	try_alone(&slips);
 	try_parti_kept(&slips);
 

@@ -114,21 +114,6 @@ static enum ecarte_refusal check_hand(const struct ecarte_hand *hand, int dealer
 
 /* ---- mark by mark ------------------------------------------------------------------------------ */
 
-/* 43.§, and 40.§ or 41.§ in its place (E-02): the marks of who took the most tricks. */
-static void mark_tricks(struct tally *tally, int winner, int tricks)
-{
-	bool opponents = winner != tally->dealer;
-
-	if (tricks == ECARTE_TRICKS)
-		mark(tally, ECARTE_VOLE, winner, 2);
-	else if (opponents && tally->hand->first == ECARTE_REFUSED)
-		mark(tally, ECARTE_REFUSED_LOST, winner, 2);
-	else if (!opponents && tally->hand->first == ECARTE_DIRECT)
-		mark(tally, ECARTE_DIRECT_LOST, winner, 2);
-	else
-		mark(tally, ECARTE_MOST_TRICKS, winner, 1);
-}
-
 static void mark_play(struct tally *tally)
 {
 	const struct ecarte_hand *hand = tally->hand;
@@ -139,7 +124,16 @@ static void mark_play(struct tally *tally)
 		mark(tally, ECARTE_FOR_52, other(mixed), 2);
 	} else {
 		int winner = hand->tricks > ECARTE_TRICKS / 2 ? 0 : 1;
-		mark_tricks(tally, winner, winner == 0 ? hand->tricks : ECARTE_TRICKS - hand->tricks);
+		bool is_dealer = winner == tally->dealer;
+		/* 43.§, and 40.§ or 41.§ in its place (E-02): the marks for most tricks. */
+		if (hand->tricks == 0 || hand->tricks == ECARTE_TRICKS)
+			mark(tally, ECARTE_VOLE, winner, 2);
+		else if (!is_dealer && hand->first == ECARTE_REFUSED)
+			mark(tally, ECARTE_REFUSED_LOST, winner, 2);
+		else if (is_dealer && hand->first == ECARTE_DIRECT)
+			mark(tally, ECARTE_DIRECT_LOST, winner, 2);
+		else
+			mark(tally, ECARTE_MOST_TRICKS, winner, 1);
 		if (hand->faults[ECARTE_FAULT_44] == winner)
 			mark(tally, ECARTE_FOR_44, winner, -1);   /* E-07 */
 	}

@@ -203,20 +203,6 @@ static bool is_enough(struct json_request *r)
 	return r->code && !r->is_ordered;
 }
 
-static bool apply_result(struct json_request *r, const cJSON *item)
-{
-	int part;
-
-	if (!read_part(r, item, &part))
-		return false;
-	if (!cJSON_IsBool(item))
-		return json_bad_type(r, item->string, "true, false");
-	if (ulti_request_of(r)->deal.made[part])
-		return json_twice(r, item->string);
-	ulti_request_of(r)->deal.made[part] = cJSON_IsTrue(item) ? ULTI_MADE : ULTI_LOST;
-	return true;
-}
-
 static bool read_side(struct json_request *r, const cJSON *value, const char *field, uint8_t *side)
 {
 	const char *word = cJSON_IsString(value) ? value->valuestring : "";
@@ -264,8 +250,17 @@ bool ulti_json_apply(struct json_request *r)
 		else
 			read_level(r, item, &deal->kontra[part]);
 	}
-	for (item = request->made ? request->made->child : NULL; item && !is_enough(r); item = item->next)
-		apply_result(r, item);
+	for (item = request->made ? request->made->child : NULL; item && !is_enough(r); item = item->next) {
+		int part;
+		if (!read_part(r, item, &part))
+			continue;
+		if (!cJSON_IsBool(item))
+			json_bad_type(r, item->string, "true, false");
+		else if (deal->made[part])
+			json_twice(r, item->string);
+		else
+			deal->made[part] = cJSON_IsTrue(item) ? ULTI_MADE : ULTI_LOST;
+	}
 	for (item = request->silent ? request->silent->child : NULL; item && !is_enough(r); item = item->next) {
 		if (strcmp(item->string, "100") == 0)
 			read_side(r, item, "silent.100", &deal->silent_100);

@@ -81,22 +81,7 @@ static void write_settled_line(struct buf *b, struct json_request *r, const stru
 	buf_char(b, '}');
 }
 
-static void write_answer(
-	struct buf *b, struct json_request *r, const struct ulti_settlement *settlement)
-{
-	json_write_id(b, r);
-	buf_str(b, ",\"points\":");
-	ulti_json_write_points(b, r, settlement->points);
-	buf_str(b, ",\"lines\":[");
-	for (int i = 0; i < settlement->line_count; i++) {
-		if (i > 0)
-			buf_char(b, ',');
-		write_settled_line(b, r, &settlement->lines[i]);
-	}
-	buf_str(b, "]}\n");
-}
-
-/* The answer to a request that was read, or to one that was refused. */
+/* Answer a request that was read, or one that was refused. */
 static bool answer(struct buf *out, enum lang lang, struct json_request *r, bool is_read)
 {
 	struct ulti_settlement settlement;
@@ -105,7 +90,15 @@ static bool answer(struct buf *out, enum lang lang, struct json_request *r, bool
 	if (is_read) {
 		refusal = ulti_settle(&ulti_request_of(r)->deal, &ulti_request_of(r)->rules, &settlement);
 		if (refusal == ULTI_FINE) {
-			write_answer(out, r, &settlement);
+			json_write_id(out, r);
+			buf_str(out, ",\"points\":");
+			ulti_json_write_points(out, r, settlement.points);
+			buf_str(out, ",\"lines\":[");
+			for (int i = 0; i < settlement.line_count; i++) {
+				buf_str(out, i > 0 ? "," : "");
+				write_settled_line(out, r, &settlement.lines[i]);
+			}
+			buf_str(out, "]}\n");
 			return true;
 		}
 		ulti_json_refuse_deal(r, refusal);
