@@ -69,7 +69,7 @@ for version in $books; do
 		grep -q "korábbi állapota ($step\. lépés" out.txt || wrong="$wrong $step"
 		[ $((step % 5)) -gt 0 ] || "$RENONSZ" standings --at "$step" >out.txt 2>&1 || wrong="$wrong at $step"
 	done
-	is "version $version: printed codes hold, and the past is shown ($(echo "$sealed" | wc -w))" "" "$wrong"
+	none "version $version: printed codes hold, and the past is shown ($(echo "$sealed" | wc -w))" "$wrong"
 	if [ -n "$sealed" ]; then
 		"$RENONSZ" export --journal --at "$steps" >at.ulti
 		"$RENONSZ" export --journal >now.ulti
