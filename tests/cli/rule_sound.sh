@@ -190,7 +190,7 @@ has "they are left out" "points=10,-20,10" "$WORK/.err"
 the_same "and play goes on"
 # Why a deal waits or was ruled so is the case that stands: revised to another one, by undo, and of the disputes that are left.
 # The first open one counts; an own book and the one that was merged from it say the same, and no later merge differs.
-why() { is "$1: why" "$2" "$(own --lang en deals --csv | awk -F, 'NR == 2 { print $14 }')"; }
+why() { is "$1: why" "${2:-for no reason}" "$(own --lang en deals --csv | awk -F, 'NR == 2 { print $14 ? $14 : "for no reason" }')"; }
 # to_merge NAME: signed, taken over by an empty book and back, twice.
 to_merge() {
 	own sheet sign 1 1 --by "Nagy Ede" --force >/dev/null && rm -f copy.db*
