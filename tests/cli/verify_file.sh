@@ -21,7 +21,9 @@ pack() {
 # cells NAME WANTED: the cells that verify names, "sheet cell: file | book" a line, are those of WANTED.
 cells() {
 	jq -r '.[] | "\(.sheet) \(.cell): \(.file) | \(.book)"' "$WORK/.out" >got
-	printf '%s' "$2" >wanted
+	[ -s got ] || jq -r 'if . == [] then "none" else . end' "$WORK/.out" >got
+	printf '%s' "${2:-none
+}" >wanted
 	same "$1" wanted got
 }
 
