@@ -125,7 +125,7 @@ $(BUILD)/unit/games_test: tests/unit/games_test.c tests/unit/test.h $(MADE_UP) $
 # Every list of texts there is.
 $(BUILD)/unit/texts_test: INCLUDES += -I$(BUILD)
 $(BUILD)/unit/texts_test: $(BUILD)/texts.h
-TEXTS := $(sort $(shell grep -rlE '^[MH].[a-z0-9_]+,' src --include='*.h'))
+TEXTS := $(sort $(shell grep -rlE '^M.[a-z0-9_]+,' src --include='*.h'))
 $(BUILD)/texts.h: $(TEXTS) Makefile
 	@mkdir -p $(@D)
 	@printf '#include "%s"\n' $(TEXTS:src/%=%) >$@
