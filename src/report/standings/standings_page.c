@@ -328,6 +328,17 @@ static const char *open_line(struct page *page, const struct report_standings *s
 	return page_text(page, standings->order_depends ? STANDINGS_DEPENDS : STANDINGS_STANDS);
 }
 
+/* Add what the standings leave out or wait for. */
+static void add_remarks(struct doc *doc, struct page *page, const struct report_standings *standings)
+{
+	if (standings->unfinished > 0)
+		doc_text(doc, page_text(page, STANDINGS_UNFINISHED));
+	doc_text(doc, open_line(page, standings));
+	standings_add_against(doc, standings);
+	for (size_t i = 0; i < standings->round_count; i++)
+		doc_text(doc, standings_unseated(page, standings, i));
+}
+
 void standings_add_lines(
 	struct doc *doc, struct page *page, const struct report_standings *standings, unsigned media)
 {
@@ -339,12 +350,7 @@ void standings_add_lines(
 	doc_for(doc, page->look->size == DOC_DESK ? media : DOC_TERMINAL);
 	doc_text(doc, page_text(page, STANDINGS_LINE_2));
 	doc_for(doc, media);
-	if (standings->unfinished > 0)
-		doc_text(doc, page_text(page, STANDINGS_UNFINISHED));
-	doc_text(doc, open_line(page, standings));
-	standings_add_against(doc, standings);
-	for (size_t i = 0; i < standings->round_count; i++)
-		doc_text(doc, standings_unseated(page, standings, i));
+	add_remarks(doc, page, standings);
 	doc_gap(doc, DOC_GAP_USUAL);
 }
 
@@ -357,12 +363,7 @@ static void standings_add_board_heading(struct doc *doc, struct page *page,
 	doc_heading(doc, page_text(page, TEMPLATE_TITLE));
 	doc_text(doc, page_text(page, STANDINGS_LINE_1));
 	doc_text(doc, page_text(page, STANDINGS_LINE_2));
-	if (standings->unfinished > 0)
-		doc_text(doc, page_text(page, STANDINGS_UNFINISHED));
-	doc_text(doc, open_line(page, standings));
-	standings_add_against(doc, standings);
-	for (size_t i = 0; i < standings->round_count; i++)
-		doc_text(doc, standings_unseated(page, standings, i));
+	add_remarks(doc, page, standings);
 }
 
 /* How the leaders got there, by what decides the ranking, if the page shows it. */
