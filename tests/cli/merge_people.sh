@@ -639,6 +639,13 @@ for way in "here there" "there here"; do
 done
 there table seat 2 2 A="Papp Ede" && agree "each at a new table"
 
+# Who was seated at a second table after the two were made one sits at both wherever that book goes.
+copies && there player join "Fa Ede" "Szabó Ede" 2>/dev/null && there table seat 1 1 B="Szabó Ede" 2>/dev/null
+agree "seated twice by hand"
+is "seated twice by hand: at both tables" 2 "$("$RENONSZ" -f here.db table list --csv | grep -c "Szabó Ede")"
+rm -f empty.db && status "seated twice by hand: into an empty book" 0 "$RENONSZ" -f empty.db merge there.db
+is "seated twice by hand: at both tables there" 2 "$("$RENONSZ" -f empty.db table list --csv | grep -c "Szabó Ede")"
+
 # A table that is new there waits while somebody at it sits at another one here: nobody gets a second one by half of a change.
 copies && here table add 2 1 A=1 B=2 C=3 && there table add 2 1 A=1 B=2 C=5 && there table add 2 2 A=3 B=4 C=6
 for once in 1 2; do status "a second table" 5 "$RENONSZ" -f here.db merge there.db; done

@@ -81,8 +81,10 @@ bool container_is_one(FILE *file)
 	if (!find_directory(file, &directory))
 		return false;
 	struct span *spans = calloc(directory.count + 1, sizeof *spans);
+	if (!spans)
+		return false;
 	int64_t at = directory.from, end = 0, behind = 0;
-	bool done = spans != NULL;
+	bool done = true;
 	for (size_t i = 0; done && i < directory.count; i++) {
 		struct span *span = &spans[i];
 		done = at < directory.to && read_at(file, at, entry, ENTRY) && memcmp(entry, "PK\1\2", 4) == 0;

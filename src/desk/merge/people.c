@@ -72,7 +72,6 @@ static struct sitter sitter_at(const struct book_table *table, int seat, int no)
 	return (struct sitter){ book_entry_at(table, seat, no), book_player_at(table, seat, no) };
 }
 
-
 /* Do the same people sit at both tables at that deal? `across`: the second table is the other book's. */
 static bool sit_alike_at(
 	struct import *im, const struct book_table *a, const struct book_table *b, int no, bool across)
@@ -549,8 +548,11 @@ bool merge_two_seats(struct import *im, const struct desk_joined *both, struct b
 	return done;
 }
 
-/* Does that table of the other book have neither the entry nor anybody who is that player here? */
-static bool is_free_there(struct import *im, int no, int64_t there, int64_t player, bool *is)
+/*
+ * May that player come though they sit at table `no` here? They may if the other book has moved them away from
+ * it, or has the same entry at both tables, as it was told when it seated them.
+ */
+static bool may_come(struct import *im, int no, int64_t there, int64_t player, bool *may)
 {
 	struct book_table table;
 	struct book_entry entry;
@@ -558,13 +560,14 @@ static bool is_free_there(struct import *im, int no, int64_t there, int64_t play
 	struct err none = { 0 };
 	bool found = false;
 
-	*is = book_table_look(im->from, im->from_event.id, im->round, no, &table, &none) == 1
-		&& !book_table_has(&table, there);
-	for (int i = 0; *is && i < table.seat_count + table.turn_count; i++) {
+	*may = book_table_look(im->from, im->from_event.id, im->round, no, &table, &none) == 1;
+	if (!*may || book_table_has(&table, there))
+		return true;
+	for (int i = 0; *may && i < table.seat_count + table.turn_count; i++) {
 		if (book_entry_by_id(im->from, merge_sitter(&table, i).entry, &entry, im->e) != 1
 			|| !merge_player_here(im, THEIRS, entry.player.id, &here, &found))
 			return false;
-		*is = !found || here.id != player;
+		*may = !found || here.id != player;
 	}
 	return true;
 }
@@ -574,7 +577,7 @@ static bool check_comer(struct import *im, const struct book_table *list, size_t
 {
 	struct book_entry theirs, here;
 	struct book_player now, one;
-	bool found = false, leaves = false, done = true;
+	bool found = false, may = false, done = true;
 
 	if (book_entry_by_id(im->from, there, &theirs, im->e) != 1
 		|| !merge_player_here(im, THEIRS, theirs.player.id, &now, &found))
@@ -597,8 +600,8 @@ static bool check_comer(struct import *im, const struct book_table *list, size_t
 	for (size_t i = 0; done && i < count; i++) {
 		if (list[i].no == im->table.no || !book_table_has(&list[i], here.id))
 			continue;
-		done = is_free_there(im, list[i].no, there, now.id, &leaves);
-		if (!done || leaves)
+		done = may_come(im, list[i].no, there, now.id, &may);
+		if (!done || may)
 			continue;
 		struct book_table at;
 		struct buf out[2] = { { 0 }, { 0 } };
