@@ -223,7 +223,6 @@ bool desk_players_import(struct desk *desk, const struct desk_players_wanted *wa
 void desk_event_start(struct book_event *event);
 /* Put a field of the event ("date", "hely" …), or check a setting's value. */
 bool desk_event_put(struct desk *desk, struct book_event *event, const char *key, const char *value);
-bool desk_event_is_setting(const char *key);
 /* The usual deals at its tables of four: more where four take turns at a game of three. */
 int desk_usual_at_four(const struct book_event *event);
 

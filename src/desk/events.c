@@ -103,13 +103,6 @@ bool desk_event_put(struct desk *desk, struct book_event *event, const char *key
 	return known || report_setting_check(event->edition, key, value, desk->err);
 }
 
-bool desk_event_is_setting(const char *key)
-{
-	struct report_setting setting;
-
-	return report_setting_known(key, &setting);
-}
-
 void desk_event_start(struct book_event *event)
 {
 	*event = (struct book_event){ 0 };

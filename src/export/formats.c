@@ -46,21 +46,6 @@ bool export_doc(struct buf *b, const struct doc *doc, enum export_format format,
 	return done;
 }
 
-bool export_workbook(
-	const char *path, const struct report_book *book, const struct doc_look *look, struct err *e)
-{
-	struct doc_look for_workbook = *look;
-	struct doc doc = { 0 };
-	struct buf b = { 0 };
-
-	for_workbook.media = DOC_WORKBOOK;
-	bool done = report_book_doc(&doc, book, &for_workbook, e)
-		&& export_doc(&b, &doc, EXPORT_XLSX, &for_workbook, e) && file_write(path, &b, e);
-	doc_free(&doc);
-	buf_free(&b);
-	return done;
-}
-
 size_t doc_run(const struct doc *doc, size_t from)
 {
 	size_t n = 1;

@@ -3,7 +3,7 @@
  * for its chart. The calls are those of a first run, caught on their way into libxlsxwriter; prints the
  * ratio of the best times, and that to the cells alone without widths, heights and print set-up.
  */
-#include "export/export.h"
+#include "../unit/workbook.h"
 #include "export/xlsx_library.h"
 #include "report/sheet/sheet.h"
 #include "book/deals.h"
@@ -314,7 +314,7 @@ static bool export_event(struct book *s, const char *path, struct err *e)
 		|| !report_sheets_open(s, &event, 0, &sheets, e))
 		return false;
 	const struct report_book book = { .event = &event, .standings = &standings, .sheets = &sheets };
-	bool done = export_workbook(path, &book, &look, e);
+	bool done = write_workbook(path, &book, &look, e);
 	report_sheets_close(&sheets);
 	report_standings_free(&standings);
 	return done;

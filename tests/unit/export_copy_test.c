@@ -3,6 +3,7 @@
 #include "export_sample.h"
 #include "folder.h"
 #include "random.h"
+#include "workbook.h"
 
 #include <unistd.h>
 
@@ -18,7 +19,7 @@ static void write_book(const char *path, const char *recipe, int points)
 	struct err e = { 0 };
 
 	sheets[0].rows[0].points[0] += points;
-	assert_true(export_workbook(path, &book, &(struct doc_look){ .lang = LANG_EN, .recipe = recipe }, &e));
+	assert_true(write_workbook(path, &book, &(struct doc_look){ .lang = LANG_EN, .recipe = recipe }, &e));
 	sample_standings_free(&standings);
 	for (int i = 0; i < 2; i++)
 		report_sheet_free(&sheets[i]);

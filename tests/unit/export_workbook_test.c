@@ -2,6 +2,7 @@
 #include "test.h"
 #include "export_sample.h"
 #include "folder.h"
+#include "workbook.h"
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -28,7 +29,7 @@ static void write_sample(const char *path, enum lang lang)
 	};
 	struct err e = { 0 };
 
-	assert_true(export_workbook(path, &book, &(struct doc_look){ .lang = lang }, &e));
+	assert_true(write_workbook(path, &book, &(struct doc_look){ .lang = lang }, &e));
 	sample_standings_free(&standings);
 	for (int i = 0; i < 3; i++)
 		report_sheet_free(&sheets[i]);
@@ -62,7 +63,7 @@ static void permissions(void **state)
 	(void)state;
 
 	mode_t mask = umask(022);
-	assert_true(export_workbook(in_folder("a.xlsx"), &book, &(struct doc_look){ 0 }, &e));
+	assert_true(write_workbook(in_folder("a.xlsx"), &book, &(struct doc_look){ 0 }, &e));
 	umask(mask);
 	assert_int_equal(stat(in_folder("a.xlsx"), &there), 0);
 	assert_int_equal(there.st_mode & 0777, 0644);
@@ -77,10 +78,10 @@ static void whole_or_not_at_all(void **state)
 	struct err e = { 0 }, full = { 0 };
 	(void)state;
 
-	assert_false(export_workbook("/nowhere/at/all.xlsx", &book, &(struct doc_look){ 0 }, &e));
+	assert_false(write_workbook("/nowhere/at/all.xlsx", &book, &(struct doc_look){ 0 }, &e));
 	assert_int_equal(e.status, ERR_FAILED);
 	assert_string_equal(e.arg[0], "/nowhere/at/all.xlsx");
-	assert_false(export_workbook("/dev/full", &book, &(struct doc_look){ 0 }, &full));
+	assert_false(write_workbook("/dev/full", &book, &(struct doc_look){ 0 }, &full));
 	assert_int_equal(full.status, ERR_FAILED);
 	assert_string_equal(full.arg[0], "/dev/full");
 
@@ -88,7 +89,7 @@ static void whole_or_not_at_all(void **state)
 	buf_str(&old, "old");
 	assert_true(file_write(in_folder("a.xlsx"), &old, &e));
 	buf_free(&old);
-	assert_false(export_workbook(in_folder("a.xlsx"), &book,
+	assert_false(write_workbook(in_folder("a.xlsx"), &book,
 		&(struct doc_look){ .templates = "/nowhere" }, &look));
 	old = contents(in_folder("a.xlsx"));
 	assert_string_equal(old.data, "old");
@@ -103,7 +104,7 @@ static void temporary_folder_is_named(void **state)
 	(void)state;
 
 	setenv("TMPDIR", "/nowhere/tmp", 1);
-	bool done = export_workbook(in_folder("a.xlsx"), &book, &(struct doc_look){ 0 }, &e);
+	bool done = write_workbook(in_folder("a.xlsx"), &book, &(struct doc_look){ 0 }, &e);
 	unsetenv("TMPDIR");
 	assert_false(done);
 	assert_int_equal(e.status, ERR_FAILED);
@@ -122,10 +123,10 @@ static void odd_sheets(void **state)
 	struct err e = { 0 };
 	(void)state;
 
-	assert_true(export_workbook(in_folder("a.xlsx"), &blank, &(struct doc_look){ 0 }, &e));
+	assert_true(write_workbook(in_folder("a.xlsx"), &blank, &(struct doc_look){ 0 }, &e));
 	buf_str(&text, ini);
 	assert_true(file_write(in_folder("sheet.hu.ini"), &text, &e));
-	assert_true(export_workbook(
+	assert_true(write_workbook(
 		in_folder("a.xlsx"), &book, &(struct doc_look){ .templates = folder }, &e));
 	unlink(in_folder("sheet.hu.ini"));
 	unlink(in_folder("a.xlsx"));
