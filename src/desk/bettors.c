@@ -428,10 +428,10 @@ static void find_sitting(void *arg, const char *name, int seat, int payment)
 bool desk_bettors_seated(struct desk *desk, const struct book_table *was)
 {
 	struct book_table now;
-	struct report_rules rules;
+	struct desk_rules rules;
 	struct book_deal *list = NULL;
 	size_t count = 0;
-	bool done = report_rules_read(desk->book, was->event, &rules, desk->err);
+	bool done = desk_rules_read(desk->book, was->event, &rules, desk->err);
 
 	if (!done || !rules.game.edition->game->payments)
 		return done;

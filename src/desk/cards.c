@@ -10,7 +10,7 @@ bool desk_cards_open(struct desk *desk, int no, struct desk_cards *cards)
 	struct err none = { 0 };
 
 	d->line = (struct game_deal){ .no = no, .dealer = GAME_NO_SEAT, .is_open = true };
-	if (!report_rules_read(desk->book, d->event.id, &d->rules, desk->err))
+	if (!desk_rules_read(desk->book, d->event.id, &d->rules, desk->err))
 		return false;
 	d->has_standing = book_deal_find(desk->book, d->table.id, no, &d->standing, &none);
 	if (!d->has_standing) {

@@ -33,7 +33,7 @@ static bool check_bars(struct desk *desk, const struct desk_hold *hold, const st
 		MSG_ARGS(text_seat_code(seat), hold->cites));
 }
 
-bool desk_deal_settle(struct desk *desk, const struct report_rules *rules, const struct book_table *table,
+bool desk_deal_settle(struct desk *desk, const struct desk_rules *rules, const struct book_table *table,
 	const struct game_deal *line, struct book_deal *out)
 {
 	const struct game_edition *edition = rules->game.edition;
@@ -95,7 +95,7 @@ static bool open_table(struct desk *desk, struct desk_deal *d)
 
 	d->end = DESK_DEAL_REFUSED;
 	return book_table_find(desk->book, asked.event, asked.round, asked.no, &d->table, desk->err)
-		&& report_rules_read(desk->book, asked.event, &d->rules, desk->err);
+		&& desk_rules_read(desk->book, asked.event, &d->rules, desk->err);
 }
 
 static bool read_deal_line(struct desk *desk, struct text_slice line, struct desk_deal *d)
@@ -194,7 +194,7 @@ bool desk_run_make(struct book *s, const struct book_table *table, int no, struc
 	return done;
 }
 
-bool desk_deal_odd(struct desk *desk, const struct report_rules *rules, const struct book_table *table,
+bool desk_deal_odd(struct desk *desk, const struct desk_rules *rules, const struct book_table *table,
 	struct game_deal *line, struct err odd[DESK_ODD])
 {
 	const struct game_edition *edition = game_edition_find(table->edition);

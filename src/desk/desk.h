@@ -57,43 +57,43 @@ bool desk_number(struct desk *desk, const char *word, const struct msg *what, in
 
 /* ==== 2. How an event counts ==================================================================== */
 
-enum report_ranking { REPORT_BY_PLACE, REPORT_BY_SCORE };
+enum desk_ranking { DESK_BY_PLACE, DESK_BY_SCORE };
 /* By enum: "tarsasagi" … */
-enum report_form { REPORT_SOCIAL, REPORT_DUPLICATE, REPORT_TEAMS, REPORT_DIVISION };
+enum desk_form { DESK_FORM_SOCIAL, DESK_FORM_DUPLICATE, DESK_FORM_TEAMS, DESK_FORM_DIVISION };
 
 /* What parts those who are equal, in the order of the setting `ties`. */
-enum report_tie { REPORT_TIE_WINS, REPORT_TIE_BEST, REPORT_TIE_MET, REPORT_TIE_LOT, REPORT_TIES };
-/* REPORT_LOTS: more start numbers than a setting has room for. */
-enum { REPORT_LOTS = 300, REPORT_PRIZES = 20, REPORT_CATEGORIES = 3 };
+enum desk_tie { DESK_TIE_WINS, DESK_TIE_BEST, DESK_TIE_MET, DESK_TIE_LOT, DESK_TIES };
+/* DESK_LOTS: more start numbers than a setting has room for. */
+enum { DESK_LOTS = 300, DESK_PRIZES = 20, DESK_CATEGORIES = 3 };
 
 /* What players bring with them from another event: so many percent. */
-struct report_carry {
+struct desk_carry {
 	int percent;                    /* 0: nothing is carried */
 	char day[16], event[BOOK_NAME];
 };
 
 /* Who is of a category, by start number. */
-struct report_category {
+struct desk_category {
 	char name[BOOK_SHORT];
-	int count, start_no[REPORT_LOTS];
+	int count, start_no[DESK_LOTS];
 };
 
-struct report_rules {
+struct desk_rules {
 	struct game_rules game;
 	int places[BOOK_SEATS + 1][BOOK_SEATS];   /* [seats at the table][place from 0]: placement points */
-	enum report_ranking ranking;
-	enum report_form form;
+	enum desk_ranking ranking;
+	enum desk_form form;
 	int tie_count, lot_count;
-	enum report_tie ties[REPORT_TIES];
-	int lots[REPORT_LOTS];          /* start numbers as the lot was drawn, the better first */
-	struct report_carry carry;
+	enum desk_tie ties[DESK_TIES];
+	int lots[DESK_LOTS];          /* start numbers as the lot was drawn, the better first */
+	struct desk_carry carry;
 	int64_t entry_fee;              /* forint, 0: none */
-	int64_t prizes[REPORT_CATEGORIES + 2][REPORT_PRIZES];   /* by place; of clubs; of each category; 0 ends */
-	struct report_category categories[REPORT_CATEGORIES];
+	int64_t prizes[DESK_CATEGORIES + 2][DESK_PRIZES];   /* by place; of clubs; of each category; 0 ends */
+	struct desk_category categories[DESK_CATEGORIES];
 };
 
 /* A setting that an event can have, for `event set` and the journal. */
-struct report_setting {
+struct desk_setting {
 	const char *key;            /* "lost-ulti-extra", in the journal too */
 	const char *standard;
 	const struct msg *what;
@@ -102,33 +102,33 @@ struct report_setting {
 	bool may_change;            /* when deals are recorded too: it changes no deal's points */
 	const char *example;        /* of one that is written in words of its own, else NULL */
 	/* it: into the rules; false if it does not fit */
-	bool (*take)(struct report_rules *rules, int no, const char *value);
+	bool (*take)(struct desk_rules *rules, int no, const char *value);
 	int no;                     /* which of several of its kind */
 };
 
 /* The settings of an edition in their order: the i-th, the one of that key; false if there is none. */
-bool report_setting_at(const struct game_edition *edition, size_t i, struct report_setting *out);
-bool report_setting_find(const struct game_edition *edition, const char *key, struct report_setting *out);
+bool desk_setting_at(const struct game_edition *edition, size_t i, struct desk_setting *out);
+bool desk_setting_find(const struct game_edition *edition, const char *key, struct desk_setting *out);
 /* The one of that key in any edition. */
-bool report_setting_known(const char *key, struct report_setting *out);
+bool desk_setting_known(const char *key, struct desk_setting *out);
 /* Does `value` fit the setting of an event of that edition? False fills the error with what does. */
-bool report_setting_check(const char *edition, const char *key, const char *value, struct err *e);
+bool desk_setting_check(const char *edition, const char *key, const char *value, struct err *e);
 /*
  * Could the program have written it, of those that people set and those that it writes itself, whatever the
  * edition was then? Else false fills the error with why not.
  */
-bool report_setting_prove(struct book *s, const struct book_event *event, const struct book_setting *setting,
+bool desk_setting_prove(struct book *s, const struct book_event *event, const struct book_setting *setting,
 	struct err *e);
 /* The edition of the rules as people write it: "mausz-2017" is „MAUSZ, 2017”; an unknown one stays. */
-const char *report_edition_name(enum lang lang, const char *edition);
+const char *desk_edition_name(enum lang lang, const char *edition);
 /* There is no such edition: those that there are, as an error; returns false. */
-bool report_edition_refuse(struct err *e, const char *edition);
+bool desk_edition_refuse(struct err *e, const char *edition);
 /* Is a game that has no placement points of its own ranked by score? Then people are shown none. */
-bool report_ranks_by_score(const struct report_rules *rules);
+bool desk_ranks_by_score(const struct desk_rules *rules);
 /* How an event counts: its edition and settings, defaults filled in. */
-bool report_rules_read(struct book *s, int64_t event, struct report_rules *out, struct err *e);
+bool desk_rules_read(struct book *s, int64_t event, struct desk_rules *out, struct err *e);
 /* Read them as they were when that step was written. */
-bool report_rules_then(struct book *s, int64_t event, int64_t step, struct report_rules *out, struct err *e);
+bool desk_rules_then(struct book *s, int64_t event, int64_t step, struct desk_rules *out, struct err *e);
 
 /* ==== 3. Rounds, tables, seats ================================================================== */
 
@@ -236,7 +236,7 @@ bool desk_event_use(struct desk *desk, const char *words, struct book_event *out
 bool desk_event_set(struct desk *desk, struct book_event *event, char *const *pairs, int count);
 
 /* May so much be carried into the event, and from there? */
-bool desk_carry_may(const struct book_event *event, const struct report_carry *carry, struct err *e);
+bool desk_carry_may(const struct book_event *event, const struct desk_carry *carry, struct err *e);
 /* May what the event has of it in the book, by the name and day that it is to have? */
 bool desk_carry_stands(struct desk *desk, const struct book_event *event);
 /* So many percent of what players had in another event, which the words name, count in
@@ -480,7 +480,7 @@ enum desk_deal_end {
 struct desk_deal {
 	struct book_event event;
 	struct book_table table;
-	struct report_rules rules;
+	struct desk_rules rules;
 	struct game_deal line;
 	int seen;                    /* the revision that it is to take the place of; 0: its number is free */
 	struct book_deal deal;
@@ -507,11 +507,11 @@ bool desk_run_make(struct book *s, const struct book_table *table, int no, struc
  * and it is as it stands there.
  */
 enum { DESK_ODD_ITSELF, DESK_ODD_RUN, DESK_ODD_BETTORS, DESK_ODD_ORDER, DESK_ODD };
-bool desk_deal_odd(struct desk *desk, const struct report_rules *rules, const struct book_table *table,
+bool desk_deal_odd(struct desk *desk, const struct desk_rules *rules, const struct book_table *table,
 	struct game_deal *line, struct err odd[DESK_ODD]);
 
 /* The deal of a line at a table, settled by the event's rules, with what rulings have for it. */
-bool desk_deal_settle(struct desk *desk, const struct report_rules *rules, const struct book_table *table,
+bool desk_deal_settle(struct desk *desk, const struct desk_rules *rules, const struct book_table *table,
 	const struct game_deal *line, struct book_deal *out);
 /* Are the paper's figures behind "=", if there are any, those of the deal? */
 bool desk_deal_agrees(const struct game_deal *line, const struct book_deal *deal, int seats);
@@ -749,7 +749,7 @@ struct desk_scene {
 struct desk_dispute {
 	struct book_event event;
 	struct book_table table;
-	struct report_rules rules;
+	struct desk_rules rules;
 	const struct game_court *court;
 	struct desk_scene scene;
 	struct court_ruling ruling;

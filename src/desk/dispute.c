@@ -52,7 +52,7 @@ bool desk_dispute_open(struct desk *desk, int no, struct desk_dispute *d)
 
 	if (edition && !edition->jury && !(edition->court && edition->court->record))
 		return game_lacks(desk->err, edition, "rule");
-	if (!report_rules_read(desk->book, d->event.id, &d->rules, desk->err))
+	if (!desk_rules_read(desk->book, d->event.id, &d->rules, desk->err))
 		return false;
 	d->court = desk_court(d->event.edition);
 	d->scene = (struct desk_scene){ .table = &d->table, .rules = d->rules.game,

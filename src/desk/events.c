@@ -58,7 +58,7 @@ static bool copy_edition(struct desk *desk, struct book_event *event, const char
 	bool is_standard = event->deals_four == desk_usual_at_four(event);
 
 	if (!edition)
-		return report_edition_refuse(desk->err, value);
+		return desk_edition_refuse(desk->err, value);
 	snprintf(event->edition, sizeof event->edition, "%s", edition->id);
 	if (is_standard)
 		event->deals_four = desk_usual_at_four(event);
@@ -100,7 +100,7 @@ bool desk_event_put(struct desk *desk, struct book_event *event, const char *key
 
 	if (!event_field(desk, event, key, value, &known))
 		return false;
-	return known || report_setting_check(event->edition, key, value, desk->err);
+	return known || desk_setting_check(event->edition, key, value, desk->err);
 }
 
 void desk_event_start(struct book_event *event)
@@ -132,7 +132,7 @@ static bool set_pair(struct desk *desk, struct book_event *event, const char *wo
 {
 	char key[BOOK_SHORT];
 	const char *equals = strchr(word, '=');
-	struct report_setting setting;
+	struct desk_setting setting;
 
 	if (!equals || (size_t)(equals - word) >= sizeof key)
 		return desk_fail(desk, ERR_USAGE, &msg_event_bad_pair, MSG_ARGS(word));
@@ -143,7 +143,7 @@ static bool set_pair(struct desk *desk, struct book_event *event, const char *wo
 	if (!desk_event_put(desk, event, key, equals + 1)
 		|| (strcmp(key, "name") == 0 && !book_name_check_letters(event->name, desk->err)))
 		return false;
-	return !report_setting_known(key, &setting)
+	return !desk_setting_known(key, &setting)
 		|| book_setting_put(desk->book, event->id, key, equals + 1, !setting.may_change, desk->err);
 }
 
@@ -258,20 +258,20 @@ bool desk_event_set(struct desk *desk, struct book_event *event, char *const *pa
 static bool carry(struct desk *desk, const struct book_event *event, const char *words, int percent,
 	struct book_event *from)
 {
-	struct report_rules rules, other;
+	struct desk_rules rules, other;
 	struct buf value = { 0 };
 
 	if (!book_event_find(desk->book, words, from, desk->err))
 		return false;
 	if (from->id == event->id)
 		return desk_fail(desk, ERR_REFUSED, &msg_carry_itself, MSG_ARGS(event->name));
-	if (!report_rules_read(desk->book, event->id, &rules, desk->err)
-		|| !report_rules_read(desk->book, from->id, &other, desk->err))
+	if (!desk_rules_read(desk->book, event->id, &rules, desk->err)
+		|| !desk_rules_read(desk->book, from->id, &other, desk->err))
 		return false;
-	if ((rules.form == REPORT_DUPLICATE) != (other.form == REPORT_DUPLICATE))
+	if ((rules.form == DESK_FORM_DUPLICATE) != (other.form == DESK_FORM_DUPLICATE))
 		return desk_fail(desk, ERR_REFUSED, &msg_carry_other_form, MSG_ARGS(from->name));
 	buf_printf(&value, "%d %s %s", percent, from->day, from->name);
-	bool done = report_setting_check(event->edition, "carry", buf_text(&value), desk->err)
+	bool done = desk_setting_check(event->edition, "carry", buf_text(&value), desk->err)
 		&& desk_setting_check_people(desk, event, "carry", buf_text(&value))
 		&& book_setting_put(desk->book, event->id, "carry", buf_text(&value), false, desk->err);
 	buf_free(&value);

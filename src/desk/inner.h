@@ -70,16 +70,16 @@ bool draw_choose_seed(struct desk *desk, int64_t event, char seed[]);
  * the value does not fit ---- */
 
 #define SETTING_NONE "none"
-bool desk_setting_take_ties(struct report_rules *rules, int no, const char *value);
-bool desk_setting_take_lot(struct report_rules *rules, int no, const char *value);
+bool desk_setting_take_ties(struct desk_rules *rules, int no, const char *value);
+bool desk_setting_take_lot(struct desk_rules *rules, int no, const char *value);
 /* `no`: 0 by place, 1 of clubs, then of the categories. */
 /* The seed that was announced; the draw reads it itself. */
-bool desk_setting_take_seed(struct report_rules *rules, int no, const char *value);
-bool desk_setting_take_fee(struct report_rules *rules, int no, const char *value);
-bool desk_setting_take_prizes(struct report_rules *rules, int no, const char *value);
-bool desk_setting_take_category(struct report_rules *rules, int no, const char *value);
-bool desk_setting_take_team(struct report_rules *rules, int no, const char *value);
-bool desk_setting_take_carry(struct report_rules *rules, int no, const char *value);
+bool desk_setting_take_seed(struct desk_rules *rules, int no, const char *value);
+bool desk_setting_take_fee(struct desk_rules *rules, int no, const char *value);
+bool desk_setting_take_prizes(struct desk_rules *rules, int no, const char *value);
+bool desk_setting_take_category(struct desk_rules *rules, int no, const char *value);
+bool desk_setting_take_team(struct desk_rules *rules, int no, const char *value);
+bool desk_setting_take_carry(struct desk_rules *rules, int no, const char *value);
 /* Is everybody in the event of whom a value speaks that fits, in no team twice, has a prize its category, is
  * no more carried than there is? Else ERR_REFUSED. */
 bool desk_setting_check_people(struct desk *desk, const struct book_event *event, const char *key,

@@ -29,11 +29,11 @@ static const char *const unseated[] = { "missing", "bye", NULL };
 static const char *const substitutes[] = { "own", "absent", NULL };
 static const char *const top_tables[] = { "first", "drawn", NULL };
 
-/* By enum report_form. */
+/* By enum desk_form. */
 static const char *const forms[] = { "tarsasagi", "sportulti", "csapat", "oszt", NULL };
 
 /* Settings with words of their own, which have no deal's points in them either. */
-static const struct report_setting worded[] = {
+static const struct desk_setting worded[] = {
 	{ .key = "ties", .what = &msg_setting_ties, .example = "wins,best,met,lot",
 		.take = desk_setting_take_ties },
 	{ .key = "lot", .what = &msg_setting_lot, .example = "12,4,7", .take = desk_setting_take_lot },
@@ -74,14 +74,14 @@ static const struct game_setting common[] = {
 	{ NULL, NULL, NULL, NULL },
 };
 
-static struct report_setting setting_of(const struct game_setting *setting, bool may_change)
+static struct desk_setting setting_of(const struct game_setting *setting, bool may_change)
 {
-	return (struct report_setting){ .key = setting->key, .standard = setting->choices[0],
+	return (struct desk_setting){ .key = setting->key, .standard = setting->choices[0],
 		.what = setting->what, .choices = setting->choices, .may_change = may_change };
 }
 
 /* The game's own, then the points of places at its tables, then those of every event. */
-bool report_setting_at(const struct game_edition *edition, size_t i, struct report_setting *out)
+bool desk_setting_at(const struct game_edition *edition, size_t i, struct desk_setting *out)
 {
 	const struct game *game = edition->game;
 	size_t own = 0, tables = (size_t)(game->most_seats - game->least_seats + 1);
@@ -95,7 +95,7 @@ bool report_setting_at(const struct game_edition *edition, size_t i, struct repo
 	i -= own;
 	if (i < tables) {
 		int seats = game->least_seats + (int)i;
-		*out = (struct report_setting){ .key = place_settings[seats].key,
+		*out = (struct desk_setting){ .key = place_settings[seats].key,
 			.standard = place_settings[seats].standard,
 			.what = place_settings[seats].what, .seats = seats, .may_change = true };
 		return true;
@@ -115,28 +115,28 @@ bool report_setting_at(const struct game_edition *edition, size_t i, struct repo
 }
 
 /* There is one for each team that an event has: they are not listed. */
-static const struct report_setting team_setting = { .key = "team-1", .standard = SETTING_NONE,
+static const struct desk_setting team_setting = { .key = "team-1", .standard = SETTING_NONE,
 	.what = &msg_setting_team,
 	.may_change = true, .example = "Szolnok A: 12,7,9", .take = desk_setting_take_team };
 
-bool report_setting_find(const struct game_edition *edition, const char *key, struct report_setting *out)
+bool desk_setting_find(const struct game_edition *edition, const char *key, struct desk_setting *out)
 {
 	if (desk_team_is_key(key)) {
 		*out = team_setting;
 		return true;
 	}
-	for (size_t i = 0; report_setting_at(edition, i, out); i++) {
+	for (size_t i = 0; desk_setting_at(edition, i, out); i++) {
 		if (strcmp(out->key, key) == 0)
 			return true;
 	}
 	return false;
 }
 
-bool report_setting_known(const char *key, struct report_setting *out)
+bool desk_setting_known(const char *key, struct desk_setting *out)
 {
 	for (const struct game *const *game = game_register; *game; game++) {
 		for (const struct game_edition *edition = (*game)->editions; edition->id; edition++) {
-			if (report_setting_find(edition, key, out))
+			if (desk_setting_find(edition, key, out))
 				return true;
 		}
 	}
@@ -162,7 +162,7 @@ static bool read_places(const char *value, int count, int places[BOOK_SEATS])
 }
 
 /* Put one setting into the rules; false if the value does not fit. */
-static bool apply(struct report_rules *rules, const struct report_setting *setting, const char *value)
+static bool apply(struct desk_rules *rules, const struct desk_setting *setting, const char *value)
 {
 	if (setting->seats > 0)
 		return read_places(value, setting->seats, rules->places[setting->seats]);
@@ -176,14 +176,14 @@ static bool apply(struct report_rules *rules, const struct report_setting *setti
 	if (own >= 0)
 		rules->game.choice[own] = (uint8_t)choice;
 	else if (setting->choices == rankings)
-		rules->ranking = choice == 0 ? REPORT_BY_PLACE : REPORT_BY_SCORE;
+		rules->ranking = choice == 0 ? DESK_BY_PLACE : DESK_BY_SCORE;
 	else if (setting->choices == forms)
-		rules->form = (enum report_form)choice;
+		rules->form = (enum desk_form)choice;
 	return true;   /* "unseated" and "substitute" the book looks at, "top-table" the draw */
 }
 
 static bool refuse_value(
-	struct err *e, enum err_status status, const struct report_setting *setting, const char *value)
+	struct err *e, enum err_status status, const struct desk_setting *setting, const char *value)
 {
 	struct buf choices = { 0 };
 
@@ -198,7 +198,7 @@ static bool refuse_value(
 	return false;
 }
 
-bool report_edition_refuse(struct err *e, const char *edition)
+bool desk_edition_refuse(struct err *e, const char *edition)
 {
 	struct buf known = { 0 };
 
@@ -208,21 +208,21 @@ bool report_edition_refuse(struct err *e, const char *edition)
 	return false;
 }
 
-const char *report_edition_name(enum lang lang, const char *edition)
+const char *desk_edition_name(enum lang lang, const char *edition)
 {
 	const struct game_edition *known = game_edition_find(edition);
 
 	return known ? known->name->text[lang] : edition;
 }
 
-bool report_setting_check(const char *edition, const char *key, const char *value, struct err *e)
+bool desk_setting_check(const char *edition, const char *key, const char *value, struct err *e)
 {
-	struct report_rules scratch = { .game.edition = game_edition_find(edition) };
-	struct report_setting setting;
+	struct desk_rules scratch = { .game.edition = game_edition_find(edition) };
+	struct desk_setting setting;
 
 	if (!scratch.game.edition)
-		return report_edition_refuse(e, edition);
-	if (!report_setting_find(scratch.game.edition, key, &setting))
+		return desk_edition_refuse(e, edition);
+	if (!desk_setting_find(scratch.game.edition, key, &setting))
 		return err_set(e, ERR_USAGE, &msg_setting_unknown, MSG_ARGS(key));
 	setting.key = key;   /* of the teams the one that was meant */
 	char seed[BOOK_SETTING];
@@ -324,20 +324,20 @@ static const struct own_setting *find_own(const char *key, long long *no)
 	return NULL;
 }
 
-bool report_setting_prove(struct book *s, const struct book_event *event, const struct book_setting *setting,
+bool desk_setting_prove(struct book *s, const struct book_event *event, const struct book_setting *setting,
 	struct err *e)
 {
 	const struct game_edition *edition = game_edition_find(event->edition);
 	const char *key = setting->key, *value = setting->value;
-	struct report_setting known;
+	struct desk_setting known;
 	long long no = 0;
 	const struct own_setting *own = find_own(key, &no);
 	struct draw_how how;
 
 	/* Those of other editions count nothing. */
-	if (setting->is_plain && report_setting_known(key, &known))
-		return !edition || !report_setting_find(edition, key, &known)
-			|| report_setting_check(event->edition, key, value, e);
+	if (setting->is_plain && desk_setting_known(key, &known))
+		return !edition || !desk_setting_find(edition, key, &known)
+			|| desk_setting_check(event->edition, key, value, e);
 	bool is_typed = own && own->is_value == is_draw && setting->is_old && draw_how_parse(value, &how);
 	if (setting->is_plain && own && (is_typed || own->is_value(value))) {
 		int there = own->part < 0 ? 1 : book_event_has(s, event->id, (enum book_part)own->part, no, e);
@@ -361,15 +361,15 @@ static const char *value_of(
 }
 
 static bool fill_rules(
-	const struct book_setting *list, size_t count, struct report_rules *out, struct err *e)
+	const struct book_setting *list, size_t count, struct desk_rules *out, struct err *e)
 {
-	struct report_setting setting;
+	struct desk_setting setting;
 	const char *edition = value_of("edition", "", list, count);
 
 	out->game.edition = game_edition_find(edition);
 	if (!out->game.edition)
-		return report_edition_refuse(e, edition);
-	for (size_t i = 0; report_setting_at(out->game.edition, i, &setting); i++) {
+		return desk_edition_refuse(e, edition);
+	for (size_t i = 0; desk_setting_at(out->game.edition, i, &setting); i++) {
 		const char *value = value_of(setting.key, setting.standard, list, count);
 		if (!apply(out, &setting, value))
 			return refuse_value(e, ERR_FAILED, &setting, value);
@@ -377,28 +377,28 @@ static bool fill_rules(
 	return true;
 }
 
-bool report_ranks_by_score(const struct report_rules *rules)
+bool desk_ranks_by_score(const struct desk_rules *rules)
 {
-	return rules->ranking == REPORT_BY_SCORE && rules->game.edition->game->ranks_by_score;
+	return rules->ranking == DESK_BY_SCORE && rules->game.edition->game->ranks_by_score;
 }
 
-bool report_rules_read(struct book *s, int64_t event, struct report_rules *out, struct err *e)
+bool desk_rules_read(struct book *s, int64_t event, struct desk_rules *out, struct err *e)
 {
 	struct book_setting *list = NULL;
 	size_t count = 0;
 
-	*out = (struct report_rules){ 0 };
+	*out = (struct desk_rules){ 0 };
 	bool done = book_settings(s, event, &list, &count, e) && fill_rules(list, count, out, e);
 	book_free(list);
 	return done;
 }
 
-bool report_rules_then(struct book *s, int64_t event, int64_t step, struct report_rules *out, struct err *e)
+bool desk_rules_then(struct book *s, int64_t event, int64_t step, struct desk_rules *out, struct err *e)
 {
 	struct book_setting *list = NULL;
 	size_t count = 0;
 
-	*out = (struct report_rules){ 0 };
+	*out = (struct desk_rules){ 0 };
 	bool done = book_settings_then(s, event, step, &list, &count, e) && fill_rules(list, count, out, e);
 	book_free(list);
 	return done;

@@ -29,10 +29,10 @@ static int read_numbers(const char *value, int64_t out[], int room, int64_t most
 }
 
 /* The same, none twice. */
-static int read_start_numbers(const char *value, int out[REPORT_LOTS])
+static int read_start_numbers(const char *value, int out[DESK_LOTS])
 {
-	int64_t numbers[REPORT_LOTS] = { 0 };
-	int count = read_numbers(value, numbers, REPORT_LOTS, 99999);
+	int64_t numbers[DESK_LOTS] = { 0 };
+	int count = read_numbers(value, numbers, DESK_LOTS, 99999);
 
 	for (int i = 0; i < count; i++) {
 		for (int j = 0; j < i; j++) {
@@ -44,7 +44,7 @@ static int read_start_numbers(const char *value, int out[REPORT_LOTS])
 	return count;
 }
 
-bool desk_setting_take_ties(struct report_rules *rules, int no, const char *value)
+bool desk_setting_take_ties(struct desk_rules *rules, int no, const char *value)
 {
 	static const char *const words[] = { "wins", "best", "met", "lot" };
 
@@ -53,15 +53,15 @@ bool desk_setting_take_ties(struct report_rules *rules, int no, const char *valu
 	while (*value) {
 		size_t n = strcspn(value, ",");
 		int tie = 0;
-		while (tie < REPORT_TIES && (strlen(words[tie]) != n || memcmp(words[tie], value, n) != 0))
+		while (tie < DESK_TIES && (strlen(words[tie]) != n || memcmp(words[tie], value, n) != 0))
 			tie++;
 		for (int i = 0; i < rules->tie_count; i++) {
 			if ((int)rules->ties[i] == tie)
 				return false;
 		}
-		if (tie == REPORT_TIES)
+		if (tie == DESK_TIES)
 			return false;
-		rules->ties[rules->tie_count++] = (enum report_tie)tie;
+		rules->ties[rules->tie_count++] = (enum desk_tie)tie;
 		value += n;
 		if (*value == ',' && *++value == '\0')
 			return false;
@@ -69,34 +69,34 @@ bool desk_setting_take_ties(struct report_rules *rules, int no, const char *valu
 	return rules->tie_count > 0;
 }
 
-bool desk_setting_take_lot(struct report_rules *rules, int no, const char *value)
+bool desk_setting_take_lot(struct desk_rules *rules, int no, const char *value)
 {
 	(void)no;
 	rules->lot_count = read_start_numbers(value, rules->lots);
 	return rules->lot_count > 0;
 }
 
-bool desk_setting_take_seed(struct report_rules *rules, int no, const char *value)
+bool desk_setting_take_seed(struct desk_rules *rules, int no, const char *value)
 {
 	(void)rules, (void)no;
 	return *value && strlen(value) < DRAW_SEED;
 }
 
-bool desk_setting_take_fee(struct report_rules *rules, int no, const char *value)
+bool desk_setting_take_fee(struct desk_rules *rules, int no, const char *value)
 {
 	(void)no;
 	return read_numbers(value, &rules->entry_fee, 1, 99999999) == 1;
 }
 
-bool desk_setting_take_prizes(struct report_rules *rules, int no, const char *value)
+bool desk_setting_take_prizes(struct desk_rules *rules, int no, const char *value)
 {
 	memset(rules->prizes[no], 0, sizeof rules->prizes[no]);
-	return read_numbers(value, rules->prizes[no], REPORT_PRIZES - 1, 99999999) > 0;
+	return read_numbers(value, rules->prizes[no], DESK_PRIZES - 1, 99999999) > 0;
 }
 
-bool desk_setting_take_category(struct report_rules *rules, int no, const char *value)
+bool desk_setting_take_category(struct desk_rules *rules, int no, const char *value)
 {
-	struct report_category *category = &rules->categories[no];
+	struct desk_category *category = &rules->categories[no];
 	const char *colon = strchr(value, ':');
 
 	if (!colon || colon == value || (size_t)(colon - value) >= sizeof category->name)
@@ -106,7 +106,7 @@ bool desk_setting_take_category(struct report_rules *rules, int no, const char *
 	return category->count > 0;
 }
 
-bool desk_setting_take_carry(struct report_rules *rules, int no, const char *value)
+bool desk_setting_take_carry(struct desk_rules *rules, int no, const char *value)
 {
 	char *end = NULL;
 	long percent = strtol(value, &end, 10);
@@ -125,7 +125,7 @@ bool desk_setting_take_carry(struct report_rules *rules, int no, const char *val
 	return true;
 }
 
-bool desk_setting_take_team(struct report_rules *rules, int no, const char *value)
+bool desk_setting_take_team(struct desk_rules *rules, int no, const char *value)
 {
 	struct desk_team team;
 
@@ -191,7 +191,7 @@ static bool check_team(struct desk *desk, int64_t event, const char *key, const 
 	return done;
 }
 
-bool desk_carry_may(const struct book_event *event, const struct report_carry *carry, struct err *e)
+bool desk_carry_may(const struct book_event *event, const struct desk_carry *carry, struct err *e)
 {
 	enum { MOST = 100 };
 
@@ -205,7 +205,7 @@ bool desk_carry_may(const struct book_event *event, const struct report_carry *c
 
 bool desk_carry_stands(struct desk *desk, const struct book_event *event)
 {
-	struct report_rules rules = { 0 };
+	struct desk_rules rules = { 0 };
 	char value[BOOK_SETTING];
 
 	if (!book_setting(desk->book, event->id, "carry", value, desk->err))
@@ -216,7 +216,7 @@ bool desk_carry_stands(struct desk *desk, const struct book_event *event)
 bool desk_setting_check_people(struct desk *desk, const struct book_event *event, const char *key,
 	const char *value)
 {
-	struct report_rules rules = { 0 };
+	struct desk_rules rules = { 0 };
 
 	if (strcmp(value, SETTING_NONE) == 0)
 		return true;
@@ -228,7 +228,7 @@ bool desk_setting_check_people(struct desk *desk, const struct book_event *event
 		return desk_setting_take_lot(&rules, 0, value)
 			&& check_numbers(desk, event->id, key, rules.lots, rules.lot_count);
 	if (strncmp(key, "category-", 9) == 0) {
-		const struct report_category *category = &rules.categories[0];
+		const struct desk_category *category = &rules.categories[0];
 		return desk_setting_take_category(&rules, 0, value) && check_blanks(desk, key, category->name)
 			&& check_numbers(desk, event->id, key, category->start_no, category->count);
 	}

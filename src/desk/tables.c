@@ -264,11 +264,11 @@ bool desk_duplicate_can_be(struct desk *desk, const struct game_edition *edition
 bool desk_duplicate_attach(struct desk *desk, struct book_duplicate *duplicate, bool anyway)
 {
 	struct book_duplicate there = { .id = 0 };
-	struct report_rules rules;
+	struct desk_rules rules;
 	struct book_table *list = NULL;
 	size_t count = 0;
 	int deals = 0;
-	bool done = desk_begin(desk) && report_rules_read(desk->book, duplicate->event, &rules, desk->err)
+	bool done = desk_begin(desk) && desk_rules_read(desk->book, duplicate->event, &rules, desk->err)
 		&& desk_duplicate_can_be(desk, rules.game.edition)
 		&& book_duplicate_find(desk->book, duplicate->event, duplicate->round, &there, desk->err);
 	bool replaces = done && there.id && strcmp(there.seed, duplicate->seed) != 0;

@@ -29,7 +29,7 @@ static const char *face_row(char sign, int row)
 	return "";
 }
 
-void text_clock(struct buf *b, const struct doc_part *part, const struct doc_look *look)
+void export_text_clock(struct buf *b, const struct doc_part *part, const struct doc_look *look)
 {
 	size_t columns = look->columns > 0 ? (size_t)look->columns : USUAL_COLUMNS;
 	size_t row_cells = 0;   /* with the gaps */
@@ -40,7 +40,7 @@ void text_clock(struct buf *b, const struct doc_part *part, const struct doc_loo
 	while (size + 1 < CELLS && row_cells * cells[size].width > columns)
 		size++;
 
-	text_strong(b, part->label, look);
+	export_text_strong(b, part->label, look);
 	buf_str(b, "\n\n");
 	for (int row = 0; row < FACE_HEIGHT * cells[size].height; row++) {
 		struct buf line = { 0 };

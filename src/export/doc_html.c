@@ -31,7 +31,7 @@ static double html_ems(const struct listing *view, enum lang lang)
 	struct num num;
 
 	for (size_t i = 0; i < view->column_count; i++) {
-		size_t widest = text_longest_word(view->columns[i].name);   /* a head breaks between words */
+		size_t widest = export_text_longest_word(view->columns[i].name);   /* a head breaks between words */
 		for (size_t row = 0; row < view->row_count; row++) {
 			cell = listing_at(view, row, i);
 			size_t needed = text_columns(listing_words(&cell, lang, &num));

@@ -64,14 +64,14 @@ static bool text_part_table(
 	if (done && part->table.title && *part->table.title) {
 		struct buf title = { 0 };
 		buf_wrap(&title, 0, part->table.title, look->columns);
-		text_strong(b, buf_text(&title), look);
+		export_text_strong(b, buf_text(&title), look);
 		buf_free(&title);
 	}
 	if (done && part->sides) {
-		text_sides(b, &view, look);
+		export_text_sides(b, &view, look);
 	} else if (done) {
 		view.may_cut_groups = part->left_out != NULL;
-		int left_out = text_table(b, &view, look);
+		int left_out = export_text_table(b, &view, look);
 		if (left_out > 0 && left_out < view.group_count) {
 			struct buf said = { 0 };
 			buf_msg(&said, look->lang, part->left_out, MSG_ARGS(num_of(view.groups[left_out].no).text));
@@ -89,7 +89,7 @@ static bool text_part(
 {
 	switch (part->kind) {
 	case DOC_HEADING:
-		text_strong(b, part->text, look);
+		export_text_strong(b, part->text, look);
 		buf_char(b, '\n');
 		break;
 	case DOC_TEXT: case DOC_NOTE:
@@ -98,7 +98,7 @@ static bool text_part(
 		else
 			buf_wrap(b, 0, part->text, look->columns);
 		break;
-	case DOC_CLOCK: text_clock(b, part, look); break;
+	case DOC_CLOCK: export_text_clock(b, part, look); break;
 	case DOC_ITEM: buf_hang(b, part->label, part->lines, part->text, look->columns); break;
 	case DOC_PLAIN: text_plain(b, part->text, look); break;
 	case DOC_PAIR: text_pair(b, part, look); break;
@@ -133,7 +133,7 @@ static bool text_apart(const struct doc *doc, size_t i)
 bool doc_write_text(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e)
 {
 	if (*doc->title) {
-		text_strong(b, doc->title, look);
+		export_text_strong(b, doc->title, look);
 		buf_char(b, '\n');
 	}
 	if (*doc->subtitle)

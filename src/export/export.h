@@ -88,16 +88,16 @@ double doc_table_points(const struct listing *view, const struct doc_look *look)
  * groups flow into further lines, no word broken; where that does not do, each row stands as lines of its
  * own.
  */
-int text_table(struct buf *b, struct listing *view, const struct doc_look *look);
+int export_text_table(struct buf *b, struct listing *view, const struct doc_look *look);
 /* A line of text for a terminal, strong where it may be. */
-void text_strong(struct buf *b, const char *text, const struct doc_look *look);
+void export_text_strong(struct buf *b, const char *text, const struct doc_look *look);
 /* The width of the longest word of a text. */
-size_t text_longest_word(const char *text);
+size_t export_text_longest_word(const char *text);
 
 /* A table of which the last two columns are two versions of a thing: beside or below each other. */
-void text_sides(struct buf *b, const struct listing *view, const struct doc_look *look);
+void export_text_sides(struct buf *b, const struct listing *view, const struct doc_look *look);
 /* A clock: in letters as large as the terminal; on a page, where it goes on by itself. */
-void text_clock(struct buf *b, const struct doc_part *part, const struct doc_look *look);
+void export_text_clock(struct buf *b, const struct doc_part *part, const struct doc_look *look);
 void html_clock(struct buf *b, const struct doc_part *part);
 /* A whole page around `body` (HTML): templates/page.html with its {{slots}} filled. */
 bool html_page(struct buf *b, const char *title, const struct buf *body, const struct doc_look *look,

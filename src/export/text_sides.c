@@ -66,7 +66,7 @@ static const char *version(const struct listing_cell *cell)
 	return cell->empty || !*cell->text ? "–" : cell->text;
 }
 
-void text_sides(struct buf *b, const struct listing *view, const struct doc_look *look)
+void export_text_sides(struct buf *b, const struct listing *view, const struct doc_look *look)
 {
 	enum { MOST = 8, USUAL_COLUMNS = 80 };
 	struct sides sides = { b, view, look, look->columns ? look->columns : USUAL_COLUMNS, 0, true };
@@ -94,7 +94,7 @@ void text_sides(struct buf *b, const struct listing *view, const struct doc_look
 		buf_str(&heads, columns[before + 1].name);
 	}
 	buf_char(&heads, '\n');
-	text_strong(b, buf_text(&heads), look);
+	export_text_strong(b, buf_text(&heads), look);
 	buf_free(&heads);
 	for (size_t row = 0; row < view->row_count; row++) {
 		struct buf place = { 0 };

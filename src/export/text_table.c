@@ -16,7 +16,7 @@
  */
 enum { TEXT_GAP = 2, TEXT_GROUP_GAP = 3, TEXT_NARROW = 24, TEXT_NARROWEST = 8, TEXT_COLUMNS = 80 };
 
-void text_strong(struct buf *b, const char *text, const struct doc_look *look)
+void export_text_strong(struct buf *b, const char *text, const struct doc_look *look)
 {
 	buf_str(b, look->colour ? "\033[1m" : "");
 	buf_str(b, text);
@@ -52,7 +52,7 @@ static bool may_flow(const struct listing *view)
 	return view->group_count == 0 && !view->may_cut_groups;
 }
 
-size_t text_longest_word(const char *text)
+size_t export_text_longest_word(const char *text)
 {
 	size_t most = 0;
 
@@ -81,7 +81,7 @@ static void measure(struct listing *view, enum lang lang)
 			cell = listing_at(view, row, i);
 			const char *words = listing_words(&cell, lang, &num);
 			size_t needed = text_columns(words);
-			int least = needed > width ? (int)text_longest_word(words) : 0;
+			int least = needed > width ? (int)export_text_longest_word(words) : 0;
 			width = needed > width ? needed : width;
 			column->least = least > column->least ? least : column->least;
 		}
@@ -392,7 +392,7 @@ static void text_rows(struct buf *b, const struct listing *view, const struct do
 	}
 	if (fits) {
 		text_line_end(&line);
-		text_strong(b, buf_text(&line), look);
+		export_text_strong(b, buf_text(&line), look);
 	}
 	for (size_t row = 0; row < view->row_count; row++) {
 		if (!fits) {
@@ -411,7 +411,7 @@ static void text_rows(struct buf *b, const struct listing *view, const struct do
 	buf_free(&line);
 }
 
-int text_table(struct buf *b, struct listing *view, const struct doc_look *look)
+int export_text_table(struct buf *b, struct listing *view, const struct doc_look *look)
 {
 	int left_out = fit(view, look);
 	struct buf heads = { 0 };
@@ -419,7 +419,7 @@ int text_table(struct buf *b, struct listing *view, const struct doc_look *look)
 	if (left_out < view->group_count)
 		text_groups(&heads, view);
 	if (heads.len > 0)
-		text_strong(b, buf_text(&heads), look);
+		export_text_strong(b, buf_text(&heads), look);
 	b->failed = b->failed || heads.failed;
 	buf_free(&heads);
 	text_rows(b, view, look);

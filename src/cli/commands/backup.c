@@ -344,7 +344,7 @@ static void say_recovery(struct cli *cli, const struct vault_recovery *saved)
 /* The rules of the event that the last deal was of; most deals of a book follow one of the same event. */
 struct settling {
 	int64_t event;
-	struct report_rules rules;
+	struct desk_rules rules;
 };
 
 static bool settle_saved(void *arg, struct book *s, const struct vault_proved *deal, int points[BOOK_SEATS])
@@ -353,7 +353,7 @@ static bool settle_saved(void *arg, struct book *s, const struct vault_proved *d
 	struct err ignored = { 0 };
 
 	bool known = settling->event == deal->event
-		|| report_rules_read(s, deal->event, &settling->rules, &ignored);
+		|| desk_rules_read(s, deal->event, &settling->rules, &ignored);
 	settling->event = known ? deal->event : 0;
 	return known && report_points_settle(&settling->rules, deal, points);
 }

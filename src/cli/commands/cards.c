@@ -110,7 +110,7 @@ static bool contract_of(struct cli *cli, const struct game_edition *edition, con
 		|| cli_fail(cli, ERR_REFUSED, &msg_cards_no_contract, MSG_NO_ARGS);
 }
 
-bool cli_cards_play(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
+bool cli_cards_play(struct cli *cli, const struct desk_rules *rules, const struct book_table *table,
 	struct cli_cards *cards)
 {
 	const struct game_edition *edition = rules->game.edition;
@@ -156,7 +156,7 @@ int cli_cards_compare(struct cli *cli, const struct game_play *play, const struc
  * The cards played over. Those that only another trump allows are most often written with the wrong one: that
  * is said, and before a breach goes into the book it is asked.
  */
-static bool play_or_doubt(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
+static bool play_or_doubt(struct cli *cli, const struct desk_rules *rules, const struct book_table *table,
 	struct cli_cards *cards, bool ask)
 {
 	const struct game_cards_play *play = rules->game.edition->game->cards;
@@ -284,7 +284,7 @@ bool cli_run_replay(struct cli *cli)
 bool cli_cards_typed(
 	struct cli *cli, struct cli_cards *cards, struct game_deal *said)
 {
-	const struct report_rules rules = { .game = game_rules_of(game_edition_standard()) };
+	const struct desk_rules rules = { .game = game_rules_of(game_edition_standard()) };
 	struct book_table table = { 0 };
 	struct typed typed;
 	bool is_file = cli->argc == 1 && !strchr(cli->argv[0], ' ');
@@ -327,7 +327,7 @@ static const struct game *game_of(struct cli *cli, const struct book_event *even
 	const struct game_edition *edition = event ? game_edition_find(event->edition) : game_edition_standard();
 
 	if (!edition)
-		report_edition_refuse(&cli->err, event->edition);
+		desk_edition_refuse(&cli->err, event->edition);
 	return edition && cards_of(cli, edition) ? edition->game : NULL;
 }
 

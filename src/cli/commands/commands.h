@@ -36,7 +36,7 @@ cli_run cli_run_duplicate_results;
 bool cli_fail_deal(struct cli *cli, const struct buf *typed, const struct desk_deal *d);
 /* Say after an inserted deal which ones stand one later now. */
 void cli_say_moved(struct cli *cli, const struct desk_deal *d);
-bool cli_fail_paper(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
+bool cli_fail_paper(struct cli *cli, const struct desk_rules *rules, const struct book_table *table,
 	const struct game_deal *line, const struct book_deal *deal);
 /* A deal line typed for a deal of no table, by the edition of --rules; its settlement. */
 struct cli_line {
@@ -59,7 +59,7 @@ struct cli_cards {
  * Play the words over again for that table, and put them into their full form; an open line whose deal is
  * played out gets its result.
  */
-bool cli_cards_play(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
+bool cli_cards_play(struct cli *cli, const struct desk_rules *rules, const struct book_table *table,
 	struct cli_cards *cards);
 /*
  * The same with lines of cards that were typed, each an argument, or that stand in a file, without a book.

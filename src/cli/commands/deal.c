@@ -9,7 +9,7 @@
 
 /* ---- commands that write ----------------------------------------------------------------------- */
 
-bool cli_fail_paper(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
+bool cli_fail_paper(struct cli *cli, const struct desk_rules *rules, const struct book_table *table,
 	const struct game_deal *line, const struct book_deal *deal)
 {
 	const struct desk_counted counted = desk_counted_of(deal, table);

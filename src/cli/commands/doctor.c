@@ -82,12 +82,12 @@ static bool examine_table(struct cli *cli)
 {
 	struct book_event event;
 	struct book_table table;
-	struct report_rules rules;
+	struct desk_rules rules;
 	struct desk_counted *deals = NULL;
 	struct buf figures = { 0 };
 
 	if (!cli_open(cli, CLI_READS) || !cli_table(cli, cli->argv[0], cli->argv[1], &event, &table)
-		|| !report_rules_read(cli->book, event.id, &rules, &cli->err))
+		|| !desk_rules_read(cli->book, event.id, &rules, &cli->err))
 		return false;
 	struct desk_paper paper = { .rules = &rules.game, .seats = table.seat_count };
 	cli_join(&figures, cli, 2);

@@ -31,7 +31,7 @@ bool cli_run_draw_plan(struct cli *cli)
 	bool enough = false;
 
 	if (cli->opt[CLI_EDITION] && !game_edition_find(cli->opt[CLI_EDITION]))
-		return report_edition_refuse(&cli->err, cli->opt[CLI_EDITION]);
+		return desk_edition_refuse(&cli->err, cli->opt[CLI_EDITION]);
 	const char *said = cli->opt[CLI_EDITION];
 	struct event_game game = draw_game(said ? said : cli_edition_here(cli)->id);
 	if (!(cli->argc > 0 ? cli_number(cli, cli->argv[0], &msg_word_players, &players)
@@ -94,9 +94,9 @@ static bool say_open(struct cli *cli, const struct draw *draw)
 	if (!report_standings_make(cli->book, &draw->event, &standings, &cli->err))
 		return false;
 	/* What comes of it is not worked out for match points. */
-	if (standings.rules.form == REPORT_DUPLICATE && standings.outcome_count > 0)
+	if (standings.rules.form == DESK_FORM_DUPLICATE && standings.outcome_count > 0)
 		cli_say(cli, &msg_draw_open_lines, MSG_ARGS(num_of(draw->round).text));
-	else if (standings.order_depends && standings.rules.form != REPORT_DUPLICATE)
+	else if (standings.order_depends && standings.rules.form != DESK_FORM_DUPLICATE)
 		cli_say(cli, &msg_draw_open, MSG_ARGS(num_of(draw->round).text));
 	report_standings_free(&standings);
 	return true;

@@ -21,7 +21,7 @@ struct enter {
 	struct cli *cli;
 	struct book_event event;
 	struct book_table table;
-	struct report_rules rules;
+	struct desk_rules rules;
 	int no;                    /* the deal the prompt stands at */
 	bool has_standing;         /* and it is in the book */
 	bool is_open;              /* or a dispute about it is, which waits for its line */
@@ -747,7 +747,7 @@ bool cli_run_enter(struct cli *cli)
 	struct enter enter = { .cli = cli };
 
 	if (!cli_table(cli, cli->argv[0], cli->argv[1], &enter.event, &enter.table)
-		|| !report_rules_read(cli->book, enter.event.id, &enter.rules, &cli->err))
+		|| !desk_rules_read(cli->book, enter.event.id, &enter.rules, &cli->err))
 		return false;
 	if (enter.table.is_signed)
 		return cli_fail(cli, ERR_CONFLICT, &msg_enter_signed, MSG_ARGS(cli->argv[0], cli->argv[1]));

@@ -91,10 +91,10 @@ static bool show_settings(struct cli *cli, const struct book_event *event,
 	const struct game_edition *edition, struct listing *t, bool *left)
 {
 	const bool is_brief = cli_format(cli) == EXPORT_TEXT && !cli->opt[CLI_ALL];
-	struct report_setting setting;
+	struct desk_setting setting;
 	char value[BOOK_SETTING];
 
-	for (size_t i = 0; report_setting_at(edition, i, &setting); i++) {
+	for (size_t i = 0; desk_setting_at(edition, i, &setting); i++) {
 		if (!book_setting(cli->book, event->id, setting.key, value, &cli->err))
 			return false;
 		bool is_standard = !value[0] || strcmp(value, setting.standard) == 0;
@@ -145,7 +145,7 @@ bool cli_run_event_show(struct cli *cli)
 		return false;
 	const struct game_edition *edition = game_edition_find(event.edition);
 	if (!edition)
-		return report_edition_refuse(&cli->err, event.edition);
+		return desk_edition_refuse(&cli->err, event.edition);
 	listing_start(&t, event.name);
 	listing_column(&t, "key", &msg_head_key, LISTING_TEXT);
 	listing_column(&t, "value", &msg_head_value, LISTING_TEXT);

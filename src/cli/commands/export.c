@@ -72,7 +72,7 @@ static bool export_all(struct cli *cli, const struct report_book *book, enum exp
 			: game_edition_standard();
 		doc_for(&doc, cli->look.size == DOC_DESK ? DOC_EVERYWHERE & ~(unsigned)DOC_WORKBOOK : DOC_EVERYWHERE);
 		done = edition ? cli_bids_add(cli, &doc, edition, NULL)
-			: report_edition_refuse(&cli->err, book->event->edition);
+			: desk_edition_refuse(&cli->err, book->event->edition);
 		doc_for(&doc, DOC_EVERYWHERE);
 	}
 	bool has_standings = book->standings || book->lines;
@@ -91,10 +91,10 @@ static bool export_parts(struct cli *cli, const struct book_event *event, const 
 	struct report_lines lines = { 0 };
 	struct report_sheets sheets = { 0 };
 	struct report_mark mark;
-	struct report_rules rules;
+	struct desk_rules rules;
 	bool done = report_mark_make(cli->book, &mark, &cli->err)
-		&& report_rules_read(cli->book, event->id, &rules, &cli->err);
-	bool by_lines = done && parts->standings && rules.form == REPORT_DUPLICATE;
+		&& desk_rules_read(cli->book, event->id, &rules, &cli->err);
+	bool by_lines = done && parts->standings && rules.form == DESK_FORM_DUPLICATE;
 
 	if (by_lines)
 		done = report_lines_make(cli->book, event, 0, &lines, &cli->err)
@@ -189,11 +189,11 @@ bool cli_run_standings(struct cli *cli)
 {
 	const struct parts parts = { .standings = true };
 	struct book_event event;
-	struct report_rules rules;
+	struct desk_rules rules;
 
 	if (cli->opt[CLI_SEASON])
 		return cli_show_season(cli);
-	if (!cli_event(cli, &event) || !report_rules_read(cli->book, event.id, &rules, &cli->err))
+	if (!cli_event(cli, &event) || !desk_rules_read(cli->book, event.id, &rules, &cli->err))
 		return false;
 	if (cli->opt[CLI_TEAMS]) {
 		struct doc doc = { 0 };
@@ -202,7 +202,7 @@ bool cli_run_standings(struct cli *cli)
 		doc_free(&doc);
 		return false;
 	}
-	if (!cli->opt[CLI_BIDS] && rules.form == REPORT_DUPLICATE)
+	if (!cli->opt[CLI_BIDS] && rules.form == DESK_FORM_DUPLICATE)
 		return show_lines(cli, &event);
 	if (!cli->opt[CLI_BIDS])
 		return export_parts(cli, &event, &parts, cli_format(cli), &cli->out);

@@ -228,7 +228,7 @@ bool cli_lines_with(struct cli *cli, cli_answer *answer, void *arg)
 /* The rules of the open event, if there are a book and one in it; nothing is upgraded, and nothing said. */
 static bool rules_of_event(struct cli *cli, struct game_rules *out)
 {
-	struct report_rules rules;
+	struct desk_rules rules;
 	struct book_event event;
 	struct book *book = NULL;
 	struct err none = { 0 };
@@ -238,7 +238,7 @@ static bool rules_of_event(struct cli *cli, struct game_rules *out)
 	bool found = book_open(&book, buf_text(&path), BOOK_LOOK, &none)
 		&& (cli->opt[CLI_EVENT] ? book_event_find(book, cli->opt[CLI_EVENT], &event, &none)
 					: book_event_current(book, &event, &none))
-		&& report_rules_read(book, event.id, &rules, &none);
+		&& desk_rules_read(book, event.id, &rules, &none);
 	if (found)
 		*out = rules.game;
 	book_close(book);
@@ -339,7 +339,7 @@ static bool why_recorded(struct cli *cli, char **argv)
 	struct book_event event;
 	struct book_table table;
 	struct book_deal deal;
-	struct report_rules rules;
+	struct desk_rules rules;
 	const char *names[GAME_SEATS];
 	int no = 0;
 
@@ -347,7 +347,7 @@ static bool why_recorded(struct cli *cli, char **argv)
 		|| !cli_number(cli, argv[2], &msg_word_deal, &no))
 		return false;
 	if (!book_deal_find(cli->book, table.id, no, &deal, &cli->err)
-		|| !report_rules_read(cli->book, event.id, &rules, &cli->err))
+		|| !desk_rules_read(cli->book, event.id, &rules, &cli->err))
 		return false;
 	if (deal.state != BOOK_RULED && (deal.state != BOOK_PLAYED || !deal.has_record))
 		return fail_uncounted(cli, argv, &deal);
@@ -356,7 +356,7 @@ static bool why_recorded(struct cli *cli, char **argv)
 	const struct game_played played = report_played_of(&rules.game, &table, &deal);
 	struct cli_why more = { 0 };
 	bool done = true;
-	if (rules.form == REPORT_DUPLICATE) {
+	if (rules.form == DESK_FORM_DUPLICATE) {
 		struct report_lines lines;
 		done = report_lines_make(cli->book, &event, table.round, &lines, &cli->err);
 		if (done)
@@ -381,12 +381,12 @@ static bool why_foot(struct cli *cli, char **argv)
 {
 	struct book_event event;
 	struct book_table table;
-	struct report_rules rules;
+	struct desk_rules rules;
 	struct report_sheet sheet;
 	struct doc doc;
 
 	if (!cli_open(cli, CLI_READS) || !cli_table(cli, argv[0], argv[1], &event, &table)
-		|| !report_rules_read(cli->book, event.id, &rules, &cli->err)
+		|| !desk_rules_read(cli->book, event.id, &rules, &cli->err)
 		|| !report_sheet_make(cli->book, &event, &table, &sheet, &cli->err))
 		return false;
 	cli_start_list(cli, &doc, "");
@@ -419,13 +419,13 @@ static bool find_ranked(struct cli *cli, const struct book_event *event, const c
 static bool add_standings(
 	struct cli *cli, const struct book_event *event, const char *player, struct doc *doc)
 {
-	struct report_rules rules;
+	struct desk_rules rules;
 	struct report_standings standings;
 	struct report_lines lines;
 
-	if (!report_rules_read(cli->book, event->id, &rules, &cli->err))
+	if (!desk_rules_read(cli->book, event->id, &rules, &cli->err))
 		return false;
-	if (rules.form == REPORT_DUPLICATE) {
+	if (rules.form == DESK_FORM_DUPLICATE) {
 		bool done = report_lines_make(cli->book, event, 0, &lines, &cli->err)
 			&& report_why_lines(doc, cli->book, &lines, player, &cli->err);
 		report_lines_free(&lines);

@@ -135,13 +135,13 @@ static bool write_standings(struct cli *cli, struct book *s, const struct book_e
 {
 	struct report_standings standings = { 0 };
 	struct report_lines lines = { 0 };
-	struct report_rules rules;
+	struct desk_rules rules;
 	struct doc_look look = cli->look;
 	struct doc doc = { 0 };
-	bool done = report_rules_read(s, event->id, &rules, &cli->err);
+	bool done = desk_rules_read(s, event->id, &rules, &cli->err);
 
 	look.media = DOC_ROWS;
-	if (done && rules.form == REPORT_DUPLICATE) {
+	if (done && rules.form == DESK_FORM_DUPLICATE) {
 		struct listing t;
 		done = report_lines_make(s, event, 0, &lines, &cli->err);
 		doc_list_start(&doc, cli->lang, "", look.media);

@@ -43,7 +43,7 @@ static void say_slips(void *arg, struct buf *b, const struct desk_paper *paper)
 	report_slips(b, ((struct showing *)arg)->cli->lang, paper);
 }
 
-static bool play_imported(void *arg, const struct report_rules *rules, const struct book_table *table,
+static bool play_imported(void *arg, const struct desk_rules *rules, const struct book_table *table,
 	struct game_deal *line, struct game_cards *words)
 {
 	struct showing *showing = arg;

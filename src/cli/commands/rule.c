@@ -587,10 +587,10 @@ static bool write_minutes(struct rule *rule, const struct book_ruling *kept)
 static bool write_form(struct cli *cli)
 {
 	struct book_event event;
-	struct report_rules rules;
+	struct desk_rules rules;
 	struct doc doc;
 
-	if (!cli_event(cli, &event) || !report_rules_read(cli->book, event.id, &rules, &cli->err))
+	if (!cli_event(cli, &event) || !desk_rules_read(cli->book, event.id, &rules, &cli->err))
 		return false;
 	if (report_minutes_form(&doc, &event, rules.game.edition, &cli->look, &cli->err))
 		return cli_show_doc(cli, &doc);

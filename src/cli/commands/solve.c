@@ -100,7 +100,7 @@ bool cli_run_solve(struct cli *cli)
 struct look {
 	struct book_event event;
 	struct book_table table;
-	struct report_rules rules;
+	struct desk_rules rules;
 	int no;
 	bool is_played;             /* its cards are in the book */
 	struct game_play play;
@@ -113,7 +113,7 @@ static bool find_play(struct cli *cli, char **argv, struct look *look)
 		return false;
 	look->solve = cli_solve(cli, look->event.edition);
 	if (!look->solve || !cli_number(cli, argv[2], &msg_word_deal, &look->no)
-		|| !report_rules_read(cli->book, look->event.id, &look->rules, &cli->err)
+		|| !desk_rules_read(cli->book, look->event.id, &look->rules, &cli->err)
 		|| !report_play_find(cli->book, &look->table, look->no, &look->play, &look->is_played, &cli->err))
 		return false;
 	report_names(&look->table, look->no, look->play.names);
@@ -242,10 +242,10 @@ bool cli_par_of_seed(struct cli *cli, const struct book_event *event, const char
 	struct game_pars **out)
 {
 	const struct game_solve *solve = cli_solve(cli, event ? event->edition : NULL);
-	struct report_rules rules = { .game = game_rules_of(game_edition_standard()) };
+	struct desk_rules rules = { .game = game_rules_of(game_edition_standard()) };
 	struct cli_solvers solvers;
 
-	if (!solve || (event && !report_rules_read(cli->book, event->id, &rules, &cli->err))
+	if (!solve || (event && !desk_rules_read(cli->book, event->id, &rules, &cli->err))
 		|| !cli_solvers_make(cli, solve, pool_workers(), &solvers))
 		return false;
 	struct game_pars *pars = *out = solve->pars_of_seed(&rules.game, seats, seed, 1, deals);

@@ -321,7 +321,7 @@ static void write_standing(struct buf *b, enum lang lang, const struct report_st
 
 	if (row->rank == 0)
 		buf_str(b, "–");
-	else if (report_ranks_by_score(&standings->rules))
+	else if (desk_ranks_by_score(&standings->rules))
 		buf_msg(b, lang, &msg_rule_standing_score, MSG_ARGS(rank.text, score.text));
 	else
 		buf_msg(b, lang, &msg_rule_standing, MSG_ARGS(rank.text,
@@ -365,7 +365,7 @@ bool rule_show_standings(struct rule *rule, struct buf *b, bool is_preview)
 		&& desk_dispute_rule(cli_desk(cli), &rule->d, is_preview, look_at_ruled, &after);
 
 	/* What comes of it is not worked out for match points. */
-	if (done && before.rules.form != REPORT_DUPLICATE)
+	if (done && before.rules.form != DESK_FORM_DUPLICATE)
 		show_standings_change(rule, b, &before, &after.standings);
 	report_standings_free(&before);
 	report_standings_free(&after.standings);

@@ -127,7 +127,7 @@ static void write_word(struct buf *b, const char *key, const char *value)
 static bool write_event(struct journal_copy *journal, const struct book_event *event)
 {
 	char value[BOOK_SETTING];
-	struct report_setting setting;
+	struct desk_setting setting;
 
 	buf_str(journal->b, "verseny ");
 	text_quote(journal->b, event->name);
@@ -142,7 +142,7 @@ static bool write_event(struct journal_copy *journal, const struct book_event *e
 	int four = book_event_deals(event, 4);
 	if (four != desk_usual_at_four(event))
 		write_word(journal->b, "leosztas-negy", num_of(four).text);
-	for (size_t i = 0; report_setting_at(journal->edition, i, &setting); i++) {
+	for (size_t i = 0; desk_setting_at(journal->edition, i, &setting); i++) {
 		if (!book_setting(journal->book, event->id, setting.key, value, journal->e))
 			return false;
 		if (value[0])
@@ -632,7 +632,7 @@ bool journal_export(struct book *s, const struct book_event *event, struct buf *
 		.edition = game_edition_find(event->edition) };
 
 	if (!journal.edition)
-		return report_edition_refuse(e, event->edition);
+		return desk_edition_refuse(e, event->edition);
 	struct book_measure *list = NULL;
 	size_t count = 0;
 	bool done = write_event(&journal, event) && write_people(&journal, event)

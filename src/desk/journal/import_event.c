@@ -146,16 +146,16 @@ static bool has_round(struct book *book, int64_t event, int round, bool *has, st
  * Find a setting of the rules, or of a draw or clock, which have lines of their own, but none where one was
  * taken back; what went with its round goes or stays with that. False: there is none.
  */
-static bool find_setting(struct import *im, const struct pair *pair, struct report_setting *out)
+static bool find_setting(struct import *im, const struct pair *pair, struct desk_setting *out)
 {
 	const char *round = strncmp(pair->key, "draw-", 5) == 0 ? pair->key + 5
 		: strncmp(pair->key, "start-", 6) == 0 ? pair->key + 6 : NULL;
 	struct err none = { 0 };
 	bool has = false;
 
-	if (report_setting_known(pair->key, out))
+	if (desk_setting_known(pair->key, out))
 		return true;
-	*out = (struct report_setting){ .standard = "", .may_change = true };
+	*out = (struct desk_setting){ .standard = "", .may_change = true };
 	if (round && !pair->value[0] && im->meeting_count > 0)
 		has_round(im->from, im->from_event.id, atoi(round), &has, &none);
 	return has;
@@ -164,7 +164,7 @@ static bool find_setting(struct import *im, const struct pair *pair, struct repo
 bool import_ask_setting(struct import *im, const struct pair *pair, bool *may)
 {
 	char here[BOOK_SETTING];
-	struct report_setting setting;
+	struct desk_setting setting;
 	struct err *e = im->e;
 
 	*may = find_setting(im, pair, &setting);
@@ -198,7 +198,7 @@ bool import_put_asked(struct import *im, const struct pair *pair)
 {
 	const bool is_announced = strcmp(pair->key, DRAW_ANNOUNCED) == 0;
 	char here[BOOK_SETTING], said[BOOK_SETTING];
-	struct report_setting setting;
+	struct desk_setting setting;
 
 	if (!find_setting(im, pair, &setting) || !book_setting(im->book, im->event.id, pair->key, here, im->e))
 		return false;
@@ -300,7 +300,7 @@ static bool put_settings(struct import *im)
 			&& import_put_setting(im, &pair);
 	}
 	book_free(list);
-	return done && report_rules_read(im->book, im->event.id, &im->rules, im->e);
+	return done && desk_rules_read(im->book, im->event.id, &im->rules, im->e);
 }
 
 /* Read name and pairs into an event; false after a fault. */
@@ -442,9 +442,9 @@ static bool check_rules(struct import *im)
 {
 	const struct game_edition *edition = game_edition_find(im->event.edition);
 	char here[BOOK_SETTING], there[BOOK_SETTING];
-	struct report_setting setting;
+	struct desk_setting setting;
 
-	for (size_t i = 0; im->from && report_setting_at(edition, i, &setting); i++) {
+	for (size_t i = 0; im->from && desk_setting_at(edition, i, &setting); i++) {
 		if (!book_setting(im->book, im->event.id, setting.key, here, im->e)
 			|| !merge_setting(im, THEIRS, im->from, im->from_event.id, setting.key, there))
 			return false;
@@ -515,7 +515,7 @@ static bool need_event(struct import *im)
 	im->has_event = true;
 	im->broken = !(im->open_event ? book_event_find(im->book, im->open_event, &im->event, im->e)
 			: book_event_current(im->book, &im->event, im->e))
-		|| !report_rules_read(im->book, im->event.id, &im->rules, im->e);
+		|| !desk_rules_read(im->book, im->event.id, &im->rules, im->e);
 	desk_about(im->desk, im->broken ? NULL : &im->event);
 	return !im->broken || import_fault_error(im);
 }

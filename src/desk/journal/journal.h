@@ -117,7 +117,7 @@ struct desk_import_view {
 	 * the desk's error: they cannot be. `compare` reports what they and the recorded deal say differently,
 	 * each line after `where` ("cup.ulti:12: ").
 	 */
-	bool (*play)(void *arg, const struct report_rules *rules, const struct book_table *table,
+	bool (*play)(void *arg, const struct desk_rules *rules, const struct book_table *table,
 		struct game_deal *line, struct game_cards *cards);
 	void (*compare)(void *arg, const char *where, const struct book_table *table,
 		const struct book_deal *deal);

@@ -199,7 +199,7 @@ struct import {
 	bool is_whole;                      /* it was taken as a whole: its lines say nothing new */
 	bool is_kept;                       /* nor do those of a table that the other book has let be */
 	struct book_event event;
-	struct report_rules rules;
+	struct desk_rules rules;
 	int round;
 	struct book_table table;
 	struct journal_statement seats;     /* who sat there before, for a table that is not here any more */

@@ -878,13 +878,13 @@ static bool tell_different(struct import *im)
 	met = met && met->book[OURS] ? met : NULL;
 	for (size_t i = 0; done && (is_setting || i < IMPORT_DETAILS); i++) {
 		char now[SIDES][BOOK_SETTING], then[SIDES][BOOK_SETTING];
-		struct report_setting setting;
-		if (is_setting && !report_setting_at(edition, i, &setting)) {
+		struct desk_setting setting;
+		if (is_setting && !desk_setting_at(edition, i, &setting)) {
 			is_setting = false;
 			i = 0;
 		}
 		if (!is_setting)
-			setting = (struct report_setting){ .key = merge_details[i].key, .standard = "" };
+			setting = (struct desk_setting){ .key = merge_details[i].key, .standard = "" };
 		for (int side = 0; done && side < SIDES; side++)
 			done = read_value(im, side, merge_book(im, side), merge_event_id(im, side), setting.key,
 					setting.standard, now[side])
@@ -908,16 +908,16 @@ static bool tell_different(struct import *im)
 static bool tell_carried(struct import *im, int64_t event, int depth)
 {
 	struct book_event carried[SIDES];
-	struct report_rules rules;
+	struct desk_rules rules;
 	struct buf journals[SIDES] = { { 0 }, { 0 } };
 	bool is_here = false, is_there = false;
 
 	if (im->passes || im->broken)
 		return true;
-	bool done = report_rules_read(im->book, event, &rules, im->e);
+	bool done = desk_rules_read(im->book, event, &rules, im->e);
 	if (!done || rules.carry.percent == 0 || depth == CARRIES)
 		return done;
-	const struct report_carry *carry = &rules.carry;
+	const struct desk_carry *carry = &rules.carry;
 	done = import_look_up_event(im->book, 0, carry->event, carry->day, &carried[OURS], &is_here, im->e)
 		&& import_look_up_event(im->from, 0, carry->event, carry->day, &carried[THEIRS], &is_there, im->e);
 	if (done && is_here && is_there)

@@ -289,7 +289,7 @@ bool draw_check(struct book *s, const struct book_event *event, int round, draw_
 	struct draw_checked *out, struct err *e)
 {
 	struct book *then = NULL;
-	struct report_rules rules;
+	struct desk_rules rules;
 	struct draw_how how;
 	bool found = false;
 
@@ -299,7 +299,7 @@ bool draw_check(struct book *s, const struct book_event *event, int round, draw_
 		return false;
 	out->seated->how = how;
 	draw_field_how(out->seated);
-	bool done = read_draws(s, found, out, e) && report_rules_read(s, event->id, &rules, e)
+	bool done = read_draws(s, found, out, e) && desk_rules_read(s, event->id, &rules, e)
 		&& (!rules.game.edition->game->holder
 			|| order_taken_back(s, event->id, 0, &out->orders_taken_back, e));
 	const int64_t last = out->brought.id ? out->brought_end : how.step;

@@ -762,14 +762,14 @@ static void list_left(struct walk *walk)
 	}
 }
 
-static bool read_walk(struct walk *walk, struct report_rules *rules)
+static bool read_walk(struct walk *walk, struct desk_rules *rules)
 {
 	const int64_t event = walk->event->id;
 	struct book_table now;
 	int again[ORDER_MOST];
 
 	*walk->out = (struct order){ .table = walk->out->table };
-	if (!report_rules_read(walk->book, walk->event->id, rules, walk->e))
+	if (!desk_rules_read(walk->book, walk->event->id, rules, walk->e))
 		return false;
 	if (!rules->game.edition->game->holder)
 		return game_lacks(walk->e, rules->game.edition, "order");
@@ -791,7 +791,7 @@ static bool read_walk(struct walk *walk, struct report_rules *rules)
 bool order_of_bettor(struct book *s, const struct book_event *event, int table, int bettor, struct order *out,
 	int *hand, struct err *e)
 {
-	struct report_rules rules;
+	struct desk_rules rules;
 	struct walk walk = { .book = s, .event = event, .out = out, .next = 1, .bettor = bettor, .e = e };
 
 	out->table = table;
@@ -914,13 +914,13 @@ bool desk_order_jump(struct desk *desk, const struct book_table *seated, int fro
 {
 	const struct book_event event = { .id = seated->event };
 	const char *sits[ORDER_PLAYERS];
-	struct report_rules rules;
+	struct desk_rules rules;
 	struct book_table before;
 	struct order order = { .table = seated->no };
 	struct walk walk = { .book = desk->book, .event = &event, .out = &order, .next = 1, .as_played = true,
 		.e = desk->err };
 
-	if (!report_rules_read(desk->book, event.id, &rules, desk->err))
+	if (!desk_rules_read(desk->book, event.id, &rules, desk->err))
 		return false;
 	if (!rules.game.edition->game->holder)
 		return true;

@@ -105,10 +105,10 @@ bool desk_seats_read(struct desk *desk, const struct desk_seats *seats, struct b
 
 bool desk_seats_clear(struct desk *desk, const struct desk_seats *seats, struct book_table *table)
 {
-	struct report_rules rules;
+	struct desk_rules rules;
 	unsigned named = 0;
 
-	if (!report_rules_read(desk->book, table->event, &rules, desk->err))
+	if (!desk_rules_read(desk->book, table->event, &rules, desk->err))
 		return false;
 	for (int i = 0; i < seats->count; i++)
 		named |= 1u << seats->list[i].seat;
@@ -123,9 +123,9 @@ bool desk_seats_clear(struct desk *desk, const struct desk_seats *seats, struct 
 
 bool desk_seats_count(struct desk *desk, struct book_table *table)
 {
-	struct report_rules rules;
+	struct desk_rules rules;
 
-	if (!report_rules_read(desk->book, table->event, &rules, desk->err))
+	if (!desk_rules_read(desk->book, table->event, &rules, desk->err))
 		return false;
 	const struct game *game = rules.game.edition->game;
 	snprintf(table->edition, sizeof table->edition, "%s", rules.game.edition->id);

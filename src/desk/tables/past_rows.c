@@ -725,7 +725,7 @@ bool past_rows_read(struct past *past)
 	past->columns.kinds = kinds;
 	past->columns.missing = &msg_past_columns_missing;
 	if (!edition)
-		return report_edition_refuse(desk->err, past->wanted->edition);
+		return desk_edition_refuse(desk->err, past->wanted->edition);
 	past->rows.takes_rounds = true;
 	struct columns told = past->columns;
 	if (!rows_read(&past->rows) || !rows_join_names(&past->rows)

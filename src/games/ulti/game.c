@@ -89,11 +89,6 @@ static bool settle(const struct game_played *played, int points[GAME_SEATS], str
 	return true;
 }
 
-bool ulti_refuse(struct err *e, const struct ulti_edition *edition, enum ulti_refusal refusal)
-{
-	return err_set(e, ERR_REFUSED, ulti_refusal_msg(refusal), MSG_ARGS(edition->refusal_reasons[refusal]));
-}
-
 /* ---- writing ----------------------------------------------------------------------------------- */
 
 static void write_line(struct buf *b, const struct game_edition *edition, const struct game_deal *line)
@@ -233,44 +228,3 @@ const struct game game_ulti = {
 	.columns = columns, .legend = &game_template_legend,
 	.cards = &ulti_cards_play,
 };
-
-/* ---- a line by ulti_mausz_2017 ----------------------------------------------------------------- */
-
-bool ulti_line_from(const struct game_deal *deal, struct ulti_deal_line *out)
-{
-	*out = (struct ulti_deal_line){ .no = deal->no, .kind = (enum ulti_line_kind)deal->kind,
-		.is_open = deal->is_open, .dealer = deal->dealer, .deal.trump = ULTI_NO_SUIT,
-		.has_points = deal->has_points, .point_count = deal->point_count };
-	memcpy(out->points, deal->points, sizeof out->points);
-	memcpy(out->reason, deal->reason, sizeof out->reason);
-	return deal->kind != GAME_DEAL_PLAYED || ulti_record_read(&deal->record, &out->deal);
-}
-
-void ulti_line_to(const struct ulti_deal_line *line, struct game_deal *out)
-{
-	*out = (struct game_deal){ .no = line->no, .kind = (enum game_deal_kind)line->kind,
-		.is_open = line->is_open, .dealer = line->dealer, .has_points = line->has_points,
-		.point_count = line->point_count };
-	memcpy(out->points, line->points, sizeof line->points);
-	memcpy(out->reason, line->reason, sizeof out->reason);
-	if (line->kind == ULTI_LINE_PLAYED)
-		ulti_record_of(&line->deal, &out->record);
-}
-
-bool ulti_deal_line_read(const char *s, size_t n, int no, bool may_be_open, struct ulti_deal_line *out,
-	struct text_fault *fault)
-{
-	struct game_deal deal;
-
-	*out = (struct ulti_deal_line){ .no = no, .dealer = GAME_NO_SEAT, .deal.trump = ULTI_NO_SUIT };
-	return game_deal_read(editions, (struct text_slice){ s, n }, no, may_be_open, &deal, fault)
-		&& ulti_line_from(&deal, out);
-}
-
-void ulti_deal_line_write(struct buf *b, const struct ulti_deal_line *line)
-{
-	struct game_deal deal;
-
-	ulti_line_to(line, &deal);
-	game_deal_write(b, editions, &deal);
-}

@@ -87,7 +87,7 @@ bool report_proof_make(struct book *s, enum lang lang, struct report_proof *proo
  * Work out what the seats got in a deal by its facts: 0 unless it was played. False if the facts cannot be.
  */
 bool report_points_settle(
-	const struct report_rules *rules, const struct vault_proved *proved, int points[BOOK_SEATS]);
+	const struct desk_rules *rules, const struct vault_proved *proved, int points[BOOK_SEATS]);
 /* Add the findings: for a terminal a numbered list, elsewhere a row each. Takes them over. */
 void report_proof_add(struct doc *doc, struct report_proof *proof);
 

@@ -196,12 +196,12 @@ static void compare_heads(struct diff *d)
 static bool compare_settings(struct diff *d)
 {
 	char values[2][BOOK_SETTING];
-	struct report_setting place, *setting = &place;
+	struct desk_setting place, *setting = &place;
 	const struct game_edition *edition = game_edition_find(d->events[0].edition);
 
 	if (!edition)
-		return report_edition_refuse(d->e, d->events[0].edition);
-	for (size_t i = 0; report_setting_at(edition, i, setting); i++) {
+		return desk_edition_refuse(d->e, d->events[0].edition);
+	for (size_t i = 0; desk_setting_at(edition, i, setting); i++) {
 		for (int side = 0; side < 2; side++) {
 			if (!book_setting(d->out->store[side], d->events[side].id, setting->key, values[side], d->e))
 				return false;

@@ -81,9 +81,9 @@ static void say_where(struct teller *t, const struct vault_item *item)
  */
 static void say_value(const struct teller *t, struct buf *b, const struct vault_item *item, const char *value)
 {
-	struct report_setting setting;
+	struct desk_setting setting;
 	bool is_unset =
-		strcmp(item->thing, "setting") == 0 && !value[0] && report_setting_known(item->label, &setting);
+		strcmp(item->thing, "setting") == 0 && !value[0] && desk_setting_known(item->label, &setting);
 
 	if (strcmp(item->field, "removed") == 0)
 		say_logged(b, t, value[0] == '1' ? &msg_log_removed : &msg_log_stands, MSG_NO_ARGS);
@@ -360,14 +360,14 @@ static bool say_item(struct teller *t, const struct vault_item *item)
 static bool read_asked(struct teller *t)
 {
 	struct book_event event;
-	struct report_rules rules;
+	struct desk_rules rules;
 	bool goes_on = t->log->event;
 
 	if (goes_on)
 		event = *t->log->event;
 	while (goes_on && t->asked_count <= TIES_CARRIES) {
 		snprintf(t->asked[t->asked_count++], BOOK_NAME, "%s", event.name);
-		if (!report_rules_read(t->s, event.id, &rules, t->e))
+		if (!desk_rules_read(t->s, event.id, &rules, t->e))
 			return false;
 		struct err ignored = { 0 };
 		goes_on = rules.carry.percent > 0 && ties_carried(t->s, &rules, 0, &event, &ignored);
@@ -553,19 +553,19 @@ static void write_head(struct writer *w, const struct vault_step *step)
 }
 
 /* Is it a setting that people know by its key? */
-static bool is_setting(const struct report_logged *change, struct report_setting *out)
+static bool is_setting(const struct report_logged *change, struct desk_setting *out)
 {
 	const struct vault_item *item = change->item;
 
 	return item->kind == VAULT_ITEM_ROW && strcmp(item->thing, "setting") == 0
-		&& strcmp(change->what, item->label) == 0 && report_setting_known(item->label, out);
+		&& strcmp(change->what, item->label) == 0 && desk_setting_known(item->label, out);
 }
 
 /* Write a value; a day as people read it (for scripts the table has it as the book does). */
 static void write_value(struct buf *b, const struct report_logged *change, const char *value)
 {
 	enum lang lang = change->log->lang;
-	struct report_setting setting;
+	struct desk_setting setting;
 	bool is_day = change->item->kind == VAULT_ITEM_ROW && strcmp(change->item->field, "day") == 0;
 	bool is_none = strcmp(value, "none") == 0 && is_setting(change, &setting);
 	const char *words = is_none ? msg_log_none.text[lang] : *value ? value : "–";
@@ -576,7 +576,7 @@ static void write_value(struct buf *b, const struct report_logged *change, const
 void report_logged_write(struct buf *b, const struct report_logged *change)
 {
 	const struct vault_item *item = change->item;
-	struct report_setting setting;
+	struct desk_setting setting;
 	/* Did something stand there before, or might have? */
 	bool may_have_two = item->kind == VAULT_ITEM_ROW ? strcmp(item->field, "made") != 0
 		: item->kind == VAULT_ITEM_DEAL || item->kind == VAULT_ITEM_SUBSTITUTE

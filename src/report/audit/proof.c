@@ -97,7 +97,7 @@ bool report_mark_make(struct book *s, struct report_mark *out, struct err *e)
 /* The rules of an event that was met. */
 struct known {
 	int64_t event;
-	struct report_rules rules;
+	struct desk_rules rules;
 };
 
 struct prover {
@@ -275,7 +275,7 @@ void report_proof_add(struct doc *doc, struct report_proof *proof)
 
 /* ---- every deal once more --------------------------------------------------------------------------- */
 
-static const struct report_rules *rules_of(struct prover *p, int64_t event)
+static const struct desk_rules *rules_of(struct prover *p, int64_t event)
 {
 	for (size_t i = p->known_count; i-- > 0;) {
 		if (p->known[i].event == event)
@@ -290,7 +290,7 @@ static const struct report_rules *rules_of(struct prover *p, int64_t event)
 	known[p->known_count].event = event;
 	/* Without an edition none of its deals can be settled; settings are looked at by themselves. */
 	struct err ignored = { 0 };
-	report_rules_read(p->s, event, &known[p->known_count].rules, &ignored);
+	desk_rules_read(p->s, event, &known[p->known_count].rules, &ignored);
 	return &known[p->known_count++].rules;
 }
 
@@ -321,7 +321,7 @@ static void add_deal(struct prover *p, const char *code, const struct msg *msg,
 }
 
 bool report_points_settle(
-	const struct report_rules *rules, const struct vault_proved *proved, int points[BOOK_SEATS])
+	const struct desk_rules *rules, const struct vault_proved *proved, int points[BOOK_SEATS])
 {
 	const struct book_deal *deal = &proved->deal;
 	const struct game_played played = { .rules = &rules->game, .seats = proved->seats, .dealer = deal->dealer,
@@ -339,7 +339,7 @@ bool report_points_settle(
 
 /* Return NULL if the deal is what the rules make of its facts; `points` gets what they make. */
 static const struct msg *fault_of(
-	const struct report_rules *rules, const struct vault_proved *proved, int points[BOOK_SEATS])
+	const struct desk_rules *rules, const struct vault_proved *proved, int points[BOOK_SEATS])
 {
 	const struct book_deal *deal = &proved->deal;
 	const struct game_played played = { .rules = &rules->game, .seats = proved->seats, .dealer = deal->dealer,
@@ -362,7 +362,7 @@ static bool prove_deal(void *arg, const struct vault_proved *proved, struct err 
 {
 	struct prover *p = arg;
 	const struct book_deal *deal = &proved->deal;
-	const struct report_rules *rules = rules_of(p, proved->event);
+	const struct desk_rules *rules = rules_of(p, proved->event);
 	int points[BOOK_SEATS], sum = 0;
 
 	(void)e;
@@ -378,7 +378,7 @@ static bool prove_deal(void *arg, const struct vault_proved *proved, struct err 
 		int then[BOOK_SEATS];
 		struct err ignored = { 0 };
 		if (p->then.event != proved->event || p->then_step != deal->step)
-			report_rules_then(p->s, proved->event, deal->step, &p->then.rules, &ignored);
+			desk_rules_then(p->s, proved->event, deal->step, &p->then.rules, &ignored);
 		p->then.event = proved->event;
 		p->then_step = deal->step;
 		if (!fault_of(&p->then.rules, proved, then))
@@ -425,7 +425,7 @@ static bool has_cite(const char *all, const char *cite, size_t len)
  * Judge a ruling by all that it was based on, which it names: the deal may have been corrected since. `deal`
  * gets the line that the ruling writes there. Return false if it cannot be judged.
  */
-static bool judge_again(const struct report_rules *rules, const struct book_ruling *kept, int dealer,
+static bool judge_again(const struct desk_rules *rules, const struct book_ruling *kept, int dealer,
 	struct book_ruling *out, struct book_deal *deal)
 {
 	struct desk_dispute d = { .court = desk_court(kept->edition),
@@ -488,7 +488,7 @@ static bool prove_ruling(void *arg, int64_t id, struct err *e)
 	/* One that cannot be read has been reported: it names a seat that no table has. */
 	if (!vault_ruling_revision(p->s, id, &kept, &ignored))
 		return true;
-	const struct report_rules *rules = rules_of(p, kept.event);
+	const struct desk_rules *rules = rules_of(p, kept.event);
 	if (!rules)
 		return false;
 	bool is_known = kept.pays && kept.deal && vault_deal_revision(p->s, kept.deal, &deal, &table, &ignored);
@@ -541,24 +541,24 @@ static void prove_settings(struct prover *p, const struct book_event *event)
 
 	book_settings(p->s, event->id, &list, &count, &ignored);
 	struct err edition = { 0 };
-	if (!game_edition_find(event->edition) && !report_edition_refuse(&edition, event->edition))
+	if (!game_edition_find(event->edition) && !desk_edition_refuse(&edition, event->edition))
 		add_error(p, &msg_fault_setting, event->name, &edition);
 	/* The last one is the edition, which is no setting. */
 	for (size_t i = 0; i + 1 < count; i++) {
 		struct err why = { 0 };
-		if (!report_setting_prove(p->s, event, &list[i], &why))
+		if (!desk_setting_prove(p->s, event, &list[i], &why))
 			add_error(p, &msg_fault_setting, event->name, &why);
 	}
 	book_free(list);
-	const struct report_rules *rules = rules_of(p, event->id);
+	const struct desk_rules *rules = rules_of(p, event->id);
 	struct err why = { 0 };
 	if (rules && !desk_carry_may(event, &rules->carry, &why))
 		add_error(p, &msg_fault_setting, event->name, &why);
 	/* What the first deal fixes has not changed since; a book without that history cannot say. */
-	struct report_rules then;
+	struct desk_rules then;
 	int64_t step;
 	if (!rules || !book_event_first_deal(p->s, event->id, &step, &ignored) || step == 0
-		|| !report_rules_then(p->s, event->id, step, &then, &ignored))
+		|| !desk_rules_then(p->s, event->id, step, &then, &ignored))
 		return;
 	bool is_same = then.game.edition == rules->game.edition;
 	for (int i = 0; i < GAME_SETTINGS; i++)
@@ -621,7 +621,7 @@ static void prove_cards(struct prover *p, const struct book_table *table)
 /* Check that each table has as many seats as its game, deals or not, and that its cards could be played. */
 static void prove_tables(struct prover *p, const struct book_event *event)
 {
-	const struct report_rules *rules = rules_of(p, event->id);
+	const struct desk_rules *rules = rules_of(p, event->id);
 	const struct game *game = rules && rules->game.edition ? rules->game.edition->game : NULL;
 	struct book_table *list = NULL;
 	size_t count = 0;

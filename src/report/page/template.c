@@ -382,7 +382,7 @@ void slots_event(struct slots *slots, const struct template *t, const struct boo
 	slots->value[SLOT_DATE] = slots->date;
 	slots->value[SLOT_PLACE] = event->place;
 	slots->value[SLOT_WHERE] = slots->where;
-	slots->value[SLOT_EDITION] = report_edition_name(t->lang, event->edition);
+	slots->value[SLOT_EDITION] = desk_edition_name(t->lang, event->edition);
 	slots_number(slots, SLOT_STAKE, event->stake);
 }
 

@@ -38,7 +38,7 @@ static bool line_ranks(struct book *s, const struct book_event *event, int round
 }
 
 /* Before the first round: the places in the event whose points are brought along. */
-static bool carried_ranks(struct book *s, const struct book_event *event, const struct report_rules *rules,
+static bool carried_ranks(struct book *s, const struct book_event *event, const struct desk_rules *rules,
 	struct draw_rank **list, size_t *count, struct err *e)
 {
 	struct book_event from;
@@ -85,13 +85,13 @@ bool report_ranks(struct book *s, const struct book_event *event, int round, str
 	size_t *count, struct err *e)
 {
 	struct report_standings standings = { 0 };
-	struct report_rules rules;
+	struct desk_rules rules;
 
 	*list = NULL;
 	*count = 0;
-	if (!report_rules_read(s, event->id, &rules, e))
+	if (!desk_rules_read(s, event->id, &rules, e))
 		return false;
-	if (rules.form == REPORT_DUPLICATE)
+	if (rules.form == DESK_FORM_DUPLICATE)
 		return line_ranks(s, event, round, list, count, e);
 	if (!report_standings_make(s, event, &standings, e))
 		return false;

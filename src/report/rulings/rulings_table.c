@@ -80,11 +80,11 @@ static bool is_clean(struct book *s, const struct book_ruling *ruling)
 {
 	const struct game_court *court = desk_court(ruling->edition);
 	struct err none = { 0 };
-	struct report_rules rules;
+	struct desk_rules rules;
 	struct court_ruling again;
 	struct book_deal deal;
 
-	if (!report_rules_read(s, ruling->event, &rules, &none) || !desk_ruling_read(ruling, &again.said))
+	if (!desk_rules_read(s, ruling->event, &rules, &none) || !desk_ruling_read(ruling, &again.said))
 		return false;
 	if (!book_deal_find(s, ruling->table, ruling->said.no, &deal, &none))
 		deal.dealer = game_dealer_of(rules.game.edition->game, ruling->said.no, ruling->seats);

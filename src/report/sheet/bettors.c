@@ -124,11 +124,11 @@ bool report_payments_each(struct book *s, const struct book_event *event, const 
 bool report_bettors(struct book *s, const struct book_event *event, enum lang lang, struct listing *out,
 	struct buf *unclear, struct err *e)
 {
-	struct report_rules rules;
+	struct desk_rules rules;
 	struct accounts all = { 0 };
 	struct buf title = { 0 };
 
-	if (!report_rules_read(s, event->id, &rules, e))
+	if (!desk_rules_read(s, event->id, &rules, e))
 		return false;
 	if (!rules.game.edition->game->payments)
 		return game_lacks(e, rules.game.edition, "stats bettors");

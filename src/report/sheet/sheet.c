@@ -249,14 +249,14 @@ static bool find_late(struct book *s, struct report_sheet *out, struct err *e)
 bool report_sheet_make(struct book *s, const struct book_event *event, const struct book_table *table,
 	struct report_sheet *out, struct err *e)
 {
-	struct report_rules rules;
+	struct desk_rules rules;
 	int settled = 0;
 
 	*out = (struct report_sheet){ .event = *event, .table = *table };
-	if (!report_rules_read(s, event->id, &rules, e))
+	if (!desk_rules_read(s, event->id, &rules, e))
 		return false;
 	out->rules = rules.game;
-	out->by_score = report_ranks_by_score(&rules);
+	out->by_score = desk_ranks_by_score(&rules);
 	if (!fill_rows(s, out, e) || !book_totals_find(s, table->id, &out->known, e)
 		|| !report_mark_make(s, &out->mark, e)) {
 		report_sheet_free(out);

@@ -177,7 +177,7 @@ bool report_bettors(struct book *s, const struct book_event *event, enum lang la
  * Each a table, a row a figure: whose it is, which figure, the steps to it, what it comes to, and where that
  * is laid down (a reading, or the event's setting). The document is begun and freed by the caller.
  */
-void report_why_foot(struct doc *doc, const struct report_sheet *sheet, const struct report_rules *rules);
+void report_why_foot(struct doc *doc, const struct report_sheet *sheet, const struct desk_rules *rules);
 /* Of those players (by label) whom `player` is, "": everybody; false if there is nobody of that name. */
 bool report_why_standings(struct doc *doc, struct book *s, const struct report_standings *standings,
 	const char *player, struct err *e);

@@ -119,7 +119,7 @@ static void explain_total(struct why *why, const struct report_sheet *sheet, int
 
 /* The seat's place, and its placement points where the event counts them. */
 static void explain_places(struct why *why, const struct report_sheet *sheet,
-	const struct report_rules *rules, int seat)
+	const struct desk_rules *rules, int seat)
 {
 	int seats = sheet->table.seat_count, place = sheet->place[seat], equal = 0;
 	const int *scale = rules->places[seats];
@@ -152,7 +152,7 @@ static void explain_places(struct why *why, const struct report_sheet *sheet,
 		sheet->place_points[seat]);
 }
 
-void report_why_foot(struct doc *doc, const struct report_sheet *sheet, const struct report_rules *rules)
+void report_why_foot(struct doc *doc, const struct report_sheet *sheet, const struct desk_rules *rules)
 {
 	struct num round = num_of(sheet->table.round), no = num_of(sheet->table.no);
 	struct why why;
@@ -244,12 +244,12 @@ static bool explain_shared(struct why *why, const struct report_sheet *sheet, bo
 }
 
 /* Explain a round's placement points and points, from the sheet (NULL: nobody took over a seat there). */
-static void explain_round(struct why *why, const struct report_rules *rules, const struct report_round *round,
+static void explain_round(struct why *why, const struct desk_rules *rules, const struct report_round *round,
 	int no, const struct report_sheet *sheet)
 {
 	struct buf words = { 0 };
 
-	for (int of_score = report_ranks_by_score(rules); round->played && of_score < 2; of_score++) {
+	for (int of_score = desk_ranks_by_score(rules); round->played && of_score < 2; of_score++) {
 		char code[32];
 		snprintf(code, sizeof code, "r%d_%s", no, of_score ? "score" : "place_points");
 		buf_clear(&words);
@@ -291,7 +291,7 @@ static bool explain_rounds(struct why *why, struct book *s, const struct report_
 static void explain_sum(struct why *why, const struct report_standings *standings,
 	const struct report_standing *row, bool of_score)
 {
-	const struct report_carry *carry = &standings->rules.carry;
+	const struct desk_carry *carry = &standings->rules.carry;
 	char point = why->lang == LANG_HU ? ',' : '.';
 	int first = carry->percent > 0 ? -1 : 0;
 
@@ -315,7 +315,7 @@ static void explain_sum(struct why *why, const struct report_standings *standing
 static void explain_rank(struct why *why, const struct report_standings *standings,
 	const struct report_standing *row)
 {
-	bool by_place = standings->rules.ranking == REPORT_BY_PLACE;
+	bool by_place = standings->rules.ranking == DESK_BY_PLACE;
 	int by_score = 0, by_points = 0, by_ties = 0, equal = 0;
 
 	for (size_t i = 0; i < standings->placed; i++) {
@@ -378,8 +378,8 @@ static bool explain_wins(struct why *why, struct book *s, const struct report_st
 bool report_why_standings(struct doc *doc, struct book *s, const struct report_standings *standings,
 	const char *player, struct err *e)
 {
-	const struct report_rules *rules = &standings->rules;
-	const bool by_score = report_ranks_by_score(rules);
+	const struct desk_rules *rules = &standings->rules;
+	const bool by_score = desk_ranks_by_score(rules);
 	struct why why;
 	struct buf ties = { 0 };
 	bool done = true, found = false;
@@ -478,7 +478,7 @@ static void explain_line_rank(struct why *why, const struct report_lines *lines,
 static void explain_line(struct why *why, const struct report_lines *lines, const struct report_line *row,
 	int64_t entry)
 {
-	const struct report_carry *carry = &lines->rules.carry;
+	const struct desk_carry *carry = &lines->rules.carry;
 
 	for (size_t i = 0; i < lines->round_count; i++) {
 		if (row->rounds[i].maximum > 0)

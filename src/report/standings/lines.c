@@ -46,7 +46,7 @@ static bool drop_resting(struct book *s, struct report_lines *out, struct err *e
 	size_t count = 0, kept = 0;
 
 	if (!edition)
-		return report_edition_refuse(e, out->event.edition);
+		return desk_edition_refuse(e, out->event.edition);
 	if (!book_tables(s, out->event.id, 0, &tables, &count, e))
 		return false;
 	struct seated_table *seated = calloc(count + 1, sizeof *seated);
@@ -108,7 +108,7 @@ static void add_share(struct event_share *sum, struct event_share share)
 static bool add_met(struct report_lines *out, const struct entry_row *entries, size_t count, struct err *e)
 {
 	out->entry_count = count;
-	if (ties_at(&out->rules, REPORT_TIE_MET) == REPORT_TIES)
+	if (ties_at(&out->rules, DESK_TIE_MET) == DESK_TIES)
 		return true;
 	size_t *rows = calloc(out->point_count + 1, sizeof *rows);
 	out->met = calloc(count * count + 1, sizeof *out->met);
@@ -208,7 +208,7 @@ bool lines_make_behind(struct book *s, const struct book_event *event, int round
 	struct report_lines *out, struct err *e)
 {
 	*out = (struct report_lines){ .event = *event };
-	bool done = report_rules_read(s, event->id, &out->rules, e)
+	bool done = desk_rules_read(s, event->id, &out->rules, e)
 		&& book_rounds(s, event->id, &out->round_no, &out->round_count, e)
 		&& book_points(s, event->id, round, &out->points, &out->point_count, e);
 

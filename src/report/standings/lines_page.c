@@ -138,7 +138,7 @@ void report_lines_table(const struct report_lines *lines, enum lang lang, struct
  */
 static void add_lines_notes(struct doc *out, struct page *page, const struct report_lines *lines)
 {
-	const struct report_rules *rules = &lines->rules;
+	const struct desk_rules *rules = &lines->rules;
 	struct ties_awaiting awaiting = { 0 };
 	struct buf text = { 0 };
 
@@ -153,7 +153,7 @@ static void add_lines_notes(struct doc *out, struct page *page, const struct rep
 	buf_free(&text);
 	if (rules->tie_count > 0)
 		doc_note(out, msg_lines_ties.text[out->lang]);
-	if (ties_at(rules, REPORT_TIE_WINS) != REPORT_TIES)
+	if (ties_at(rules, DESK_TIE_WINS) != DESK_TIES)
 		doc_note(out, msg_lines_no_wins.text[out->lang]);
 	for (size_t i = 0; report_has_lot(rules) && i < lines->count; i++) {
 		const struct report_line *row = &lines->rows[i];

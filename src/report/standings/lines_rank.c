@@ -36,22 +36,22 @@ bool lines_carry(struct book *s, struct report_lines *out, int behind, struct er
 /* ---- ranking ----------------------------------------------------------------------------------- */
 
 static int64_t key_of_line(const struct report_lines *lines, const struct report_line *row,
-	enum report_tie tie)
+	enum desk_tie tie)
 {
 	int64_t best = -1;
 
 	switch (tie) {
-	case REPORT_TIE_WINS: return 0;   /* nobody of the own table is an opponent */
-	case REPORT_TIE_BEST:
+	case DESK_TIE_WINS: return 0;   /* nobody of the own table is an opponent */
+	case DESK_TIE_BEST:
 		/* The best percentage of a round. */
 		for (size_t i = 0; i < lines->round_count; i++) {
 			int64_t percent = row->rounds[i].maximum > 0 ? event_share_percent(row->rounds[i]) : -1;
 			best = percent > best ? percent : best;
 		}
 		return best;
-	case REPORT_TIE_MET: return 0;    /* filled in among equals */
-	case REPORT_TIE_LOT: return ties_lot(&lines->rules, row->start_no);
-	case REPORT_TIES: break;
+	case DESK_TIE_MET: return 0;    /* filled in among equals */
+	case DESK_TIE_LOT: return ties_lot(&lines->rules, row->start_no);
+	case DESK_TIES: break;
 	}
 	return 0;
 }
@@ -75,7 +75,7 @@ static int by_exclusion(const void *a, const void *b)
 
 bool lines_rank(struct report_lines *out, struct err *e)
 {
-	const struct report_rules *rules = &out->rules;
+	const struct desk_rules *rules = &out->rules;
 
 	/* Excluded players go after all others. */
 	list_sort(out->rows, out->count, sizeof *out->rows, by_exclusion);
@@ -99,7 +99,7 @@ bool lines_rank(struct report_lines *out, struct err *e)
 	}
 	if (done)
 		event_place_rows(places, (int)out->placed, 1 + rules->tie_count, met,
-			1 + ties_at(rules, REPORT_TIE_MET));
+			1 + ties_at(rules, DESK_TIE_MET));
 	for (size_t i = 0; done && i < out->placed; i++) {
 		out->rows[i].rank = places[i].place;
 		out->rows[i].shared = places[i].equal > 1;

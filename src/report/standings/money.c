@@ -96,7 +96,7 @@ static void pay_bet(void *arg, const struct book_table *table, const char *who, 
 }
 
 /* Every entered player pays, except substitutes. */
-static bool add_fees(struct book *s, struct money *m, const struct report_rules *rules,
+static bool add_fees(struct book *s, struct money *m, const struct desk_rules *rules,
 	const struct book_entry *entries, size_t count, struct err *e)
 {
 	struct book_entry *beside = NULL;
@@ -126,12 +126,12 @@ static bool add_fees(struct book *s, struct money *m, const struct report_rules 
 
 static bool add_event(struct book *s, struct money *m, struct err *e)
 {
-	struct report_rules rules;
+	struct desk_rules rules;
 	struct report_prizes_kept kept;
 	struct book_score *scores = NULL;
 	struct book_entry *entries = NULL;
 	size_t count = 0;
-	bool done = report_rules_read(s, m->event->id, &rules, e) && report_state_add(s, m->event, &m->state, e)
+	bool done = desk_rules_read(s, m->event->id, &rules, e) && report_state_add(s, m->event, &m->state, e)
 		&& book_scores(s, m->event->id, &scores, &m->score_count, e)
 		&& book_entries(s, m->event->id, &entries, &count, e);
 	bool has_bets = done && rules.game.edition->game->payments;

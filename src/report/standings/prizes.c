@@ -19,7 +19,7 @@ struct prize_list {
 
 /* Does a player get a prize of the list? Of each club the best placed does: the first. */
 static bool is_in_list(const struct prize_list *list, const struct report_ranked *player,
-	const struct report_category *category)
+	const struct desk_category *category)
 {
 	for (int i = 0; category && i < category->count; i++) {
 		if (category->start_no[i] == player->start_no)
@@ -34,7 +34,7 @@ static bool is_in_list(const struct prize_list *list, const struct report_ranked
 	return true;
 }
 
-bool report_prizes_each(struct book *s, const struct book_event *event, const struct report_rules *rules,
+bool report_prizes_each(struct book *s, const struct book_event *event, const struct desk_rules *rules,
 	report_prize_visit *visit, void *arg, struct report_prizes_kept *kept, struct err *e)
 {
 	struct report_ranked *ranked = NULL;
@@ -44,8 +44,8 @@ bool report_prizes_each(struct book *s, const struct book_event *event, const st
 	if (!report_ranked_make(s, event, rules, &ranked, &count, e))
 		return false;
 	const struct report_ranked **rows = calloc(count + 1, sizeof *rows);
-	for (int i = 0; rows && i < REPORT_CATEGORIES + 2; i++) {
-		const struct report_category *category = i < 2 ? NULL : &rules->categories[i - 2];
+	for (int i = 0; rows && i < DESK_CATEGORIES + 2; i++) {
+		const struct desk_category *category = i < 2 ? NULL : &rules->categories[i - 2];
 		struct prize_list list = { .kind = category ? category->name : i == 0 ? "place" : "club",
 			.prizes = rules->prizes[i], .rows = rows, .of_clubs = i == 1 };
 		for (size_t at = 0; at < count; at++) {
@@ -53,7 +53,7 @@ bool report_prizes_each(struct book *s, const struct book_event *event, const st
 				list.rows[list.count++] = &ranked[at];
 		}
 		int places = 0;
-		while (places < REPORT_PRIZES && list.prizes[places] > 0)
+		while (places < DESK_PRIZES && list.prizes[places] > 0)
 			places++;
 		for (size_t at = 0, equal; at < list.count && (int)at < places; at += equal) {
 			int64_t left = 0;
@@ -127,7 +127,7 @@ bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang
 {
 	struct report_prizes_kept kept = { 0 };
 	struct report_state state = { 0 };
-	struct report_rules rules;
+	struct desk_rules rules;
 	struct listing t;
 	struct buf text = { 0 };
 
@@ -138,13 +138,13 @@ bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang
 	out->is_list = true;
 	listing_begin(&t, lang, "", prize_columns);
 	t.about = &state;
-	bool done = report_rules_read(s, event->id, &rules, e)
+	bool done = desk_rules_read(s, event->id, &rules, e)
 		&& report_state_add(s, event, &state, e)
 		&& report_prizes_each(s, event, &rules, prize_row, &t, &kept, e);
 	report_state_say(&state, out);
 	doc_table(out, "prizes", &t);
 	bool has_prizes = false;
-	for (int list = 0; done && list < REPORT_CATEGORIES + 2; list++)
+	for (int list = 0; done && list < DESK_CATEGORIES + 2; list++)
 		has_prizes = has_prizes || rules.prizes[list][0] > 0;
 	doc_note(out, !done || has_prizes ? "" : msg_prizes_unset.text[lang]);
 	doc_note(out, msg_prizes_note.text[lang]);

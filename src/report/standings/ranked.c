@@ -48,12 +48,12 @@ static bool take_standings(struct book *s, const struct book_event *event, bool 
 	return done && (*list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 
-bool report_ranked_make(struct book *s, const struct book_event *event, const struct report_rules *rules,
+bool report_ranked_make(struct book *s, const struct book_event *event, const struct desk_rules *rules,
 	struct report_ranked **list, size_t *count, struct err *e)
 {
 	*list = NULL;
 	*count = 0;
-	return rules->form == REPORT_DUPLICATE ? take_lines(s, event, false, list, count, e)
+	return rules->form == DESK_FORM_DUPLICATE ? take_lines(s, event, false, list, count, e)
 		: take_standings(s, event, false, list, count, e);
 }
 
@@ -61,12 +61,12 @@ bool report_all_ranked(struct book *s, const struct book_event *event, struct de
 	size_t *count, struct err *e)
 {
 	struct report_ranked *ranked = NULL;
-	struct report_rules rules;
+	struct desk_rules rules;
 
 	*list = NULL;
 	*count = 0;
-	bool done = report_rules_read(s, event->id, &rules, e)
-		&& (rules.form == REPORT_DUPLICATE ? take_lines(s, event, true, &ranked, count, e)
+	bool done = desk_rules_read(s, event->id, &rules, e)
+		&& (rules.form == DESK_FORM_DUPLICATE ? take_lines(s, event, true, &ranked, count, e)
 			: take_standings(s, event, true, &ranked, count, e));
 	*list = done ? calloc(*count + 1, sizeof **list) : NULL;
 	for (size_t i = 0; *list && i < *count; i++) {

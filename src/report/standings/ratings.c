@@ -186,7 +186,7 @@ static bool gather_event(struct book *s, const struct book_event *event, struct 
 	int by_totals = 0;
 
 	if (!edition)
-		return report_edition_refuse(e, event->edition);
+		return desk_edition_refuse(e, event->edition);
 	if (!book_entries(s, event->id, &list, &count, e))
 		return false;
 	struct entered *entered = calloc(count + 1, sizeof *entered);

@@ -57,9 +57,9 @@ static bool add_event(struct book *s, struct report_season *out, size_t at, stru
 	struct report_season_event *event = &out->events[at];
 	struct report_ranked *ranked = NULL;
 	struct report_standings standings;
-	struct report_rules rules;
+	struct desk_rules rules;
 
-	if (!report_rules_read(s, event->of.event.id, &rules, e)
+	if (!desk_rules_read(s, event->of.event.id, &rules, e)
 		|| !report_standings_make(s, &event->of.event, &standings, e))
 		return false;
 	event->unfinished = standings.unfinished;

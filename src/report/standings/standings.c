@@ -68,7 +68,7 @@ static bool make_rows(struct book *s, struct report_standings *out, struct tally
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	list_sort(*tallies, out->count, sizeof **tallies, tally_order);
 	out->entry_count = out->count;
-	if (ties_at(&out->rules, REPORT_TIE_MET) == REPORT_TIES)
+	if (ties_at(&out->rules, DESK_TIE_MET) == DESK_TIES)
 		return true;
 	out->met = calloc(out->count * out->count + 1, sizeof *out->met);
 	return out->met || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
@@ -335,7 +335,7 @@ static size_t sum_round(struct report_standings *out, size_t round, struct rank_
 		now->joined = before->joined || now->played;
 		if (i >= out->placed || !now->joined)
 			continue;
-		keys[placed++] = out->rules.ranking == REPORT_BY_SCORE ? (struct rank_key){ now->total_score, 0, i }
+		keys[placed++] = out->rules.ranking == DESK_BY_SCORE ? (struct rank_key){ now->total_score, 0, i }
 			: (struct rank_key){ now->total_place_points, now->total_score, i };
 	}
 	return placed;
@@ -510,12 +510,12 @@ static bool standings_behind(struct book *s, const struct book_event *event,
 /* What players bring along counts from the beginning. */
 static bool add_carried(struct book *s, struct report_standings *out, int behind, struct err *e)
 {
-	const struct report_carry *carry = &out->rules.carry;
+	const struct desk_carry *carry = &out->rules.carry;
 	struct report_standings from;
 	struct book_event event;
 
 	/* Of a line comparison, match points are carried (lines_carry). */
-	if (carry->percent == 0 || out->rules.form == REPORT_DUPLICATE)
+	if (carry->percent == 0 || out->rules.form == DESK_FORM_DUPLICATE)
 		return true;
 	if (!ties_carried(s, &out->rules, behind, &event, e)
 		|| !standings_behind(s, &event, NULL, behind + 1, &from, e))
@@ -545,7 +545,7 @@ static bool standings_behind(struct book *s, const struct book_event *event,
 	struct seat_scores scores = { .list = NULL };
 
 	*out = (struct report_standings){ .event = *event };
-	bool fine = report_rules_read(s, event->id, &out->rules, e)
+	bool fine = desk_rules_read(s, event->id, &out->rules, e)
 		&& book_rounds(s, event->id, &out->round_no, &out->round_count, e)
 		&& make_rows(s, out, &tallies, e);
 	fine = fine && add_carried(s, out, behind, e) && count_unseated(s, out, e) && find_rulings(s, out, e);

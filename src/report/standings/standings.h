@@ -72,7 +72,7 @@ struct report_odd_table {
 
 struct report_standings {
 	struct book_event event;
-	struct report_rules rules;
+	struct desk_rules rules;
 	size_t round_count;
 	int *round_no;
 	size_t count;
@@ -101,10 +101,10 @@ struct report_standings {
 
 /* By what equals were parted, and whose points were carried over: sentences for people,
  * "" if there is nothing to say. */
-void report_ties_say(struct buf *b, enum lang lang, const struct report_rules *rules);
-void report_carry_say(struct buf *b, enum lang lang, const struct report_rules *rules);
+void report_ties_say(struct buf *b, enum lang lang, const struct desk_rules *rules);
+void report_carry_say(struct buf *b, enum lang lang, const struct desk_rules *rules);
 /* Whether a lot is to part equals in the end. */
-bool report_has_lot(const struct report_rules *rules);
+bool report_has_lot(const struct desk_rules *rules);
 /* Whether a row's place waits for the lot. */
 bool report_awaits_lot(const struct report_standings *standings, const struct report_standing *row);
 
@@ -146,7 +146,7 @@ struct report_line {
 
 struct report_lines {
 	struct book_event event;
-	struct report_rules rules;
+	struct desk_rules rules;
 	size_t round_count;
 	int *round_no;
 	size_t count;
@@ -231,7 +231,7 @@ struct report_ranked {
 };
 
 /* By rank: of the standings, or of the line comparison. Free the list. */
-bool report_ranked_make(struct book *s, const struct book_event *event, const struct report_rules *rules,
+bool report_ranked_make(struct book *s, const struct book_event *event, const struct desk_rules *rules,
 	struct report_ranked **list, size_t *count, struct err *e);
 
 /* The same, then excluded players with rank 0, for desk_entries_qualify. */
@@ -270,7 +270,7 @@ struct report_prizes_kept {
 	int64_t left, unclaimed;
 };
 /* Every prize of an event that somebody gets. */
-bool report_prizes_each(struct book *s, const struct book_event *event, const struct report_rules *rules,
+bool report_prizes_each(struct book *s, const struct book_event *event, const struct desk_rules *rules,
 	report_prize_visit *visit, void *arg, struct report_prizes_kept *kept, struct err *e);
 /*
  * Who gets which prize: prize list (`place`, `club`, a category), rank in it, player, club, prize, and in
@@ -344,10 +344,10 @@ struct rank_key {
 bool ties_part(const struct report_standings *out, size_t round, struct rank_key *keys, size_t count,
 	struct err *e);
 
-/* The place of a tie among those of the event; REPORT_TIES if it is none of them. */
-int ties_at(const struct report_rules *rules, enum report_tie tie);
+/* The place of a tie among those of the event; DESK_TIES if it is none of them. */
+int ties_at(const struct desk_rules *rules, enum desk_tie tie);
 /* The higher the better: who was drawn first; 0: not drawn. */
-int64_t ties_lot(const struct report_rules *rules, int start_no);
+int64_t ties_lot(const struct desk_rules *rules, int start_no);
 
 /* Who waits for a lot that is not yet recorded, by rank: gathered, then told with how it is recorded. */
 struct ties_awaiting {
@@ -355,13 +355,13 @@ struct ties_awaiting {
 	int rank;                       /* of the last; 0: nobody waits */
 };
 void ties_await(struct ties_awaiting *list, enum lang lang, int rank, const char *player, int start_no);
-void ties_awaiting_doc(struct doc *doc, const struct report_rules *rules, struct ties_awaiting *list);
+void ties_awaiting_doc(struct doc *doc, const struct desk_rules *rules, struct ties_awaiting *list);
 
 /* The longest chain of events, each carried into the next. */
 enum { TIES_CARRIES = 8 };
 /* The event whose points are carried over; ERR_NOT_FOUND if it is not in the book, and refused where it
  * counts another sort of points. `behind`: the number of events after this one. */
-bool ties_carried(struct book *s, const struct report_rules *rules, int behind, struct book_event *out,
+bool ties_carried(struct book *s, const struct desk_rules *rules, int behind, struct book_event *out,
 	struct err *e);
 
 #endif

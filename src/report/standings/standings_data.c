@@ -50,7 +50,7 @@ static void standings_data(struct data *d, const struct report_standings *standi
 		unseated += standings->unseated[i];
 	data_object(d, NULL);
 	page_event_data(d, &standings->event);
-	data_text(d, "ranking", standings->rules.ranking == REPORT_BY_PLACE ? "place" : "score");
+	data_text(d, "ranking", standings->rules.ranking == DESK_BY_PLACE ? "place" : "score");
 	data_number(d, "unfinished", standings->unfinished);
 	data_number(d, "unseated", unseated);
 	/* "totals_against":[{"round":1,"table":3}] */

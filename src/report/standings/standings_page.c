@@ -150,7 +150,7 @@ bool standings_wanted(const struct listing_column *column, const void *about)
 	const struct standings_view *view = about;
 	const struct report_standings *standings = view->standings;
 	const struct game_edition *edition = game_edition_find(standings->event.edition);
-	bool by_score = view->page && report_ranks_by_score(&standings->rules);
+	bool by_score = view->page && desk_ranks_by_score(&standings->rules);
 	bool any_club = !view->page;
 
 	switch (column->field) {
@@ -323,7 +323,7 @@ static const char *open_line(struct page *page, const struct report_standings *s
 {
 	if (standings->outcome_count == 0)
 		return "";
-	if (standings->rules.form == REPORT_DUPLICATE)
+	if (standings->rules.form == DESK_FORM_DUPLICATE)
 		return msg_not_final_open.text[page->look->lang];
 	return page_text(page, standings->order_depends ? STANDINGS_DEPENDS : STANDINGS_STANDS);
 }
@@ -370,7 +370,7 @@ static void standings_add_board_heading(struct doc *doc, struct page *page,
 static void standings_add_chart(struct doc *doc, struct page *page, const struct report_standings *standings)
 {
 	bool has_places = has_field(page, STANDINGS_TOTAL_PLACE_POINTS);
-	bool is_place = has_places && standings->rules.ranking == REPORT_BY_PLACE;
+	bool is_place = has_places && standings->rules.ranking == DESK_BY_PLACE;
 	bool has_totals = has_places || has_field(page, STANDINGS_TOTAL_SCORE);
 	struct buf title = { 0 };
 
@@ -389,7 +389,7 @@ static void standings_add_figures(struct doc *doc, struct page *page,
 	int rounds = (int)standings->round_count, held = 1;
 	/* By score, a round has that total: the template's placement points decide nothing there. */
 	bool total_by_score =
-		standings->rules.ranking == REPORT_BY_SCORE && !has_field(page, STANDINGS_TOTAL_SCORE);
+		standings->rules.ranking == DESK_BY_SCORE && !has_field(page, STANDINGS_TOTAL_SCORE);
 	struct template_list *list = &page->t.list[section + 1];
 	struct listing t;
 

@@ -47,7 +47,7 @@ static struct event_row sum_places(struct summed *team, const struct report_stan
 		if (is_member(team->team, row->start_no))
 			event_team_add(&team->sum, row->place_points, row->score, row->rank);
 	}
-	if (standings->rules.ranking == REPORT_BY_PLACE)
+	if (standings->rules.ranking == DESK_BY_PLACE)
 		return event_team_row(&team->sum);
 	return (struct event_row){ .key = { team->sum.score, 0, -team->sum.best_place } };
 }
@@ -160,7 +160,7 @@ static void add_rows(struct listing *t, const struct ranking *ranking, struct su
 	listing_keep(t, is_wanted, ranking);
 	for (size_t i = 0; i < t->column_count; i++) {
 		if (t->columns[i].kind == LISTING_TWELFTHS)
-			t->columns[i].for_scripts = ranking->standings.rules.ranking == REPORT_BY_SCORE;
+			t->columns[i].for_scripts = ranking->standings.rules.ranking == DESK_BY_SCORE;
 	}
 	for (size_t i = 0; i < count; i++) {
 		struct buf members = { 0 };
@@ -188,10 +188,10 @@ bool report_teams_doc(struct book *s, const struct book_event *event, enum lang 
 	struct buf title = { 0 };
 	struct listing t = { 0 };
 	size_t count = 0, entry_count = 0;
-	struct report_rules rules;
-	bool done = report_rules_read(s, event->id, &rules, e);
+	struct desk_rules rules;
+	bool done = desk_rules_read(s, event->id, &rules, e);
 
-	ranking.by_lines = done && rules.form == REPORT_DUPLICATE;
+	ranking.by_lines = done && rules.form == DESK_FORM_DUPLICATE;
 	if (done)
 		done = ranking.by_lines ? report_lines_make(s, event, 0, &ranking.lines, e)
 			: report_standings_make(s, event, &ranking.standings, e);
@@ -215,7 +215,7 @@ bool report_teams_doc(struct book *s, const struct book_event *event, enum lang 
 		add_rows(&t, &ranking, list, count, entries, entry_count);
 		doc_table(out, "teams", &t);
 		doc_note(out, (ranking.by_lines ? &msg_teams_lines_note
-			: ranking.standings.rules.ranking == REPORT_BY_SCORE ? &msg_teams_score_note
+			: ranking.standings.rules.ranking == DESK_BY_SCORE ? &msg_teams_score_note
 			: &msg_teams_note)->text[lang]);
 		add_nobodies(out, lang, teams, count, entries, entry_count);
 	}

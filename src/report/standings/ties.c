@@ -6,16 +6,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-int ties_at(const struct report_rules *rules, enum report_tie tie)
+int ties_at(const struct desk_rules *rules, enum desk_tie tie)
 {
 	for (int i = 0; i < rules->tie_count; i++) {
 		if (rules->ties[i] == tie)
 			return i;
 	}
-	return REPORT_TIES;
+	return DESK_TIES;
 }
 
-int64_t ties_lot(const struct report_rules *rules, int start_no)
+int64_t ties_lot(const struct desk_rules *rules, int start_no)
 {
 	for (int i = 0; i < rules->lot_count; i++) {
 		if (rules->lots[i] == start_no)
@@ -25,21 +25,21 @@ int64_t ties_lot(const struct report_rules *rules, int start_no)
 }
 
 static int64_t key_of_tie(const struct report_standings *out, const struct report_standing *row, size_t round,
-	enum report_tie tie)
+	enum desk_tie tie)
 {
 	int64_t best = INT64_MIN;
 
 	switch (tie) {
-	case REPORT_TIE_WINS: return row->rounds[round].total_wins;
-	case REPORT_TIE_BEST:
+	case DESK_TIE_WINS: return row->rounds[round].total_wins;
+	case DESK_TIE_BEST:
 		for (size_t i = 0; i <= round; i++) {
 			if (row->rounds[i].played && row->rounds[i].score > best)
 				best = row->rounds[i].score;
 		}
 		return best;
-	case REPORT_TIE_MET: return 0;   /* filled in among equals */
-	case REPORT_TIE_LOT: return ties_lot(&out->rules, row->start_no);
-	case REPORT_TIES: break;
+	case DESK_TIE_MET: return 0;   /* filled in among equals */
+	case DESK_TIE_LOT: return ties_lot(&out->rules, row->start_no);
+	case DESK_TIES: break;
 	}
 	return 0;
 }
@@ -47,7 +47,7 @@ static int64_t key_of_tie(const struct report_standings *out, const struct repor
 bool ties_part(const struct report_standings *out, size_t round, struct rank_key *keys, size_t count,
 	struct err *e)
 {
-	const struct report_rules *rules = &out->rules;
+	const struct desk_rules *rules = &out->rules;
 
 	if (rules->tie_count == 0)
 		return true;
@@ -67,7 +67,7 @@ bool ties_part(const struct report_standings *out, size_t round, struct rank_key
 			rows[i].key[2 + tie] = key_of_tie(out, &out->rows[keys[i].row], round, rules->ties[tie]);
 	}
 	if (done)
-		event_place_rows(rows, (int)count, 2 + rules->tie_count, met, 2 + ties_at(rules, REPORT_TIE_MET));
+		event_place_rows(rows, (int)count, 2 + rules->tie_count, met, 2 + ties_at(rules, DESK_TIE_MET));
 	for (size_t i = 0; done && i < count; i++)
 		keys[i] = (struct rank_key){ -rows[i].place, 0, keys[i].row };
 	free(rows);
@@ -78,7 +78,7 @@ bool ties_part(const struct report_standings *out, size_t round, struct rank_key
 /* ---- carried over ------------------------------------------------------------------------------ */
 
 /* That event in the book. */
-static bool find_carried(struct book *s, const struct report_carry *carry, struct book_event *out,
+static bool find_carried(struct book *s, const struct desk_carry *carry, struct book_event *out,
 	struct err *e)
 {
 	struct book_event *list = NULL;
@@ -97,22 +97,22 @@ static bool find_carried(struct book *s, const struct report_carry *carry, struc
 	return found;
 }
 
-bool ties_carried(struct book *s, const struct report_rules *rules, int behind, struct book_event *out,
+bool ties_carried(struct book *s, const struct desk_rules *rules, int behind, struct book_event *out,
 	struct err *e)
 {
-	struct report_rules from;
+	struct desk_rules from;
 
 	if (behind == TIES_CARRIES)
 		return err_set(e, ERR_REFUSED, &msg_carry_circle, MSG_ARGS(rules->carry.event));
-	if (!find_carried(s, &rules->carry, out, e) || !report_rules_read(s, out->id, &from, e))
+	if (!find_carried(s, &rules->carry, out, e) || !desk_rules_read(s, out->id, &from, e))
 		return false;
-	return (from.form == REPORT_DUPLICATE) == (rules->form == REPORT_DUPLICATE)
+	return (from.form == DESK_FORM_DUPLICATE) == (rules->form == DESK_FORM_DUPLICATE)
 		|| err_set(e, ERR_REFUSED, &msg_carry_other_form, MSG_ARGS(out->name));
 }
 
 /* ---- in words ---------------------------------------------------------------------------------- */
 
-void report_ties_say(struct buf *b, enum lang lang, const struct report_rules *rules)
+void report_ties_say(struct buf *b, enum lang lang, const struct desk_rules *rules)
 {
 	static const struct msg *const words[] = { &msg_tie_wins, &msg_tie_best, &msg_tie_met, &msg_tie_lot };
 	struct buf list = { 0 };
@@ -124,9 +124,9 @@ void report_ties_say(struct buf *b, enum lang lang, const struct report_rules *r
 	buf_free(&list);
 }
 
-bool report_has_lot(const struct report_rules *rules)
+bool report_has_lot(const struct desk_rules *rules)
 {
-	return ties_at(rules, REPORT_TIE_LOT) != REPORT_TIES;
+	return ties_at(rules, DESK_TIE_LOT) != DESK_TIES;
 }
 
 bool report_awaits_lot(const struct report_standings *standings, const struct report_standing *row)
@@ -143,7 +143,7 @@ void ties_await(struct ties_awaiting *list, enum lang lang, int rank, const char
 	list->rank = rank;
 }
 
-void ties_awaiting_doc(struct doc *doc, const struct report_rules *rules, struct ties_awaiting *list)
+void ties_awaiting_doc(struct doc *doc, const struct desk_rules *rules, struct ties_awaiting *list)
 {
 	struct buf text = { 0 }, drawn = { 0 };
 	unsigned media = doc->media;
@@ -164,7 +164,7 @@ void ties_awaiting_doc(struct doc *doc, const struct report_rules *rules, struct
 	buf_free(&list->names);
 }
 
-void report_carry_say(struct buf *b, enum lang lang, const struct report_rules *rules)
+void report_carry_say(struct buf *b, enum lang lang, const struct desk_rules *rules)
 {
 	if (rules->carry.percent > 0)
 		buf_msg(b, lang, &msg_carry_note, MSG_ARGS(rules->carry.event, num_of(rules->carry.percent).text));

@@ -251,11 +251,11 @@ bool report_what_if(struct book *s, const struct book_event *event, const struct
 {
 	struct look look = { .book = s, .event = event, .by = game_rules_of(by), .lang = doc->lang };
 	struct report_standings was = { 0 }, then = { 0 };
-	struct report_rules rules;
+	struct desk_rules rules;
 	struct book_table *tables = NULL;
 	size_t count = 0;
 
-	if (!check_edition(event, by, e) || !report_rules_read(s, event->id, &rules, e))
+	if (!check_edition(event, by, e) || !desk_rules_read(s, event->id, &rules, e))
 		return false;
 	if (rules.game.edition == by)
 		look.by = rules.game;

@@ -18,7 +18,7 @@ bool report_play_find(struct book *s, const struct book_table *table, int no, st
 	bool *found, struct err *e)
 {
 	struct book_cards cards;
-	struct report_rules rules;
+	struct desk_rules rules;
 	struct game_deal contract = { .no = 0 };
 
 	*found = false;
@@ -27,7 +27,7 @@ bool report_play_find(struct book *s, const struct book_table *table, int no, st
 	if (!cards.id)
 		return true;
 	*found = true;
-	if (!report_rules_read(s, table->event, &rules, e))
+	if (!desk_rules_read(s, table->event, &rules, e))
 		return false;
 	const struct game_cards_play *play = rules.game.edition->game->cards;
 	if (!play)

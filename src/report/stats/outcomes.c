@@ -233,7 +233,7 @@ static void add_outcome(const struct report_standings *standings, size_t n, cons
 	struct listing *t)
 {
 	const struct report_outcome *outcome = &standings->outcomes[n];
-	const bool has_places = words || !report_ranks_by_score(&standings->rules);
+	const bool has_places = words || !desk_ranks_by_score(&standings->rules);
 
 	for (int rank = 1; rank <= (int)standings->count; rank++) {
 		for (size_t i = 0; i < standings->count; i++) {
@@ -276,7 +276,7 @@ void report_outcome_table(const struct report_standings *standings, size_t n, en
 	say_outcome(&words, lang, standings, n);
 	buf_msg(&title, lang, &msg_outcome_title, MSG_ARGS(num_of((int64_t)n + 1).text, buf_text(&words)));
 	listing_start(out, buf_text(&title));
-	prospect_columns(out, !report_ranks_by_score(&standings->rules));
+	prospect_columns(out, !desk_ranks_by_score(&standings->rules));
 	add_outcome(standings, n, NULL, out);
 	buf_free(&words);
 	buf_free(&title);

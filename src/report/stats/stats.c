@@ -276,7 +276,7 @@ static bool count_event(struct book *s, struct report_stats *stats, const struct
 	struct counting c = { .stats = stats, .edition = game_edition_find(event->edition) };
 	struct book_table *tables = NULL;
 	size_t count = 0;
-	bool done = (c.edition || report_edition_refuse(e, event->edition)) && find_entered(s, &c, event->id, e)
+	bool done = (c.edition || desk_edition_refuse(e, event->edition)) && find_entered(s, &c, event->id, e)
 		&& book_tables(s, event->id, 0, &tables, &count, e);
 
 	stats->game = c.edition ? c.edition->game : stats->game;

@@ -1,6 +1,6 @@
 /* The cards of a deal in words, as lines of the journal and rows of the book, and what of them is wrong. */
 #include "games/ulti/cards/messages.h"
-#include "games/ulti/messages.h"
+#include "games/ulti/notation/messages.h"
 #include "base/text.h"
 #include "games/ulti/notation/notation.h"
 

@@ -1,5 +1,5 @@
 /* The listing of an edition's table of bids, those of one rank together. */
-#include "games/ulti/messages.h"
+#include "games/ulti/notation/messages.h"
 #include "games/ulti/notation/notation.h"
 
 #include <string.h>

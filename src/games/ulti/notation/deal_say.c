@@ -1,7 +1,7 @@
 /* A deal in the words that players use, for sheets that they sign. */
 #include "games/ulti/notation/notation.h"
 
-#include "games/ulti/messages.h"
+#include "games/ulti/notation/messages.h"
 
 static void say_contract(struct buf *b, enum lang lang, const struct ulti_edition *edition,
 	const struct ulti_deal *deal)

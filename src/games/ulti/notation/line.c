@@ -1,6 +1,6 @@
 /* Reading a deal line behind its number: "C p40+U +- kU csUv+ = 4 4 -8", each fault at its place. */
 #include "games/messages.h"
-#include "games/ulti/messages.h"
+#include "games/ulti/notation/messages.h"
 #include "games/ulti/notation/notation.h"
 
 #include <ctype.h>
@@ -741,4 +741,45 @@ bool ulti_pieces_read(const struct ulti_pieces *p, struct ulti_deal *deal)
 	}
 	take_contract(&r, deal);
 	return true;
+}
+
+/* ---- a line by ulti_mausz_2017 ----------------------------------------------------------------- */
+
+bool ulti_line_from(const struct game_deal *deal, struct ulti_deal_line *out)
+{
+	*out = (struct ulti_deal_line){ .no = deal->no, .kind = (enum ulti_line_kind)deal->kind,
+		.is_open = deal->is_open, .dealer = deal->dealer, .deal.trump = ULTI_NO_SUIT,
+		.has_points = deal->has_points, .point_count = deal->point_count };
+	memcpy(out->points, deal->points, sizeof out->points);
+	memcpy(out->reason, deal->reason, sizeof out->reason);
+	return deal->kind != GAME_DEAL_PLAYED || ulti_record_read(&deal->record, &out->deal);
+}
+
+void ulti_line_to(const struct ulti_deal_line *line, struct game_deal *out)
+{
+	*out = (struct game_deal){ .no = line->no, .kind = (enum game_deal_kind)line->kind,
+		.is_open = line->is_open, .dealer = line->dealer, .has_points = line->has_points,
+		.point_count = line->point_count };
+	memcpy(out->points, line->points, sizeof line->points);
+	memcpy(out->reason, line->reason, sizeof out->reason);
+	if (line->kind == ULTI_LINE_PLAYED)
+		ulti_record_of(&line->deal, &out->record);
+}
+
+bool ulti_deal_line_read(const char *s, size_t n, int no, bool may_be_open, struct ulti_deal_line *out,
+	struct text_fault *fault)
+{
+	struct game_deal deal;
+
+	*out = (struct ulti_deal_line){ .no = no, .dealer = GAME_NO_SEAT, .deal.trump = ULTI_NO_SUIT };
+	return game_deal_read(game_ulti.editions, (struct text_slice){ s, n }, no, may_be_open, &deal, fault)
+		&& ulti_line_from(&deal, out);
+}
+
+void ulti_deal_line_write(struct buf *b, const struct ulti_deal_line *line)
+{
+	struct game_deal deal;
+
+	ulti_line_to(line, &deal);
+	game_deal_write(b, game_ulti.editions, &deal);
 }

@@ -1,5 +1,5 @@
 /* Names for people, in their language, and why a deal is refused. */
-#include "games/ulti/messages.h"
+#include "games/ulti/notation/messages.h"
 #include "games/ulti/notation/notation.h"
 
 const char *ulti_item_name(enum lang lang, int item)
@@ -73,4 +73,9 @@ const struct msg *ulti_refusal_msg(enum ulti_refusal refusal)
 	};
 
 	return msgs[refusal];
+}
+
+bool ulti_refuse(struct err *e, const struct ulti_edition *edition, enum ulti_refusal refusal)
+{
+	return err_set(e, ERR_REFUSED, ulti_refusal_msg(refusal), MSG_ARGS(edition->refusal_reasons[refusal]));
 }
