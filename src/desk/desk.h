@@ -1,13 +1,9 @@
 /*
- * desk: what people do with a book, a function each. Whoever has hands and eyes — a command, a prompt, a
- * page — is a surface: it reads what was typed into plain values, calls here, and shows what happened.
- *
- * A function that changes something opens the change itself, reads what it needs under that one lock,
- * judges, writes and commits; if it returns false, desk->err says why and nothing was written. What has to
- * be pointed out on the way is handed to the surface as a message with its arguments.
- *
- *   1  the desk      2  how an event counts      3  rounds, tables, seats      4  discipline
- *   5  players
+ * desk: what people do with a book, one function each. A surface — a command, a prompt, a page — reads what
+ * was typed into plain values, calls these functions and shows what happened.
+ * A function that makes a change opens it, reads what it needs under that one lock, judges, writes and
+ * commits; if it returns false, desk->err says why and nothing was written. Warnings and notes on the way go
+ * to the surface as messages with their arguments.
  */
 #ifndef DESK_DESK_H
 #define DESK_DESK_H
@@ -25,54 +21,54 @@
 
 struct desk {
 	struct book *book;
-	struct book_author author;   /* of the changes */
-	enum lang lang;              /* of words that stand inside a message's arguments */
-	bool is_trial;               /* all of it is done, and then taken back */
-	bool is_trying;              /* in such a change, of which nothing was said yet */
-	bool is_held;                /* a change is open, which functions join */
+	struct book_author author;   /* recorded with each change */
+	enum lang lang;              /* language of words used as arguments of messages */
+	bool is_trial;               /* make the changes, then take them back */
+	bool is_trying;              /* inside a trial change that has reported nothing yet */
+	bool is_held;                /* a change is open; functions join it */
 	struct err *err;             /* why a function returned false */
 	void *surface;
 	void (*say)(void *surface, const struct msg *msg, const char *const args[]);
-	/* What somebody answers, to be freed; NULL: no answer. The function is NULL
-	 * where there is nobody to ask. */
+	/* Returns an answer, to be freed; NULL: none given. The function is NULL where there is nobody to ask. */
 	char *(*ask)(void *surface, const struct msg *msg, const char *const args[]);
-	/* Which event the next messages are about, NULL: none; also while `say` is another's. It may be NULL. */
+	/* Names the event that the next messages are about (NULL: none), also while `say` is replaced. May be
+	 * NULL. */
 	void (*about)(void *teller, const struct book_event *event);
 	void *teller;
 };
 
-/* Tell the surface something; refuse: sets the error, returns false. */
+/* Report to the surface; name the event; set the error and return false. */
 void desk_say(struct desk *desk, const struct msg *msg, const char *const args[]);
 void desk_about(struct desk *desk, const struct book_event *event);
 bool desk_fail(struct desk *desk, enum err_status status, const struct msg *msg, const char *const args[]);
 /*
- * Work that is many changes, as what is typed at a prompt: each stands by itself. On trial they are one,
- * in which the later find what the former wrote, and which is taken back at the end. What `work` returns.
+ * Run work that consists of many changes, as at a prompt: each is committed by itself. On trial they are one
+ * change, in which later ones find what earlier ones wrote, taken back at the end. Returns what `work` does.
  */
 bool desk_session(struct desk *desk, bool (*work)(void *arg), void *arg);
-/* So many faults of a file are told one by one, the rest counted. */
+/* At most this many faults of a file are reported one by one; the rest are counted. */
 enum { DESK_FAULTS_SHOWN = 100 };
-/* A whole number from 1; `what` names it in the error. */
+/* Read a whole number from 1; `what` names it in the error. */
 bool desk_number(struct desk *desk, const char *word, const struct msg *what, int *out);
 
 /* ==== 2. How an event counts ==================================================================== */
 
 enum desk_ranking { DESK_BY_PLACE, DESK_BY_SCORE };
-/* By enum: "tarsasagi" … */
+/* In the order of the words "tarsasagi" … */
 enum desk_form { DESK_FORM_SOCIAL, DESK_FORM_DUPLICATE, DESK_FORM_TEAMS, DESK_FORM_DIVISION };
 
-/* What parts those who are equal, in the order of the setting `ties` (R-96). */
+/* Criteria that break ties, in the order of the setting `ties` (R-96). */
 enum desk_tie { DESK_TIE_WINS, DESK_TIE_BEST, DESK_TIE_MET, DESK_TIE_LOT, DESK_TIES };
-/* DESK_LOTS: more start numbers than a setting has room for. */
+/* DESK_LOTS exceeds the start numbers that fit in a setting. */
 enum { DESK_LOTS = 300, DESK_PRIZES = 20, DESK_CATEGORIES = 3 };
 
-/* What players bring with them from another event: so many percent. */
+/* The share of their points that players carry over from another event. */
 struct desk_carry {
 	int percent;                    /* 0: nothing is carried */
 	char day[16], event[BOOK_NAME];
 };
 
-/* Who is of a category, by start number. */
+/* The members of a category, by start number. */
 struct desk_category {
 	char name[BOOK_SHORT];
 	int count, start_no[DESK_LOTS];
@@ -85,106 +81,103 @@ struct desk_rules {
 	enum desk_form form;
 	int tie_count, lot_count;
 	enum desk_tie ties[DESK_TIES];
-	int lots[DESK_LOTS];          /* start numbers as the lot was drawn, the better first */
+	int lots[DESK_LOTS];          /* start numbers in the order of the lot, best first */
 	struct desk_carry carry;
 	int64_t entry_fee;              /* forint, 0: none */
-	int64_t prizes[DESK_CATEGORIES + 2][DESK_PRIZES];   /* by place; of clubs; of each category; 0 ends */
+	/* [overall, clubs, then each category][place]; 0 ends a list */
+	int64_t prizes[DESK_CATEGORIES + 2][DESK_PRIZES];
 	struct desk_category categories[DESK_CATEGORIES];
 };
 
-/* A setting that an event can have, for `event set` and the journal. */
+/* A setting of an event, for `event set` and the journal. */
 struct desk_setting {
-	const char *key;            /* "lost-ulti-extra", in the journal too */
+	const char *key;            /* "lost-ulti-extra", also in the journal */
 	const char *standard;
 	const struct msg *what;
-	const char *const *choices; /* closed by NULL; NULL: points of places */
-	int seats;                  /* the table whose places it is about, 0: another setting */
-	bool may_change;            /* when deals are recorded too: it changes no deal's points */
-	const char *example;        /* of one that is written in words of its own, else NULL */
-	/* it: into the rules; false if it does not fit */
+	const char *const *choices; /* ends with NULL; NULL: placement points */
+	int seats;                  /* the size of table it gives placement points for; 0: another setting */
+	bool may_change;            /* also once deals are recorded: it changes no deal's points */
+	const char *example;        /* of a value with a syntax of its own, else NULL */
+	/* Reads such a value into the rules; false if it does not fit. */
 	bool (*take)(struct desk_rules *rules, int no, const char *value);
 	int no;                     /* which of several of its kind */
 };
 
-/* The settings of an edition in their order: the i-th, the one of that key; false if there is none. */
+/* Get the i-th setting of an edition, or the one with this key; false if there is none. */
 bool desk_setting_at(const struct game_edition *edition, size_t i, struct desk_setting *out);
 bool desk_setting_find(const struct game_edition *edition, const char *key, struct desk_setting *out);
-/* The one of that key in any edition. */
+/* Get the setting with this key in any edition. */
 bool desk_setting_known(const char *key, struct desk_setting *out);
-/* Does `value` fit the setting of an event of that edition? False fills the error with what does. */
+/* Check a value for a setting of an event of that edition; the error says what would fit. */
 bool desk_setting_check(const char *edition, const char *key, const char *value, struct err *e);
-/*
- * Could the program have written it, of those that people set and those that it writes itself, whatever the
- * edition was then? Else false fills the error with why not.
- */
+/* Check that the program could have written the setting, as a user's or its own, in whatever edition the
+ * event then had; the error says why not. */
 bool desk_setting_prove(struct book *s, const struct book_event *event, const struct book_setting *setting,
 	struct err *e);
-/* The edition of the rules as people write it: "mausz-2017" is „MAUSZ, 2017”; an unknown one stays. */
+/* Name an edition for people: "mausz-2017" is „MAUSZ, 2017”; an unknown id stays as it is. */
 const char *desk_edition_name(enum lang lang, const char *edition);
-/* There is no such edition: those that there are, as an error; returns false. */
+/* Refuse an unknown edition with the list of those that exist; returns false. */
 bool desk_edition_refuse(struct err *e, const char *edition);
-/* Is a game that has no placement points of its own ranked by score? Then people are shown none. */
+/* Is the event ranked by score in a game without placement points? Then no placement points are shown. */
 bool desk_ranks_by_score(const struct desk_rules *rules);
-/* How an event counts: its edition and settings, defaults filled in. */
+/* Read how an event counts: its edition and settings, defaults filled in. */
 bool desk_rules_read(struct book *s, int64_t event, struct desk_rules *out, struct err *e);
 /* Read them as they were when that step was written. */
 bool desk_rules_then(struct book *s, int64_t event, int64_t step, struct desk_rules *out, struct err *e);
 
 /* ==== 3. Rounds, tables, seats ================================================================== */
 
-/* Who is meant at a seat: a bare number is a start number, all else words of a name. */
+/* The player named for a seat: a bare number is a start number, anything else words of a name. */
 struct desk_seat {
 	int seat;
 	const char *who;
 };
 
-/* Who is to sit at a table, in the order in which they are entered if they are not yet. */
+/* The players for a table, entered in this order if they are not yet. */
 struct desk_seats {
 	int count;
 	struct desk_seat list[BOOK_SEATS];
-	const char *anyway;   /* why somebody who is out may sit there; NULL: nobody may */
+	const char *anyway;   /* the reason why a withdrawn player may sit there; NULL: none may */
 };
 
-/* Make a round; 0: the one behind the last. *round: which. */
+/* Make a round; 0: the next one. *round: its number. */
 bool desk_round_add(struct desk *desk, const struct book_event *event, int *round);
-/* `with_tables`: those go too; ERR_CONFLICT if one has a deal, or its sheet is closed. */
+/* Remove a round; `with_tables`: its tables too. ERR_CONFLICT if one has a deal or its sheet is closed. */
 bool desk_round_remove(struct desk *desk, const struct book_event *event, int round, bool with_tables);
-/* Make a table of `table`'s event, round and number with these seats, which are filled in. */
+/* Make a table with these seats; the event, round and number of `table` are given. */
 bool desk_table_add(struct desk *desk, const struct desk_seats *seats, struct book_table *table);
-/*
- * Seat others: the recorded deals go with the seats. `seen`: who sat there when the user looked; if
- * somebody else does by now it is ERR_CONFLICT.
- */
+/* Replace the players at a table; recorded deals stay with the seats. `seen`: the seating the user saw;
+ * ERR_CONFLICT if it has changed. */
 bool desk_table_seat(struct desk *desk, const struct desk_seats *seats, const struct desk_seats *seen,
 	struct book_table *table);
-/* From deal `from` (2 …) on they sit in these seats. */
+/* Let these players take over seats from deal `from` (2 …) on. */
 bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const struct desk_seats *seen,
 	int from, struct book_table *table);
 bool desk_table_remove(struct desk *desk, struct book_table *table);
-/* How many deals of a table would go with its seats. */
+/* Count the deals of a table, which a new seating would give to others. */
 bool desk_table_deals(struct desk *desk, const struct book_table *table, int *count);
 
-/* How many deals of a seed, not too many. */
+/* Read the number of deals made from one seed, within the limit. */
 bool desk_duplicate_deals(struct desk *desk, const char *word, int *deals);
-/* Has that game a pack that a seed can shuffle? Refused in words if not. */
+/* Check that the game has a pack that a seed can shuffle; else the error says so. */
 bool desk_duplicate_can_be(struct desk *desk, const struct game_edition *edition);
-/* All tables of a round play these deals. ERR_CONFLICT if another seed's are
- * recorded there, unless `anyway`. */
+/* Give all tables of a round these deals. ERR_CONFLICT if deals of another seed are recorded, unless
+ * `anyway`. */
 bool desk_duplicate_attach(struct desk *desk, struct book_duplicate *duplicate, bool anyway);
 
 /* ==== 4. Discipline (11.§) ====================================================================== */
 
-/* What a measure is called, and what is said of a player behind the name: "visszalépett". */
+/* Name a measure, as it follows a player's name: "visszalépett". */
 const char *desk_measure_word(enum lang lang, enum book_measure_kind kind);
 const char *desk_measure_said(enum lang lang, enum book_measure_kind kind);
-/* "yellow", "sárga" */
+/* Read "yellow" or "sárga". */
 bool desk_measure_read(struct desk *desk, const char *word, enum book_measure_kind *out);
-/* Put a measure on record for the player whom the words mean; *again: it is there already. */
+/* Record a measure for the player whom the words mean; *again: it was recorded already. */
 bool desk_measure_add(struct desk *desk, const struct book_event *event, const char *who,
 	struct book_measure *measure, bool *again);
 
 /* A pair of a measure's line in the journal; the measure that it tells, which is new. */
-/* The no-th (0: last) measure of discipline against whom the words mean; withdrawals are none. */
+/* Find measure `no` (0: the last) of the player whom the words mean, withdrawals excepted. */
 bool desk_measure_find(struct desk *desk, const struct book_event *event, const char *who, int no,
 	struct book_measure *out);
 bool desk_measure_pair(struct desk *desk, const char *key, const char *value, struct book_measure *out);
@@ -194,126 +187,113 @@ bool desk_measure_told(struct desk *desk, const struct book_event *event, struct
 
 /* ==== 5. Players ================================================================================ */
 
-/* What came of a file of players. */
+/* The outcome of a player import. */
 struct desk_imported {
-	int added, found;            /* players who are new, who were known */
-	int entered, entries;        /* of the event: entered now; in all */
+	int added, found;            /* new players, players found in the book */
+	int entered, entries;        /* entries of the event: new, and in all */
 	int left_out;
 };
 
-/* What is said beside the table; NULL: nothing. */
+/* Options of a player import; NULL: not given. */
 struct desk_players_wanted {
 	const char *file, *sheet, *taken, *columns;
-	bool leaves_out;             /* rows that are wrong are left out, not refused */
-	bool is_same;                /* who differs from another in capitals, accents, dashes is that one */
+	bool leaves_out;             /* leave out wrong rows instead of refusing the file */
+	bool is_same;                /* treat names that differ only in case, accents or dashes as one player */
 };
 
 struct listing;
 
-/*
- * The players of a CSV or a workbook, and (or NULL) into the event with them: all of it, or nothing where a
- * row is wrong. `preview` gets who it is, and is to be freed in any case.
- */
+/* Import the players of a CSV or a workbook, and enter them in the event (NULL: none): all of them, or none
+ * if a row is wrong. Fills `preview` with the players; to be freed in any case. */
 bool desk_players_import(struct desk *desk, const struct desk_players_wanted *wanted,
 	const struct book_event *event, struct listing *preview, struct desk_imported *out);
 
 /* events: made, and what a command or a journal says of them, key by key. */
 
-/* An event with nothing but the edition of the rules. */
+/* Start an event that has only the edition of the rules. */
 void desk_event_start(struct book_event *event);
-/* Put a field of the event ("date", "hely" …), or check a setting's value. */
+/* Set a field of the event ("date", "hely" …), or check the value of a setting. */
 bool desk_event_put(struct desk *desk, struct book_event *event, const char *key, const char *value);
-/* The usual deals at its tables of four: more where four take turns at a game of three (R-60). */
+/* The usual number of deals at tables of four: more where four take turns at a game of three (R-60). */
 int desk_usual_at_four(const struct book_event *event);
 
-/* Make the event and open it; open the one that the words mean. */
+/* Make the event and open it; open the event that the words mean. */
 bool desk_event_make(struct desk *desk, struct book_event *event);
 bool desk_event_use(struct desk *desk, const char *words, struct book_event *out);
-/*
- * Change it: words KEY=VALUE, fields and settings. What another number of deals means for the sheets that are
- * there is told.
- */
+/* Change the event by words KEY=VALUE, fields and settings. Reports what another number of deals means for
+ * existing sheets. */
 bool desk_event_set(struct desk *desk, struct book_event *event, char *const *pairs, int count);
 
-/* May so much be carried into the event, and from there? */
+/* Check that the points may be carried into the event, and from that one. */
 bool desk_carry_may(const struct book_event *event, const struct desk_carry *carry, struct err *e);
-/* May what the event has of it in the book, by the name and day that it is to have? */
+/* Check the carry that the event has in the book against the name and day it is about to have. */
 bool desk_carry_stands(struct desk *desk, const struct book_event *event);
-/* So many percent of what players had in another event, which the words name, count in
- * this one from the beginning. */
+/* Carry `percent` of the players' points in the event that the words mean into this one. */
 bool desk_event_carry(struct desk *desk, const struct book_event *event, const char *words, int percent,
 	struct book_event *from);
 
 /* players: recorded, changed, and entered in events. */
 
-/* What is said of a player; NULL: nothing is, so that it stays. */
+/* The fields given for a player; NULL: not given, left as it is. */
 struct desk_player_fields {
 	const char *name, *mark, *club, *shown;   /* shown: name, initials, none */
 };
 
-/* Put them over what `player` has; ERR_REFUSED if one is too long, or no way to show somebody. */
+/* Set the given fields of `player`; ERR_REFUSED if one is too long or `shown` is unknown. */
 bool desk_player_put(struct desk *desk, const struct desk_player_fields *fields, struct book_player *player);
-/*
- * Before a new player is added: *found one of the same name but for case and accents, or whose name is short
- * for it or the other way round, who may be the same person (`near`). One of that very name with another
- * mark is told.
- */
+/* Look for a player in the book who may be the new one (*found, `near`): one whose name differs only in case
+ * or accents, or is a short form of the other. Reports a player of the same name with another mark. */
 bool desk_player_near(struct desk *desk, const struct book_player *player, struct book_player *near,
 	bool *found);
-/* Fold name and mark for comparing; find whether two such keys are a letter apart, and have no figures. */
+/* Fold name and mark for comparing; are two such keys one letter apart, and without figures? */
 enum { PLAYER_KEY = 2 * BOOK_LABEL };
 void desk_player_key(char out[PLAYER_KEY], const char *name, const char *mark);
 bool desk_player_is_like(const char *key, const char *other);
 bool desk_player_add(struct desk *desk, struct book_player *player);
-/* Spellings of clubs, by their letters without capitals, accents and signs. Start with zeros. */
+/* Spellings of clubs, compared by their letters without case, accents and punctuation. Start with zeros. */
 struct desk_clubs {
 	struct desk_spelling *list;
 	size_t count;
 	bool is_read;
 };
-/*
- * That club as the book writes it for any player but that one (0: any), which is said if it is written
- * otherwise.
- */
+/* Spell a club as the book does for any player other than `but` (0: none), and report a change of spelling.
+ * */
 bool desk_clubs_spell(struct desk *desk, struct desk_clubs *clubs, int64_t but, char club[BOOK_NAME]);
 void desk_clubs_free(struct desk_clubs *clubs);
-/* The player whom the words mean gets these fields. */
+/* Change these fields of the player whom the words mean. */
 bool desk_player_change(struct desk *desk, const char *who, const struct desk_player_fields *fields,
 	struct book_player *out);
 
-/* What became of two players who are one person. */
+/* The outcome of joining two players who are one person. */
 struct desk_joined {
 	struct book_player one, into;
-	int events, tables;          /* of `one`, which are of `into` now */
+	int events, tables;          /* taken over from `one` */
 };
-/*
- * All of the player whom the words mean becomes the other's: entries, seats, measures, teams. ERR_REFUSED
- * where both sat in one round.
- */
+/* Give everything of the player `who` to the player `into`: entries, seats, measures, teams. ERR_REFUSED if
+ * both sat in one round. */
 bool desk_player_join(struct desk *desk, const char *who, const char *into, struct desk_joined *out);
-/* Within a change: likewise of both->one, which becomes both->into. Refused, nothing is written. */
+/* Within a change: join both->one to both->into. If refused, nothing is written. */
 bool desk_players_join(struct desk *desk, struct desk_joined *both);
-/* Teams, lots, categories and the list of order speak of people by start numbers. One of the first three? */
+/* Is this a setting (teams, lots, categories) whose value contains start numbers? */
 bool desk_setting_has_numbers(const char *key);
-/* Write its value with another number (0: with none) for each, each once; "" if none is left. */
+/* Write the value of such a setting with each start number mapped (0: left out), none twice; "" if none is
+ * left. */
 typedef int desk_other_number(void *arg, int no);
 void desk_setting_renumber(
 	struct buf *b, const struct book_setting *setting, desk_other_number *other, void *arg);
 /* Within a change: report the settings that contain a start number: "lot, team-1 (Szolnok A)". */
 bool desk_number_mentions(struct desk *desk, int64_t event, int start_no, struct buf *places);
 bool desk_number_warn(struct desk *desk, int64_t event, int start_no, const struct msg *msg);
-/* Within a change: write so all settings of an event that speak of numbers. */
+/* Within a change: renumber all such settings of an event, and the list of order. */
 bool desk_settings_follow(struct desk *desk, int64_t event, desk_other_number *other, void *arg);
 /* Map one number to another: `arg` is an array of the old and the new one. */
 int desk_number_moved(void *arg, int no);
-/*
- * The entry of a player, be it taken back, whose number still means them where it is said; false: there is
- * none.
- */
+/* Find a player's entry, even a removed one, whose start number in settings still means them; false: none. */
 bool desk_number_means(struct desk *desk, int64_t event, int64_t player, struct book_entry *out);
-/* Within a change: enter a player; start_no 0: the next one. Settings and the order follow who comes back. */
+/* Within a change: enter a player; start_no 0: the next one. Settings and the order follow a returning
+ * player. */
 bool desk_entry_enter(struct desk *desk, int64_t event, int64_t player, int start_no, struct book_entry *out);
-/* Within a change: give an entry another start number, in the settings that contain it too. */
+/* Within a change: change the start number of an entry, and of settings that contain it. */
 bool desk_entry_renumber(struct desk *desk, const struct book_entry *entry, int start_no);
 
 /* A renamed player, or one joined to another. */
@@ -321,7 +301,7 @@ struct desk_called {
 	struct book_label was, now;
 	bool is_joined;
 };
-/* Who is entered in the events that have bets: read before names change, it tells whom a short one meant. */
+/* The entries of all events with bets, read before names change: they tell whom a short name meant. */
 struct desk_entered {
 	struct desk_event_entered {
 		int64_t event;
@@ -332,49 +312,43 @@ struct desk_entered {
 };
 bool desk_entered_read(struct desk *desk, struct desk_entered *out);
 void desk_entered_free(struct desk_entered *entered);
-/*
- * Within a change: rename bettors in the deals of every event, all at once, for some may have exchanged their
- * names, and report the deals, also those on which others now count for somebody.
- */
+/* Within a change: rename bettors in the deals of all events at once, as names may have been exchanged.
+ * Reports the deals, also those where a bet now counts for another player. */
 bool desk_bets_follow(struct desk *desk, const struct desk_entered *before, const struct desk_called *called,
 	size_t called_count);
 bool desk_bets_follow_one(struct desk *desk, const struct desk_entered *before, const struct book_player *was,
 	const struct book_player *now);
 
-/* Within a change: who had no club is of that one from now on, which is said. */
+/* Within a change: give the club to a player who has none, and report it. */
 bool desk_player_club(struct desk *desk, struct book_player *player, const char *club);
 
-/* How the word says that a player is shown, into it. */
+/* Read how a player is to be shown, into the player. */
 bool desk_player_shown(struct desk *desk, const char *word, struct book_player *player);
-/* The same of the book's word, in words: "monogrammal". */
+/* Name the book's word for it: "monogrammal". */
 const char *desk_shown_word(enum lang lang, const char *shown);
-/* Within a change: who is shown by name is shown so from now on; another way stays. Either is said. */
+/* Within a change: let a player shown by name be shown like this; keep any other choice. Reports either. */
 bool desk_player_show(struct desk *desk, struct book_player *player, const char *word);
 
-/* Before a player is entered: *found one in the event of whom the name is short, or the other way round. */
+/* Find a player of the event whose name is short for the one to be entered, or the other way round. */
 bool desk_entry_near(struct desk *desk, const struct book_event *event, const char *who,
 	struct book_player *player, struct book_player *near, bool *found);
-/*
- * Enter the player whom the words mean, with a start number (0: the next); `out->is_new`: was not entered
- * before. Who only stood in for others (*stood_in) is in the field from now on.
- */
+/* Enter the player whom the words mean, with a start number (0: the next); `out->is_new`: was not entered
+ * before; *stood_in: was only a substitute, and now counts as a player. */
 bool desk_entry_add(struct desk *desk, const struct book_event *event, const char *who, int start_no,
 	struct book_entry *out, bool *stood_in);
-/* A place in an event, the players who are out too; `player` is the label. */
+/* A place in an event, withdrawn players included; `player` is the label. */
 struct desk_place {
 	char player[BOOK_LABEL];
 	int start_no, rank;
 };
-/* The places of an event by rank, to be freed (report_all_ranked). */
+/* Lists the places of an event by rank; free the list (report_all_ranked). */
 typedef bool desk_places(struct book *s, const struct book_event *event, struct desk_place **list,
 	size_t *count, struct err *e);
-/*
- * Enter the first `wanted` of another event, in the order of their places there, in one step; who is out is
- * told and left out. *added: how many were not entered yet.
- */
+/* Enter the first `wanted` players of another event in the order of their places, in one step; withdrawn ones
+ * are reported and skipped. *added: how many were not entered yet. */
 bool desk_entries_qualify(struct desk *desk, const struct book_event *event, const struct book_event *from,
 	int wanted, desk_places *places, int *added);
-/* ERR_NOT_FOUND for somebody who is not entered. */
+/* Change an entry's start number; ERR_NOT_FOUND for a player who is not entered. */
 bool desk_entry_change(struct desk *desk, const struct book_event *event, const char *who, int start_no,
 	struct book_entry *out);
 bool desk_entry_remove(struct desk *desk, const struct book_event *event, const char *who,
@@ -392,73 +366,68 @@ struct desk_team {
 	char name[BOOK_SHORT], club[BOOK_SHORT];
 };
 
-/*
- * Is it the key of a team? Its number; 0: it is none's. Read the value of one; false if it is none. Write it:
- * what the setting has.
- */
+/* Is this the key of a team; its number (0: not one); read a team's value, false if it is none; write it. */
 bool desk_team_is_key(const char *key);
 int desk_team_number(const char *key);
 bool desk_team_read(const char *value, struct desk_team *out);
 void desk_team_write(struct buf *b, const struct desk_team *team);
-/* "team-1"; "12,7,9 / Szolnoki UK": what of it is not the name. */
+/* Write "team-1"; write "12,7,9 / Szolnoki UK", the value without the name. */
 void desk_team_key(struct buf *b, const struct desk_team *team);
 void desk_team_write_members(struct buf *b, const struct desk_team *team);
-/* The member of both; 0: nobody is. May the two not stand in one event, be it for their name? */
+/* Return a member of both teams (0: none); can the two not be in one event, be it for their names? */
 int desk_team_shared(const struct desk_team *team, const struct desk_team *other);
 bool desk_teams_clash(const struct desk_team *team, const struct desk_team *other);
-/* All of an event, by number; free the list. */
+/* Read all teams of an event by number; free the list. */
 bool desk_teams_read(struct book *s, int64_t event, struct desk_team **list, size_t *count, struct err *e);
-/*
- * The setting that it is to be: that of the team of that name, or of its number with a member of it, else a
- * new one. A club that is not said is the one it has.
- */
+/* Make the setting for a team: the key of the team with that name, or with that number and a common member,
+ * else a new one. A club that is not given is kept. */
 bool desk_team_pair(
 	struct desk *desk, int64_t event, struct desk_team *team, char key[BOOK_SHORT], char value[BOOK_SETTING]);
 
 /* sheets: signed, opened again, checked by a second person, and totals written down in place of deals. */
 
-/* What a sheet has and lacks. */
+/* The state of a sheet. */
 struct desk_sheet {
-	int deals;                   /* on record, those to be dealt again among them */
-	int last;                    /* the highest number of them */
-	int wanted;                  /* the highest that the round can have at this table, 0: not fixed */
-	int owes;                    /* so many deals of the round are missing, 0 if their number is not fixed */
+	int deals;                   /* recorded, including those to be dealt again */
+	int last;                    /* the highest recorded number */
+	int wanted;                  /* the highest number at this table in the round, 0: not fixed */
+	int owes;                    /* deals of the round still missing, 0 if their number is not fixed */
 	struct book_totals known;    /* id 0: none */
-	struct buf missing;          /* the numbers that lack a deal, blanks between: "3 7 8"; free it */
+	struct buf missing;          /* numbers without a deal, separated by blanks: "3 7 8"; free it */
 };
 
-/* How many deals a round owes a table with so many settled, and those totals. */
+/* Return how many deals of a round a table lacks, with `settled` recorded deals and those totals. */
 int desk_sheet_owes(const struct book_event *event, int seats, int settled, const struct book_totals *known);
-/* Look at the sheet of a table; free it in any case. */
+/* Read the state of a table's sheet; free it in any case. */
 bool desk_sheet_look(struct desk *desk, const struct book_event *event, const struct book_table *table,
 	struct desk_sheet *out);
 void desk_sheet_free(struct desk_sheet *sheet);
 
-/* A sheet that is about to change: event, and the round and number of `table`, are the surface's. */
+/* A change of a sheet; the surface gives the event, and the round and number of `table`. */
 struct desk_sheet_change {
 	struct book_event event;
 	struct book_table table;
-	bool anyway;                 /* sign one that is not complete; check one's own; write other totals over */
-	struct book_sums sums;       /* what the table comes to, afterwards */
+	bool anyway;                 /* sign an incomplete sheet; check one's own; overwrite other totals */
+	struct book_sums sums;       /* the table's totals afterwards */
 };
 
-/* "4 -2 -2": figures of the seats. */
+/* Write "4 -2 -2": the figures of the seats. */
 void desk_figures_write(struct buf *b, const int64_t figures[BOOK_SEATS], int seats);
-/* Say of each sheet of the event (of that table alone unless it is 0) whose totals its deals contradict. */
+/* Report every sheet of the event (of that table alone unless it is 0) whose totals contradict its deals. */
 bool desk_totals_tell(struct desk *desk, int64_t event, int64_t table);
 
-/* Close the sheet (`by` "" if nobody said who), which has to be complete (else
- * ERR_CHECK); NULL: open it again. */
+/* Close the sheet (`by` "": signer unknown), which has to be complete (else ERR_CHECK); NULL: open it again.
+ * */
 bool desk_sheet_sign(struct desk *desk, const char *by, struct desk_sheet_change *change);
-/* A second person has read it over (else ERR_REFUSED); NULL: the mark is taken away. */
+/* Mark the sheet as checked by a second person (else ERR_REFUSED); NULL: remove the mark. */
 bool desk_sheet_check(struct desk *desk, const char *by, struct desk_sheet_change *change);
 
-/* The totals of a sheet whose deals are not known: as they were typed, "12 -4 -8". */
+/* Totals for a sheet whose deals are unknown, as typed: "12 -4 -8". */
 struct desk_totals {
 	const char *figures;
-	int deals;                   /* of so many; 0: as many as a round has, where that is fixed */
-	bool again;                  /* they were in the book already */
-	struct book_totals was;      /* those that gave way; deals 0: none */
+	int deals;                   /* how many deals they sum up; 0: as many as a round has, if that is fixed */
+	bool again;                  /* recorded already */
+	struct book_totals was;      /* replaced by these; deals 0: none */
 };
 bool desk_totals_put(struct desk *desk, struct desk_totals *totals, struct desk_sheet_change *change);
 bool desk_totals_remove(struct desk *desk, struct desk_sheet_change *change);
@@ -466,185 +435,170 @@ bool desk_totals_remove(struct desk *desk, struct desk_sheet_change *change);
 /* deals: recorded, corrected, struck. A line is read once, judged once, written
  * once, by whatever way it came. */
 
-/* What came of a deal at the desk. */
+/* The outcome of a deal at the desk. */
 enum desk_deal_end {
 	DESK_DEAL_WRITTEN,
-	DESK_DEAL_AGAIN,        /* it was recorded already, by the same line */
-	DESK_DEAL_UNCHANGED,    /* what was to be corrected says the same */
-	DESK_DEAL_UNREAD,       /* refused: the line is none; `fault` and `text` say where */
-	DESK_DEAL_DIFFERS,      /* refused: the paper's figures are not those of the deal */
-	DESK_DEAL_REFUSED       /* as desk->err says */
+	DESK_DEAL_AGAIN,        /* the same line is recorded already */
+	DESK_DEAL_UNCHANGED,    /* the correction says the same as the deal */
+	DESK_DEAL_UNREAD,       /* refused: not a deal line; `fault` and `text` say where */
+	DESK_DEAL_DIFFERS,      /* refused: the points on paper are not those of the deal */
+	DESK_DEAL_REFUSED       /* refused, as desk->err says */
 };
 
-/* A deal on its way: where, by which rules, as it was typed, as it was settled, what stood there. */
+/* A deal being recorded: its place and rules, the line as typed, the deal as settled, what stood there. */
 struct desk_deal {
 	struct book_event event;
 	struct book_table table;
 	struct desk_rules rules;
 	struct game_deal line;
-	int seen;                    /* the revision that it is to take the place of; 0: its number is free */
+	int seen;                    /* the revision it replaces; 0: the number is free */
 	struct book_deal deal;
 	bool has_standing;
-	struct book_deal standing;   /* what stood at the number that is corrected or struck */
+	struct book_deal standing;   /* the deal that is corrected or struck */
 
-	struct text_slice typed;     /* the line; nothing: it is not pointed into */
+	struct text_slice typed;     /* the line; n = 0: faults are not marked in it */
 	enum desk_deal_end end;
 	struct text_fault fault;
-	struct book_sums sums;       /* what the table comes to now */
-	int moved;                   /* so many deals stand one later now */
-	bool is_seen;                /* what is odd about it was pointed out already */
+	struct book_sums sums;       /* the table's totals now */
+	int moved;                   /* deals whose number has risen by one */
+	bool is_seen;                /* its oddities were reported already */
 };
 
-/* Go on behind a deal, by what was played there before a jury sat; what does not fit the run is odd. */
+/* Advance the run by a deal, taken as it was played before a jury ruled; `odd`: what does not fit the run. */
 bool desk_run_follow(struct book *s, const struct book_deal *deal, int seats, const struct game *game,
 	struct game_run *run, struct err *odd, struct err *e);
-/* What the deals before a number of a table mean for it. */
+/* Make the run that the deals before a number of a table amount to. */
 bool desk_run_make(struct book *s, const struct book_table *table, int no, struct game_run *out,
 	struct err *e);
-/*
- * What is odd about a deal that counts all the same: by itself, after those before, by who bets, by who
- * plays; no message: nothing. The names of who bets are made whole (bettors.h). Of a journal `rules` is NULL,
- * and it is as it stands there.
- */
+/* Fill in what is odd about a deal that counts nevertheless, in each respect; no message: nothing. Completes
+ * the names of bettors. `rules` NULL: a deal of a journal, judged as it stands there. */
 enum { DESK_ODD_ITSELF, DESK_ODD_RUN, DESK_ODD_BETTORS, DESK_ODD_ORDER, DESK_ODD };
 bool desk_deal_odd(struct desk *desk, const struct desk_rules *rules, const struct book_table *table,
 	struct game_deal *line, struct err odd[DESK_ODD]);
 
-/* The deal of a line at a table, settled by the event's rules, with what rulings have for it. */
+/* Settle the deal of a line at a table by the event's rules, with what rulings say about it. */
 bool desk_deal_settle(struct desk *desk, const struct desk_rules *rules, const struct book_table *table,
 	const struct game_deal *line, struct book_deal *out);
-/* Are the paper's figures behind "=", if there are any, those of the deal? */
+/* Do the paper's points after "=", if given, agree with the deal? */
 bool desk_deal_agrees(const struct game_deal *line, const struct book_deal *deal, int seats);
-/* A corrected line that names no dealer keeps the one that stands, and the bets; that or which go is said. */
+/* Keep the dealer and the bets of the standing deal in a corrected line that names none; reports what is kept
+ * or dropped. */
 bool desk_deal_keep(struct desk *desk, const struct game_edition *edition, const struct book_deal *standing,
 	struct game_deal *line);
 
 /*
- * All of these return false if nothing was written, with d->end and, but where that says it, the desk's
+ * The functions below return false if nothing was written, with d->end and, if that calls for it, the desk's
  * error.
- *
- * Settle and write d->line at d->table by d->rules.
+ * Settle d->line by d->rules and write it at d->table.
  */
 bool desk_deal_record(struct desk *desk, struct desk_deal *d);
-/* Read and record a line at d->table, of which event, round and number are set;
- * without a number: the next one. */
+/* Read and record a line at d->table (event, round and number given); a line without a number is the next
+ * deal. */
 bool desk_deal_add(struct desk *desk, struct text_slice line, struct desk_deal *d);
 /*
- * The same for a deal that was left out: the line names its number, and those there, up to the first free
- * one, stand one later, each taken back and recorded anew with the dealer whose turn it is then, after what
- * it was before it was corrected. Cards move with their deal; rulings and void attempts cannot, and so
- * neither can theirs.
+ * Insert a deal that was left out, at the number in the line. The deals from there up to the first free
+ * number move up by one: each is taken back and recorded anew, earlier revisions first, with the dealer in
+ * turn. Cards move with their deal; a deal with rulings or void attempts cannot move.
  */
 bool desk_deal_insert(struct desk *desk, struct text_slice line, struct desk_deal *d);
-/* The same as a correction of what stands, or of revision `seen` (0: the last); why ("": not said). */
+/* Correct the deal that stands, or revision `seen` (0: the last); reason "": not given. */
 bool desk_deal_edit(struct desk *desk, struct text_slice line, int seen, const char *reason,
 	struct desk_deal *d);
-/*
- * Void, redeal or take back deal `no`, likewise: its result is kept, but counts no more. An attempt may be
- * void before it has any result (R-43).
- */
+/* Make deal `no` void, to be dealt again, or taken back: the result is kept but no longer counts. An attempt
+ * may be void before it has any result (R-43). */
 bool desk_deal_strike(struct desk *desk, int no, enum book_deal_state state, int seen, const char *reason,
 	struct desk_deal *d);
 
-/* cards: recorded cards set at a table, with the deal that they are of where its number is free. */
+/* cards: recorded cards put at a table, with their deal if its number is free. */
 
 /* A deal whose cards are being set. */
 struct desk_cards {
-	/*
-	 * Where, what stands there, and, before they are set, the deal's line: open as long as it has no
-	 * result. Refused with it as any deal is (deal.end).
-	 */
+	/* The place, the deal that stands there and, before the cards are put, the deal's line: open without a
+	 * result. If the deal is refused, deal.end says so. */
 	struct desk_deal deal;
 	bool is_taken;                 /* the number is not free … */
-	bool is_recorded;              /* and has a result that cards can be compared with */
-	bool has_facts;                /* `facts` tell what was bid */
+	bool is_recorded;              /* and its result can be compared with the cards */
+	bool has_facts;                /* `facts` contain the bid */
 	struct game_record facts;
-	bool again;                    /* they were set already, and nothing was written */
+	bool again;                    /* put already; nothing was written */
 };
 
-/* What stands in the book under number `no` of the event and table, which are filled in. */
+/* Read what stands under number `no` of the event and table, which are given. */
 bool desk_cards_open(struct desk *desk, int no, struct desk_cards *cards);
-/*
- * What was bid: as it was typed (NULL: it was not), else as recorded, else as it stands with the cards
- * that were set before.
- */
+/* Find the contract: as typed (NULL: not typed), else as recorded, else from the cards put before. */
 bool desk_cards_contract(struct desk *desk, const struct game_deal *typed, const struct game_cards *words,
 	struct desk_cards *cards);
-/*
- * Set the cards, in their full form; a number that is free gets its deal with them, if the line has a
- * result.
- */
+/* Put the cards, in full notation; a free number gets its deal with them, if the line has a result. */
 bool desk_cards_set(struct desk *desk, const struct game_cards *words, struct desk_cards *cards);
 
-/* bettors: names that are bet by. */
+/* bettors: names on bets. */
 
 /*
- * Take who bets on deal `no` as players are taken, in `typed` and in what was `noted` of it before: a start
- * number, and a name that is short for that of one entered or of one who bet before, becomes the
- * whole name, which is said; short for several it is refused, unless it was noted and what is
- * typed says who it is.
- * `odd`: the names of two accounts that may be one; no message: nothing. NULL: neither
- * that nor whether they play themselves is looked at yet.
+ * Replace each bettor of deal `no`, in the line `typed` and in the `noted` start of it, by the whole name: a
+ * start number or a short name means an entered player, or an earlier bettor. Reports replacements. A name
+ * short for several is refused, unless it was noted and the typed line settles it.
+ * `odd`: two names that may be one account; no message: none. NULL: check neither that nor whether bettors
+ * play.
  */
 bool desk_bettors_take(struct desk *desk, const struct game_rules *rules, const struct book_table *table,
 	int no, struct buf *noted, struct buf *typed, struct err *odd);
-/* The same of a whole deal, which is read again with those names. */
+/* Do the same for a whole deal, which is read again with the names. */
 bool desk_bettors_read(struct desk *desk, const struct game_rules *rules, const struct book_table *table,
 	struct game_deal *line, struct err *odd);
-/* Read a line as game_deal_read does, with those names. False: desk->err, or without one the fault. */
+/* Read a line as game_deal_read does, with those names. False: desk->err is set, or else the fault. */
 bool desk_deal_read(struct desk *desk, const struct game_rules *rules, const struct book_table *table, int no,
 	struct text_slice typed, struct game_deal *line, struct text_fault *fault);
-/* Put another record into a line, which is read again with it: what does not go together is refused. */
+/* Put another record into a line and read it again; a contradiction is refused. */
 bool desk_line_take(struct desk *desk, const struct game_edition *edition, const struct game_record *record,
 	struct game_deal *line);
 /* Report players who now sit at a deal on which they are recorded as bettors; `was`: the table before. */
 bool desk_bettors_seated(struct desk *desk, const struct book_table *was);
 
-/* copies: backups of the book made by hand and after each round, found again, and put back. */
+/* copies: backups of the book, made by hand and after each round; listed and restored. */
 
-/* Of which book copies are made, and where they go. */
+/* The book to copy, and where copies go. */
 struct desk_shelf {
 	const char *book;            /* its path */
-	const char *folder;          /* for copies that are given no place; NULL or "": beside the book */
-	const char *now;             /* for their names, UTC as "2026-11-21T18:00:00Z"; NULL or "": the clock's */
-	bool may_replace;            /* a file that is there already */
+	const char *folder;          /* for copies without a given place; NULL or "": beside the book */
+	const char *now;             /* time for their names, UTC as "2026-11-21T18:00:00Z"; NULL or "": now */
+	bool may_replace;            /* overwrite an existing file */
 };
 
-/* Copy it to the file or into the folder `word`, or (NULL) where copies go.
- * `path` is where it stands; free it. */
+/* Copy the book to the file or into the folder `word` (NULL: the usual place). `path`: the copy's path; free
+ * it. */
 bool desk_back_up(const struct desk_shelf *shelf, const char *word, const struct book_progress *progress,
 	struct buf *path, struct book_summary *out, struct err *e);
 
-/* What came of looking for a round that the change just made has completed. */
+/* The outcome of a copy after a round. */
 enum desk_round_copy { DESK_ROUND_OPEN, DESK_ROUND_UNSEATED, DESK_ROUND_NO_COPY, DESK_ROUND_COPIED,
 	DESK_ROUND_FAILED };
-/* Behind a change: copy the book if that completed a round, unless `is_off`. `why`: DESK_ROUND_FAILED. */
+/* After a change, copy the book if the change completed a round, unless `is_off`. `why`: DESK_ROUND_FAILED.
+ * */
 enum desk_round_copy desk_back_up_round(struct book *s, const struct desk_shelf *shelf, bool is_off,
 	struct book_round *round, struct buf *path, struct err *why);
 
-/* A copy that lies there. */
+/* An existing copy. */
 struct desk_copy {
 	char *path;
-	time_t at;                   /* when its file was made */
+	time_t at;                   /* its file's modification time */
 };
-/* Those beside the book and in the folder, the oldest first; free the list in any case. */
+/* List the copies beside the book and in the folder, oldest first; free the list in any case. */
 bool desk_copies(const struct desk_shelf *shelf, struct desk_copy **list, size_t *count, struct err *e);
 void desk_copies_free(struct desk_copy *list, size_t count);
-/* The book that a backup replaced is no backup: it may have been put aside because it was broken. */
+/* Is this a book that a restore replaced? It is no backup: it may have been put aside because it was broken.
+ * */
 bool desk_copy_was_replaced(const struct desk_copy *copy);
 
-/* The backup as it was typed, or if it is not there, beside the book. */
+/* Find a backup at the path given, else beside the book. */
 void desk_copy_find(const struct desk_shelf *shelf, const char *word, struct buf *path);
-/*
- * Put the backup in the book's place; the book that was there is kept at `keep`. `may_make_folder`: of a book
- * at the usual place.
- */
+/* Restore a backup to the book's place; the former book is kept at `keep`. `may_make_folder`: the book is at
+ * the usual place. */
 bool desk_restore(const struct desk_shelf *shelf, const char *backup, bool may_make_folder,
 	const struct book_progress *progress, struct buf *keep, struct book_summary *out, struct err *e);
 
-/* seasons: made, changed, and the events that count in them. */
+/* seasons: made, changed, and their events. */
 
-/* What is said of a season; NULL: nothing is, so that it stays. */
+/* The fields given for a season; NULL: not given, left as it is. */
 struct desk_season_fields {
 	const char *name;
 	const char *count;   /* "best=3", "all" */
@@ -653,7 +607,7 @@ struct desk_season_fields {
 };
 
 bool desk_season_add(struct desk *desk, const struct desk_season_fields *fields, struct book_season *out);
-/* The season that the words mean gets these fields. */
+/* Change these fields of the season that the words mean. */
 bool desk_season_change(struct desk *desk, const char *words, const struct desk_season_fields *fields,
 	struct book_season *out);
 bool desk_season_remove(struct desk *desk, const char *words, struct book_season *out);
@@ -665,73 +619,67 @@ struct desk_season_event {
 	int weight, was;     /* per cent; 0: did not count */
 };
 
-/* All of these events in one step, or none; `weight` NULL: 100. What became of each stands in `out`. */
+/* Add all of these events in one step, or none; `weight` NULL: 100. `out`: the outcome for each. */
 bool desk_season_events_add(struct desk *desk, const char *season, char *const *events, int count,
 	const char *weight, struct desk_season_event *out);
 bool desk_season_event_remove(struct desk *desk, const char *season, const char *event,
 	struct desk_season_event *out);
 
-/* paper: what a sheet of paper says beside what the book says, in figures. */
+/* paper: the figures of a paper sheet compared with the book. */
 
-/* A deal of a sheet as it counts. */
+/* A deal of a sheet, as it counts. */
 struct desk_counted {
 	int no;
-	int dealer;              /* seat; of a deal settled by a ruling GAME_NO_SEAT */
+	int dealer;              /* seat; GAME_NO_SEAT for a deal settled by a ruling */
 	bool out_of_turn;        /* it was not that seat's turn to deal */
 	int points[BOOK_SEATS];
-	bool has_before;         /* it was played before it was ruled, and then counted: */
+	bool has_before;         /* was played and counted before it was ruled: */
 	int before[BOOK_SEATS];
-	bool has_record;         /* else: settled by a ruling */
-	struct game_record record;   /* the last one: an import holds no more of it than there is */
+	bool has_record;         /* false: settled by a ruling */
+	struct game_record record;   /* last member: an import stores only its used part */
 };
 
-/*
- * What paper and book say of one sheet: its deals in order, the totals both have. For a single deal, a list
- * of one and its points as the totals.
- */
+/* The deals of one sheet in order, and its totals by the book and on paper. For a single deal, a list of one
+ * with its points as totals. */
 struct desk_paper {
 	const struct game_rules *rules;
 	int seats;
 	const struct desk_counted *deals;
 	size_t count;
 	int64_t ours[BOOK_SEATS], theirs[BOOK_SEATS];
-	bool by_totals;          /* `ours` was written down as totals, which count (R-62): there are no deals */
+	bool by_totals;          /* `ours` are recorded totals, which count (R-62); there are no deals */
 };
 
-/* "69 -62 -7", a "=" in front or not: a whole number for each of `seats`. False,
- * without an error, if it is not. */
+/* Read "69 -62 -7", with or without a leading "=": a whole number for each of `seats`. False, without an
+ * error, if it is not. */
 bool desk_figures(const char *text, int seats, int64_t out[BOOK_SEATS]);
 /* Such figures as an example. */
 extern const char *const desk_figures_example[BOOK_SEATS + 1];
 struct desk_counted desk_counted_of(const struct book_deal *deal, const struct book_table *table);
-/* The deals of a table that count, by number; free the list. */
+/* List the deals of a table that count, by number; free the list. */
 bool desk_counted_make(struct book *s, const struct book_table *table, struct desk_counted **list,
 	size_t *count, struct err *e);
-/* Put these deals and their totals in place of `paper`'s own; its rules, seats and `theirs` stay. */
+/* Set the deals of `paper` and their totals; its rules, seats and `theirs` stay. */
 void desk_paper_fill(struct desk_paper *paper, const struct desk_counted *deals, size_t count);
-/*
- * Likewise those of a table, to be freed; where it counts by totals these alone, and *deals is NULL.
- */
+/* The same for the deals of a table, to be freed; if its totals count, these alone, and *deals is NULL. */
 bool desk_paper_of_table(struct book *s, const struct book_table *table, struct desk_paper *paper,
 	struct desk_counted **deals, struct err *e);
-/* Put the figures of a line in place of `theirs`; is there one for each seat? */
+/* Take the figures of a line as `theirs`; false unless there is one for each seat. */
 bool desk_paper_read(struct desk_paper *paper, const struct game_deal *line);
-/* Does the paper say the same in every seat? */
+/* Do both agree in every seat? */
 bool desk_paper_agrees(const struct desk_paper *paper);
-/*
- * Refuse the figures of a line: the error of that message with theirs, ours, and the slips that explain it.
- * Returns false.
- */
+/* Refuse the figures of a line: an error with that message, both figures, and slips that would explain it.
+ * Returns false. */
 bool desk_paper_refuse(struct desk *desk, const struct msg *msg, const struct desk_paper *paper,
 	const struct game_deal *line, const char *slips);
 
 /*
- * dispute: rulings at the desk. A dispute is opened at a deal, what is said of it is judged by the court of
- * the event's edition, and the ruling is recorded together with what follows for its deal, for the deal's
- * other disputes and for the sheet's seats. Dialogue, single line, import and merge all call the same.
+ * dispute: rulings at the desk. A dispute is opened at a deal, judged by the court of the event's edition,
+ * and the ruling is recorded with its consequences for the deal, its other disputes and the sheet's seats.
+ * Dialogue, single line, import and merge all call these functions.
  */
 
-/* The court that judges by that edition; the standard one's, if its own keeps no rulings in a book. */
+/* The court of that edition; the standard edition's, if its own does not record rulings. */
 const struct game_court *desk_court(const char *edition);
 
 /* ==== 1. A dispute ============================================================================== */
@@ -741,7 +689,7 @@ struct desk_scene {
 	const struct book_table *table;
 	struct game_rules rules;
 	struct court_scene court;
-	struct game_record record;      /* of the deal as it was recorded before any ruling, if it was */
+	struct game_record record;      /* the deal as recorded before any ruling, if it was */
 	int64_t recorded;               /* the step that recorded it */
 };
 
@@ -753,64 +701,65 @@ struct desk_dispute {
 	const struct game_court *court;
 	struct desk_scene scene;
 	struct court_ruling ruling;
-	struct book_deal seen;          /* the deal as it stood when the dispute was opened */
-	bool has_previous;              /* a revision of what is recorded already */
+	struct book_deal seen;          /* the deal as it was when the dispute was opened */
+	bool has_previous;              /* revises a ruling already recorded */
 	struct book_ruling previous;
-	bool is_corrected;              /* its deal was recorded, or corrected, after that */
-	bool is_dealt_anew;             /* that had it dealt again, which was played: if it falls … */
-	struct book_deal original;      /* … this stands: as the deal was before, or taken back */
-	bool is_put_back;               /* the deal stands as it was before another one, which fell */
-	bool is_told;                   /* by a journal: it tells facts, and its seats are the corrected ones */
-	bool leaves_deal;               /* open, it wrote no deal in the book that tells it */
+	bool is_corrected;              /* its deal was recorded or corrected after that */
+	bool is_dealt_anew;             /* had the deal dealt again, and it was played: if the ruling falls … */
+	struct book_deal original;      /* … this deal stands again, or it is taken back */
+	bool is_put_back;               /* the deal stands as before another ruling, which fell */
+	/* from a journal, which states the facts; its seats are the corrected ones */
+	bool is_told;
+	bool leaves_deal;               /* open; wrote no deal in the journal's book */
 
-	/* Filled in by desk_dispute_put: what was recorded, and what it did. */
+	/* Set by desk_dispute_put: what was recorded, and its effects. */
 	struct book_ruling kept;
-	bool is_fall_said;              /* which open disputes fell by it */
-	bool again;                     /* it was recorded already, and nothing was written */
-	bool wrote_deal;                /* a revision of the deal followed from it: its points before and after */
+	bool is_fall_said;              /* the open disputes it dismisses were reported */
+	bool again;                     /* recorded already; nothing was written */
+	bool wrote_deal;                /* it wrote a revision of the deal; points before and after */
 	int before[BOOK_SEATS], after[BOOK_SEATS];
 };
 
-/* Set the scene at deal `no` of the dispute's event and table, which are filled in. */
+/* Set the scene at deal `no` of the dispute's event and table, which are given. */
 bool desk_dispute_open(struct desk *desk, int no, struct desk_dispute *d);
-/* Take up ruling `item` of the deal, to be revised, as `revision` has it (0: the last). */
+/* Open ruling `item` of the deal for revision, as of `revision` (0: the last). */
 bool desk_dispute_revise(struct desk *desk, int item, int revision, struct desk_dispute *d);
-/* No such ruling of that deal: which deals of the table have any. Returns false. */
+/* Refuse an unknown ruling with the list of the table's deals that have any; returns false. */
 bool desk_fail_no_ruling(struct desk *desk, const struct book_table *table, int no, int item);
-/* Judge what is said. False with the desk's error; d->ruling.is_missing if a fact is wanting. */
+/* Judge the dispute. False with the desk's error; d->ruling.is_missing if a fact is missing. */
 bool desk_dispute_judge(struct desk *desk, struct desk_dispute *d);
-/* Looks at the book while a ruling stands in it that may yet be taken back; false: with the desk's error. */
+/* Looks at the book while a ruling stands that may yet be taken back; false: with the desk's error. */
 typedef bool desk_looked(void *arg);
 /*
- * Record the ruling as it was judged, and what follows from it, and let `looked` (or NULL) see that; of a
- * preview, or a trial, nothing stays, and the sheet may be closed. ERR_CONFLICT if deal, seats or ruling are
- * not what they were when it was opened.
+ * Record the judged ruling and its consequences, and call `looked` (or NULL) while they stand; a preview or
+ * trial takes them back, and works on a closed sheet too. ERR_CONFLICT if deal, seats or ruling have changed
+ * since the dispute was opened.
  */
 bool desk_dispute_rule(struct desk *desk, struct desk_dispute *d, bool is_preview, desk_looked *looked,
 	void *arg);
-/* Likewise as a part of the change that is begun. */
+/* Do the same within an open change. */
 bool desk_dispute_put(struct desk *desk, struct desk_dispute *d);
-/* 13.§ (1) 6: does the sheet take other seats over by the ruling? Its deals and rulings go with them. */
+/* Does the ruling correct the sheet's seats (13.§ (1) 6)? Its deals and rulings go with them. */
 bool desk_dispute_reseats(const struct desk_dispute *d);
-/* The ruling as the book would keep it. */
+/* Make the ruling as the book would store it. */
 void desk_dispute_keep(const struct desk_dispute *d, struct book_ruling *out);
 
 /* ==== 2. What is in the book ==================================================================== */
 
-/* Do two rulings of a deal say the same of who claimed what of whom? */
+/* Do two rulings of a deal contain the same claim: by whom, against whom, of what? */
 bool desk_is_same_claim(const struct book_ruling *a, const struct book_ruling *b);
-/* The same claim about the same act, `is_open` or decided, at the deal as it is in the book; id 0: none. */
+/* Find a ruling, open or decided, with the same claim about the same deal of the book; id 0: none. */
 bool desk_find_claim(
 	struct book *s, const struct book_ruling *said, bool is_open, struct book_ruling *out, struct err *e);
-/* What of a ruling's facts can be read back; false: something cannot. */
+/* Read back the facts of a ruling; false: some cannot be read. */
 bool desk_ruling_read(const struct book_ruling *ruling, struct court_dispute *out);
 
-/* What the rulings at a deal have for those who play it (R-38, R-43). */
+/* The effect of a deal's rulings on its players (R-38, R-43). */
 struct desk_hold {
 	bool barred[BOOK_SEATS];       /* may not be declarer … */
-	bool plain_parti[BOOK_SEATS];  /* … but for the plain bid */
-	int dealer;                     /* who deals, GAME_NO_SEAT: in turn */
-	struct game_dealt last;         /* after whom that is */
+	bool plain_parti[BOOK_SEATS];  /* … except for the plain bid */
+	int dealer;                     /* the dealer, GAME_NO_SEAT: the one in turn */
+	struct game_dealt last;         /* the deal after which that turn comes */
 	char cites[BOOK_TEXT];
 };
 
@@ -818,18 +767,18 @@ bool desk_hold_make(struct book *s, int64_t table, int no, struct desk_hold *out
 
 /* ==== 3. In words =============================================================================== */
 
-/* "3.4 Leejtett lap – fizetés: A +36, B -54, C +18 (13.§ (3) 4)": a ruling in a line, for
- * notes; of one dismissed that. */
+/* Write a ruling in one line, for notes: "3.4 Leejtett lap – fizetés: A +36, B -54, C +18 (13.§ (3) 4)"; of a
+ * dismissed one the dismissal. */
 void desk_ruling_note(struct buf *b, enum lang lang, const struct book_ruling *ruling);
-/* Of it the case, "3.4 Leejtett lap", and what follows, "fizetés: A +36, B -54, C
- * +18", with a table by its names. */
+/* Write its case, "3.4 Leejtett lap"; write its consequence, "fizetés: A +36, B -54, C +18", with a table by
+ * name. */
 void desk_ruling_title(struct buf *b, enum lang lang, const struct book_ruling *ruling);
 void desk_ruling_outcome(struct buf *b, enum lang lang, const struct book_ruling *ruling,
 	const struct book_table *table);
 void desk_case_title(struct buf *b, enum lang lang, const struct court_case *row);
-/* What a kind of ruling is called. */
+/* Name a kind of ruling. */
 const char *desk_kind_word(enum lang lang, const struct book_ruling *ruling);
-/* Why a deal is as it is, for people: what a ruling wrote there begins with its case. */
+/* Write for people why a deal is as it is; what a ruling wrote begins with its case. */
 void desk_reason_write(struct buf *b, enum lang lang, const char *reason);
 
 #endif
