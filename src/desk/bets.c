@@ -41,7 +41,7 @@ void desk_entered_free(struct desk_entered *entered)
 	*entered = (struct desk_entered){ .count = 0 };
 }
 
-/* ---- what becomes of each bet ---------------------------------------------------------------------- */
+/* ---- what becomes of each bet ------------------------------------------------------------------ */
 
 enum fate { FOLLOWS, STAYS, GAINED };
 
@@ -173,7 +173,7 @@ static bool find_bets(void *arg, const struct book_table *table, const struct bo
 	return !bets->failed;
 }
 
-/* ---- what is told ---------------------------------------------------------------------------------- */
+/* ---- reports ----------------------------------------------------------------------------------- */
 
 static bool of_one_kind(const struct bet *a, const struct bet *b)
 {

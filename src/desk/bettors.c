@@ -1,4 +1,4 @@
-/* Names of bettors, read as the names of players are, so that nobody has two accounts (E-27). */
+/* Names of bettors, read like names of players, so that nobody has two accounts (E-27). */
 #include "base/messages.h"
 #include "desk/desk.h"
 #include "desk/messages.h"
@@ -7,16 +7,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Where a name is known from; players of the book who are not of the event are searched last. */
+/* Where a name is known from; the other players of the book are searched last. */
 enum whence { ENTERED, BETTING, ELSEWHERE };
 
 struct known {
 	char name[BOOK_LABEL];
 	enum whence whence;
-	int start_no;   /* of one who is entered */
+	int start_no;   /* of an entered player */
 };
 
-/* All who are entered, who bet so far but for in one deal, and the players of the book. */
+/* The entered players, earlier bettors (except in one deal), and the players of the book. */
 struct field {
 	const struct game_rules *rules;
 	int64_t table;
@@ -82,10 +82,10 @@ static bool learn_all(struct desk *desk, const struct book_table *table, struct 
 	return done && (!field->failed || desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 
-/* Whom a name may mean: the same name, a longer one that it is short for, a shorter one. */
+/* What a name may mean: the same name, a longer one that it is short for, a shorter one. */
 struct meant {
 	const struct known *same, *whole, *other_whole, *part;
-	const struct known *near, *other_near;   /* players entered whose labels have all its words and more */
+	const struct known *near, *other_near;   /* entered players whose labels contain all its words and more */
 };
 
 /* Search those of the event, or all others; a short name means an entered player before a bettor. */
@@ -108,7 +108,7 @@ static void look_for(const struct field *field, const char *name, bool elsewhere
 		out->whole = out->near;
 		out->other_whole = out->other_near;
 	}
-	/* Those who are entered are the first of the list. */
+	/* Entered players stand first in the list. */
 	bool is_entered = out->same && out->same->whence == ENTERED;
 	bool other_is = out->whole && out->whole->whence == ENTERED;
 	if (is_entered)
@@ -117,12 +117,12 @@ static void look_for(const struct field *field, const char *name, bool elsewhere
 		out->other_whole = NULL;
 }
 
-/* ---- a line ------------------------------------------------------------------------------------- */
+/* ---- a line ------------------------------------------------------------------------------------ */
 
-/* In what was noted before, what is typed, and again in what was noted, which has to be right then. */
+/* First the noted words, then the typed ones, then the noted ones again, which must be right by then. */
 enum pass { NOTED, TYPED, NOTED_AGAIN };
 
-/* A line whose names are made whole. */
+/* A line whose names are being completed. */
 struct taking {
 	struct desk *desk;
 	const struct book_table *table;
@@ -130,7 +130,7 @@ struct taking {
 	struct field field;
 	struct err *odd;
 	enum pass pass;
-	bool are_bets;   /* those first, so that who is spoken of beside them is found among them */
+	bool are_bets;   /* bets first, so that names mentioned beside them are found among them */
 	struct {
 		char name[GAME_ITEM];
 		int side;
@@ -269,7 +269,7 @@ static bool take_bettor(void *arg, const struct game_bettor *bettor, char name[G
 	if (bet >= 0 && !is_start_no(name))
 		memcpy(name, t->bets[bet].name, GAME_ITEM);
 	else if (!take_name(t, bettor, name)) {
-		/* What is typed may say who was meant. */
+		/* The typed line may tell who was meant. */
 		if (t->pass == NOTED)
 			*t->desk->err = before;
 		return t->pass == NOTED;
@@ -391,7 +391,7 @@ bool desk_deal_read(struct desk *desk, const struct game_rules *rules, const str
 	const struct text_slice whole = { buf_text(&text), text.len };
 	bool changed = whole.n != typed.n || memcmp(whole.s, typed.s, typed.n) != 0;
 	if (done && changed && !game_deal_read(edition, whole, no, false, line, &other)) {
-		/* What is wrong besides is pointed at in what was typed. */
+		/* Report other faults at their place in the typed line. */
 		done = false;
 		if (is_read || other.msg != fault->msg)
 			desk_fail(desk, ERR_REFUSED, other.msg, MSG_ARGS(other.arg[0], other.arg[1]));

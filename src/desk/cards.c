@@ -1,4 +1,4 @@
-/* Cards: what stands at their deal, and both written together. */
+/* Recorded cards: what stands at their deal; writing both together. */
 #include "desk/desk.h"
 #include "desk/inner.h"
 #include "desk/messages.h"

@@ -59,7 +59,7 @@ static bool name_copy(struct buf *b, const char *book, const char *folder, const
 	return !b->failed;
 }
 
-/* Name a copy as no file is named, but for one that may be replaced: an earlier state of the book `s`. */
+/* Name a copy of an earlier state of the book `s` like no existing file, except one that may be replaced. */
 static bool name_free_copy(
 	struct buf *b, struct book *s, const char *book, const char *folder, const char *kind)
 {
@@ -78,7 +78,7 @@ static bool name_free_copy(
 
 /* ---- made -------------------------------------------------------------------------------------- */
 
-/* Name the copy as the word wants it. */
+/* Name the copy as the word asks. */
 static bool name_wanted(const struct desk_shelf *shelf, const char *word, struct buf *path, struct err *e)
 {
 	const char *folder = word ? word : shelf->folder;
@@ -138,10 +138,7 @@ struct copies {
 	size_t count;
 };
 
-/*
- * BOOK.backup-… or BOOK.before-restore-…, but none of the files that are SQLite's or are just being
- * written.
- */
+/* Is this BOOK.backup-… or BOOK.before-restore-…, but no file of SQLite's and none still being written? */
 static bool is_copy(const char *file, const char *book)
 {
 	static const char *const kinds[] = { ".backup-", ".before-restore-" };
@@ -183,7 +180,7 @@ static bool add_copy(struct copies *copies, const char *folder, const char *file
 	return true;
 }
 
-/* The copies in a folder, whose name ends with "/" ("": where we are). */
+/* List the copies in a folder, whose name ends with "/" ("": the current one). */
 static bool find_copies(const char *folder, const char *book, struct copies *copies, struct err *e)
 {
 	DIR *dir = opendir(folder[0] ? folder : ".");

@@ -1,4 +1,4 @@
-/* Deals: read, settled by the event's rules and what was ruled, compared with the paper, written. */
+/* Deals: read, settled by the event's rules and its rulings, compared with the paper, written. */
 #include "base/messages.h"
 #include "desk/desk.h"
 #include "desk/inner.h"
@@ -11,10 +11,8 @@
 
 /* ---- a line as a deal of the book -------------------------------------------------------------- */
 
-/*
- * R-38: refuse a declarer who was barred by a ruling. The recorded declarer stays: the ruling came later,
- * and a journal of the book has to say both again.
- */
+/* R-38: refuse a declarer barred by a ruling. A declarer recorded before stays: the ruling came later, and a
+ * journal of the book has to repeat both. */
 static bool check_bars(struct desk *desk, const struct desk_hold *hold, const struct game_edition *edition,
 	const struct book_deal *deal)
 {
@@ -100,7 +98,7 @@ static bool open_table(struct desk *desk, struct desk_deal *d)
 
 static bool read_deal_line(struct desk *desk, struct text_slice line, struct desk_deal *d)
 {
-	int no = 0;   /* what a line without a number means */
+	int no = 0;   /* the number of a line without one */
 
 	if (!open_table(desk, d) || !book_deal_next(desk->book, d->table.id, &no, desk->err))
 		return false;
@@ -111,7 +109,7 @@ static bool read_deal_line(struct desk *desk, struct text_slice line, struct des
 	return false;
 }
 
-/* Find a seat that the record names although it sits out of the deal; or GAME_NO_SEAT. */
+/* Find a seat that the record names although it sits the deal out; else GAME_NO_SEAT. */
 static int seat_out(const struct desk_deal *d)
 {
 	const struct game *game = d->rules.game.edition->game;
@@ -134,7 +132,7 @@ static int seat_out(const struct desk_deal *d)
 	return GAME_NO_SEAT;
 }
 
-/* If the line names somebody who sits out, put the refusal at that place of the line, with names. */
+/* If the line names a player who sits out, place the refusal there in the line, with names. */
 static void point_at_seat(struct desk *desk, struct text_slice line, struct desk_deal *d)
 {
 	struct scan scan = { .s = line.s, .n = line.n, .fault = &d->fault };
@@ -240,7 +238,7 @@ static bool settle_deal(struct desk *desk, struct desk_deal *d)
 	if (!desk_deal_agrees(&d->line, &d->deal, d->table.seat_count))
 		return false;
 	d->end = DESK_DEAL_REFUSED;
-	/* Oddities do not stop a deal; the surface reports them, unless somebody saw it there. */
+	/* Oddities do not stop a deal; report them, unless the surface did. */
 	for (int i = 0; !d->is_seen && i < DESK_ODD; i++) {
 		if (odd[i].msg)
 			desk_say(desk, odd[i].msg, MSG_ARGS(odd[i].arg[0], odd[i].arg[1]));
@@ -277,10 +275,8 @@ static bool revise(struct desk *desk, int seen, struct desk_deal *d)
 	return is_same || write_deal(desk, d);
 }
 
-/*
- * Say which rulings that let play go on were made for another bid or declarer than the deal now has, and
- * which disputes were waiting for its line.
- */
+/* Report rulings that let play go on but were made for another bid or declarer than the deal now has, and
+ * disputes that were waiting for its line. */
 static bool say_rulings(struct desk *desk, const struct desk_deal *d)
 {
 	const struct game_record *now = &d->deal.record;
@@ -410,9 +406,9 @@ bool desk_deal_strike(struct desk *desk, int no, enum book_deal_state state, int
 		&& add_up(desk, d));
 }
 
-/* ---- a deal that was left out ------------------------------------------------------------------- */
+/* ---- inserting a deal that was left out -------------------------------------------------------- */
 
-/* A deal that is to stand one later, and its cards. */
+/* A deal that moves up by one, and its cards. */
 struct moved {
 	struct book_deal deal;
 	struct book_cards cards;
@@ -435,7 +431,7 @@ static bool can_leave(struct desk *desk, const struct book_table *table, int no)
 			MSG_ARGS(num_of(no).text));
 }
 
-/* Look at a number; *is_free: no deal stands and no cards wait there. */
+/* Look at a number; *is_free: it has no deal and no cards that wait for one. */
 static bool look_at_number(struct desk *desk, const struct book_table *table, int no, struct moved *out,
 	bool *is_free)
 {
@@ -470,7 +466,7 @@ static bool collect(struct desk *desk, const struct book_table *table, int from,
 	}
 }
 
-/* Move the cards with their deal: they belong to hands at seats, so the same seats have to play. */
+/* Move the cards with their deal: they are hands of seats, so the same seats have to play. */
 static bool move_cards(struct desk *desk, const struct desk_deal *d, const struct moved *from, int dealer)
 {
 	const struct game *game = d->rules.game.edition->game;
@@ -487,10 +483,8 @@ static bool move_cards(struct desk *desk, const struct desk_deal *d, const struc
 	return book_cards_put(desk->book, &cards, 0, &again, desk->err);
 }
 
-/*
- * Settle a deal anew under the next number, where another may deal; a dealer out of turn, or named by the
- * line, stays. A deal that was struck has to be possible there too.
- */
+/* Settle a deal anew under the next number, where another seat may deal; a dealer out of turn, or named by
+ * the line, stays. A struck deal has to be possible there too. */
 static bool settle_later(struct desk *desk, const struct desk_deal *d, const struct book_deal *was,
 	struct book_deal *out)
 {
@@ -509,7 +503,7 @@ static bool settle_later(struct desk *desk, const struct desk_deal *d, const str
 	return true;
 }
 
-/* Move its earlier versions with it, as far as they are possible there; moving is no correction. */
+/* Move the deal's earlier revisions with it, as far as they are possible there; moving is no correction. */
 static bool put_former(struct desk *desk, const struct desk_deal *d, const struct book_deal *was)
 {
 	struct book_deal *list = NULL, deal;
@@ -556,7 +550,7 @@ static bool insert(struct desk *desk, struct desk_deal *d, struct moved **list)
 	d->moved = 0;
 	if (!collect(desk, &d->table, no, list, &d->moved))
 		return false;
-	/* A player who took over a seat would be credited with another's deal. */
+	/* A player who took over a seat would be credited with another player's deal. */
 	for (int i = 0; i < d->table.turn_count; i++) {
 		const struct book_turn *turn = &d->table.turns[i];
 		if (turn->from >= no && turn->from <= no + d->moved)

@@ -32,7 +32,7 @@ bool desk_end(struct desk *desk, bool done)
 {
 	if (desk->is_held)
 		return done;
-	/* Sheets that had been checked have changed: somebody has to read them over again. */
+	/* Checked sheets have changed: somebody has to read them again. */
 	const struct book_unchecked was = book_unchecked(desk->book);
 	if (done && was.count == 1)
 		desk_say(desk, &msg_sheet_mark_fell, MSG_ARGS(num_of(was.round).text, num_of(was.no).text));
@@ -40,7 +40,7 @@ bool desk_end(struct desk *desk, bool done)
 		desk_say(desk, &msg_sheet_marks_fell, MSG_ARGS(num_of(was.count).text));
 	bool stands = done && !desk->is_trial && book_commit(desk->book, desk->err);
 	if (!stands)
-		book_rollback(desk->book);   /* a commit that failed has left it open */
+		book_rollback(desk->book);   /* a failed commit has left it open */
 	return stands || (done && desk->is_trial);
 }
 

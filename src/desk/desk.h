@@ -176,14 +176,14 @@ bool desk_measure_read(struct desk *desk, const char *word, enum book_measure_ki
 bool desk_measure_add(struct desk *desk, const struct book_event *event, const char *who,
 	struct book_measure *measure, bool *again);
 
-/* A pair of a measure's line in the journal; the measure that it tells, which is new. */
 /* Find measure `no` (0: the last) of the player whom the words mean, withdrawals excepted. */
 bool desk_measure_find(struct desk *desk, const struct book_event *event, const char *who, int no,
 	struct book_measure *out);
+/* Take a pair of a measure's line in a journal; record the measure of such a line. */
 bool desk_measure_pair(struct desk *desk, const char *key, const char *value, struct book_measure *out);
+bool desk_measure_told(struct desk *desk, const struct book_event *event, struct book_measure *measure);
 /* Report seats of withdrawn or excluded players at tables without deals. */
 bool desk_open_seats_tell(struct desk *desk, const struct book_event *event);
-bool desk_measure_told(struct desk *desk, const struct book_event *event, struct book_measure *measure);
 
 /* ==== 5. Players ================================================================================ */
 

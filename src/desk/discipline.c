@@ -65,7 +65,7 @@ static bool find_active_entry(struct desk *desk, const struct book_event *event,
 	return found == 1;
 }
 
-/* Report the seats that a player who is out leaves to be filled. */
+/* Report the seats that a withdrawn player leaves to be filled. */
 static bool say_open_seats(struct desk *desk, const struct book_event *event,
 	const struct book_measure *measure)
 {
@@ -85,7 +85,7 @@ static bool say_open_seats(struct desk *desk, const struct book_event *event,
 		done = desk_sheet_look(desk, event, table, &sheet);
 		while (seat < table->seat_count - 1 && table->entry[seat] != measure->entry)
 			seat++;
-		/* As long as nothing is recorded there, somebody else can still sit down. */
+		/* As long as nothing is recorded there, another player can still sit down. */
 		if (done && sheet.deals == 0 && !sheet.known.id)
 			desk_say(desk, &msg_discipline_sits, MSG_ARGS(measure->player, num_of(table->round).text,
 				num_of(table->no).text, text_seat_code(seat)));
@@ -138,7 +138,7 @@ static bool fill_round(struct desk *desk, const struct book_event *event, struct
 	return done;
 }
 
-/* Report substitutes who are in the next draw, because the player they stood in for goes. */
+/* Report substitutes who are in the next draw because the player they stood in for withdraws. */
 static bool say_taken_place(struct desk *desk, const struct book_event *event,
 	const struct book_measure *measure, const struct book_entry *before, size_t count)
 {

@@ -1,4 +1,4 @@
-/* A dispute at the desk: opened, judged, recorded, and what follows from it for its deal and its sheet. */
+/* A dispute at the desk: opened, judged, recorded, and its consequences for its deal and its sheet. */
 #include "desk/desk.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
@@ -68,10 +68,8 @@ bool desk_dispute_open(struct desk *desk, int no, struct desk_dispute *d)
 	return false;
 }
 
-/*
- * The deal as it was before it was ruled, or its number free again. `before`: also before what was dealt anew
- * in the place of that attempt; 0: nothing was.
- */
+/* Find the deal as it was before it was ruled, or that its number was free. `before`: also before the deal
+ * that was played in place of that attempt; 0: there is none. */
 static bool find_original(
 	struct desk *desk, const struct desk_dispute *d, int64_t before, struct book_deal *out)
 {
@@ -86,7 +84,7 @@ static bool find_original(
 	return true;
 }
 
-/* Did a ruling that was turned down have the deal dealt again before `deal`, and put back `standing`? */
+/* Did a dismissed ruling have the deal dealt again before `deal`, and put back `standing`? */
 static bool puts_back(struct desk *desk, const struct book_ruling *other, int64_t deal,
 	const struct book_deal *standing, bool *is_so)
 {
@@ -102,7 +100,7 @@ static bool puts_back(struct desk *desk, const struct book_ruling *other, int64_
 	return done;
 }
 
-/* Was the deal played after the ruling had it dealt again? Not if an earlier such ruling fell since. */
+/* Was the deal played after the ruling had it dealt again? Not if an earlier such ruling has fallen since. */
 static bool find_dealt_anew(struct desk *desk, struct desk_dispute *d)
 {
 	const struct book_ruling *was = &d->previous;
@@ -124,7 +122,7 @@ static bool find_dealt_anew(struct desk *desk, struct desk_dispute *d)
 	return done && (d->is_put_back || find_original(desk, d, was->deal, &d->original));
 }
 
-/* The revision of it that the user says was seen. */
+/* Load the revision of the ruling that the user says was seen. */
 static bool load_seen(struct desk *desk, int revision, struct desk_dispute *d)
 {
 	struct book_ruling *list = NULL;
@@ -199,9 +197,9 @@ bool desk_dispute_judge(struct desk *desk, struct desk_dispute *d)
 	return d->court->judge(&d->scene.court, &d->ruling, desk->err);
 }
 
-/* ---- the seats ---------------------------------------------------------------------------------- */
+/* ---- the seats --------------------------------------------------------------------------------- */
 
-/* The seat, by the sheet, of whoever sits in `seat` once the ruling stands. */
+/* Return the seat on the sheet of the player in `seat` once the ruling stands. */
 static int seat_after(const struct desk_dispute *d, int seat)
 {
 	struct court_dispute said = d->ruling.said;
@@ -245,10 +243,8 @@ void desk_dispute_keep(const struct desk_dispute *d, struct book_ruling *out)
 	buf_free(&answers);
 }
 
-/*
- * The deal that follows from a decided ruling which pays or has it dealt again. What was bid in that attempt
- * is the dispute's alone: it had no result, and is no line of the sheet.
- */
+/* Make the deal that follows from a decided ruling with a payment or a redeal. The bid of that attempt
+ * belongs to the dispute alone: it had no result, and is no line of the sheet. */
 static void follow(const struct desk_dispute *d, struct book_deal *out)
 {
 	const struct court_ruling *ruling = &d->ruling;
@@ -298,10 +294,8 @@ static bool plan_open(struct desk *desk, struct desk_dispute *d, const struct bo
 	return true;
 }
 
-/*
- * The recorded deal with who really dealt it, settled again: at a table of four another sat out. Whoever a
- * ruling bars is no declarer of it, however it comes into the book.
- */
+/* Settle the recorded deal again with its real dealer: at a table of four another seat sat out. A player whom
+ * a ruling bars is not its declarer, however the ruling comes into the book. */
 static bool plan_dealer(struct desk *desk, struct desk_dispute *d, const struct game_record *record,
 	int dealer, struct plan *plan)
 {
@@ -317,7 +311,7 @@ static bool plan_dealer(struct desk *desk, struct desk_dispute *d, const struct 
 	return plan->writes;
 }
 
-/* Play goes on: what an earlier revision did to the deal is undone, and a wrong dealer is put right. */
+/* Let play go on: undo what an earlier revision did to the deal, and put a wrong dealer right. */
 static bool plan_play_on(struct desk *desk, struct desk_dispute *d, const struct book_deal *standing,
 	bool is_ours, struct plan *plan)
 {
@@ -343,7 +337,7 @@ static bool plan_play_on(struct desk *desk, struct desk_dispute *d, const struct
 	}
 	if (d->ruling.said.state != COURT_DECIDED || dealer == GAME_NO_SEAT)
 		return true;
-	/* A journal has whoever it bars as the declarer in front of it, and there it says who dealt. */
+	/* In a journal a barred declarer stands in the line before the ruling, and that line names the dealer. */
 	if (d->is_told && standing && standing->has_record && standing->record.declarer != GAME_NO_SEAT
 		&& d->ruling.book.barred[standing->record.declarer])
 		return true;
@@ -352,7 +346,7 @@ static bool plan_play_on(struct desk *desk, struct desk_dispute *d, const struct
 	return true;
 }
 
-/* Does the deal stand as the ruling under revision has it: by itself, or again since another one fell? */
+/* Does the deal stand by the ruling being revised: written by it, or again since another one fell? */
 static bool stands_by_it(
 	struct desk *desk, const struct desk_dispute *d, const struct book_deal *last, bool *is_ours)
 {
@@ -390,7 +384,7 @@ static bool plan_deal(struct desk *desk, struct desk_dispute *d, struct plan *pl
 		d->kept.deal = d->previous.deal;
 		return true;
 	}
-	/* What was reopened or turned down did nothing that the deal's correction could contradict. */
+	/* A reopened or dismissed ruling did nothing that the deal's correction could contradict. */
 	if (d->has_previous && d->previous.deal && !is_ours && d->previous.said.state == COURT_DECIDED) {
 		const struct court_kind *was = court_kind_find(d->court, d->previous.kind);
 		bool is_played = found && last.state == BOOK_PLAYED && was && was->redeals;
@@ -403,7 +397,7 @@ static bool plan_deal(struct desk *desk, struct desk_dispute *d, struct plan *pl
 	}
 	bool plays_on = ruling->said.state == COURT_DISMISSED || (!ruling->pays && !ruling->kind->redeals);
 	bool is_ruled = found && last.state == BOOK_RULED && !is_ours;
-	/* A claim that is turned down changes nothing; nor does what a journal tells behind what decided. */
+	/* A dismissed claim changes nothing; neither does what a journal states after the deciding ruling. */
 	bool is_void = d->is_told ? plays_on && ruling->said.state != COURT_OPEN
 		: !d->has_previous && ruling->said.state == COURT_DISMISSED;
 	if (is_ruled && is_void)
@@ -439,7 +433,7 @@ static bool dismiss(struct desk *desk, const struct desk_dispute *d, const struc
 	return book_ruling_put(desk->book, &kept, NULL, &again, desk->err);
 }
 
-/* Dismiss the other open disputes of a deal that is decided now, and report them once. */
+/* Dismiss the other open disputes of a deal decided now, and report them once. */
 static bool dismiss_others(struct desk *desk, struct desk_dispute *d)
 {
 	struct book_ruling *list = NULL;
@@ -490,7 +484,7 @@ bool desk_find_claim(
 	return true;
 }
 
-/* Refuse a second ruling on an open dispute: it has to be a revision of that. */
+/* Refuse a second ruling on an open dispute: it has to be a revision of the first. */
 static bool is_no_open_one(struct desk *desk, const struct desk_dispute *d)
 {
 	struct book_ruling open = { .id = 0 };
@@ -504,7 +498,7 @@ static bool is_no_open_one(struct desk *desk, const struct desk_dispute *d)
 			num_of(open.item).text));
 }
 
-/* Map a seat of before the seats were corrected to the seat that the same person has after it. */
+/* Map a seat from before the correction of seats to the seat the same player has after it. */
 static int seat_of_person(const struct desk_dispute *d, int person)
 {
 	for (int seat = 0; seat < d->table.seat_count; seat++) {
@@ -514,7 +508,7 @@ static int seat_of_person(const struct desk_dispute *d, int person)
 	return person;
 }
 
-/* The ruling under revision has to be the last one of its number. */
+/* Check that the ruling being revised is the last revision of its number. */
 static bool previous_stands(struct desk *desk, struct desk_dispute *d)
 {
 	struct book_ruling *list = NULL, *last = NULL;
@@ -539,13 +533,13 @@ static bool previous_stands(struct desk *desk, struct desk_dispute *d)
 	return !last;
 }
 
-/* Record ruling and deal, then what hangs on them. */
+/* Record ruling and deal, then their consequences. */
 static bool record_dispute(struct desk *desk, struct desk_dispute *d)
 {
 	struct book_table seated = d->table;
 	struct plan plan;
 
-	/* Deal, ruling and seats have to be what the user was shown; a journal has seen nothing. */
+	/* Deal, ruling and seats have to be as the user saw them; a journal has seen nothing. */
 	if (!d->is_told && ((d->has_previous && !previous_stands(desk, d))
 		|| !book_deal_is_as_seen(desk->book, &d->seen, &d->table, desk->err)
 		|| !book_table_is_as_seen(desk->book, &d->table, desk->err)))
@@ -562,13 +556,13 @@ static bool record_dispute(struct desk *desk, struct desk_dispute *d)
 		return false;
 	if (!desk_dispute_reseats(d))
 		return true;
-	/* 13.§ (1) 6: the sheet takes the seats over, once. */
+	/* 13.§ (1) 6: the sheet takes over the seats, once. */
 	for (int seat = 0; seat < d->table.seat_count; seat++)
 		seated.entry[seat] = d->table.entry[seat_after(d, seat)];
 	return book_table_reseat(desk->book, &seated, desk->err);
 }
 
-/* Refuse a ruling that says the same as another of the deal: in a journal they would be one. */
+/* Refuse a ruling that repeats another of the deal: in a journal they would be one. */
 static bool is_unlike_others(struct desk *desk, const struct desk_dispute *d)
 {
 	struct book_ruling same = d->kept;
@@ -617,7 +611,7 @@ bool desk_dispute_rule(struct desk *desk, struct desk_dispute *d, bool is_previe
 {
 	bool done = desk_begin(desk);
 
-	/* To be seen only: as if a closed sheet was open. */
+	/* For a preview, treat a closed sheet as open. */
 	if (done && (is_preview || desk->is_trial) && d->table.is_signed)
 		done = book_sheet_sign(desk->book, d->table.id, NULL, desk->err);
 	done = done && desk_dispute_put(desk, d) && (!looked || looked(arg));

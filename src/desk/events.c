@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A day as it is typed, "" for none. */
+/* Copy a day as typed, "" for none. */
 static bool copy_day(struct desk *desk, struct book_event *event, const char *value)
 {
 	struct day day;
@@ -51,7 +51,7 @@ int desk_usual_at_four(const struct book_event *event)
 	return all_play ? event->deals_per_round : book_deals_at_four(event->deals_per_round);
 }
 
-/* An edition whose deals can be written down. */
+/* Copy an edition whose deals can be written down. */
 static bool copy_edition(struct desk *desk, struct book_event *event, const char *value)
 {
 	const struct game_edition *edition = game_edition_find(value);

@@ -4,7 +4,7 @@
 #define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };
 #endif
 
-/* ---- seasons ---- */
+/* ---- seasons ----------------------------------------------------------------------------------- */
 M(season_bad_count,
 	"„{0}” nem érthető; így adható meg, hány eredmény számít: --count best=3, vagy --count all",
 	"“{0}” is not understood; say how many results count like this: --count best=3, or --count all")
@@ -19,7 +19,7 @@ M(season_bad_weight,
 M(word_results, "az eredmények száma", "the number of results")
 M(word_weight, "a súly", "the weight")
 
-/* ---- faults of a journal ---- */
+/* ---- faults of a journal ----------------------------------------------------------------------- */
 M(line_long,
 	"a sor hosszabb {1} bájtnál; bontsa rövidebbekre",
 	"the line is longer than {1} bytes; split it")
@@ -87,7 +87,7 @@ M(case_bad,
 	"ide egy eset száma kell; az esetek listája: renonsz cases --rules SZABÁLY",
 	"here the number of a case is needed; renonsz cases --rules ID lists them")
 
-/* ---- changes ---- */
+/* ---- changes ----------------------------------------------------------------------------------- */
 M(desk_trial,
 	"Próba volt (--dry-run): a könyvbe nem került semmi.",
 	"This was a dry run: nothing was written to the book.")
@@ -159,7 +159,7 @@ M(kind_late, "a bejelentés elkésett", "the claim came too late")
 M(kind_waits, "amit a zsűri megállapít", "what the jury sets")
 M(nobody_pays, "senki sem fizet", "nobody pays")
 
-/* ---- discipline ---- */
+/* ---- discipline -------------------------------------------------------------------------------- */
 M(discipline_kind,
 	"„{0}”: nincs ilyen fokozat; a lehetségesek: figyelmeztetes, sarga, piros, kizaras, visszalepes, feloldas",
 	"“{0}” is no measure; there are warning, yellow, red, exclusion, withdrawal, lifted")
@@ -202,7 +202,7 @@ M(said_withdrawal, "visszalépett", "has withdrawn")
 M(said_seated, "leült, bár nem játszhatott volna", "was seated although out")
 M(said_lifted, "újra játszhat", "may play again")
 
-/* ---- settings ---- */
+/* ---- settings ---------------------------------------------------------------------------------- */
 M(edition_unknown,
 	"ismeretlen szabálykiadás: „{0}”; ez a program ezt ismeri: {1}",
 	"unknown edition of the rules: “{0}”; this program knows {1}")
@@ -333,7 +333,7 @@ M(setting_no_category,
 	"{0}: nincs meg a kategóriája; adja meg, kik indulnak benne, például: renonsz event set \"{1}=U20: 3,7,12\"",
 	"{0}: its category is not there; say who is in it, for example: renonsz event set \"{1}=U20: 3,7,12\"")
 
-/* ---- draws ---- */
+/* ---- draws ------------------------------------------------------------------------------------- */
 M(cards_no_contract,
 	"hiányzik, mit játszottak; írja a lapok elé a leosztás sorát, például: A U z kU",
 	"what was played is missing; write the deal's line in front of the cards, such as A U z kU")
@@ -420,7 +420,7 @@ M(draw_rounds,
 	"a fordulók száma 1 és {0} közötti egész szám",
 	"the number of rounds is a whole number from 1 to {0}")
 
-/* ---- disputes ---- */
+/* ---- disputes ---------------------------------------------------------------------------------- */
 M(claim_dismissed, "a bejelentés elutasítva", "claim dismissed")
 M(claimant_cleared, "a bejelentő nem vétett", "no fault of the claimant's")
 M(rule_no_previous,
@@ -476,7 +476,7 @@ M(ruling_dealer_declares,
 	"deal {0} was declared by {1}, who so cannot have dealt it at a table of four (9.§ (11)); look at dealer=, or "
 	"correct the declarer first with renonsz deal edit")
 
-/* ---- players ---- */
+/* ---- players ----------------------------------------------------------------------------------- */
 M(import_row, "{0}:{1}: {2}", "{0}:{1}: {2}")
 M(import_bad_csv,
 	"{0}: {1}. sor: itt a fájl nem szabályos CSV; mentse újra a táblázatkezelőből",
@@ -983,7 +983,7 @@ M(player_near,
 	"“{0}” differs from {1} in capitals, accents or dashes only. If it is the same person, write the name the same way (for a whole file: --same); "
 	"if another, add a mark")
 
-/* ---- sheets, events and entries ---- */
+/* ---- sheets, events and entries ---------------------------------------------------------------- */
 M(event_bad_pair,
 	"KULCS=ÉRTÉK kell, nem „{0}”; a kulcsok listája: renonsz event show --all",
 	"KEY=VALUE is needed, not “{0}”; renonsz event show --all lists the keys")
@@ -1055,7 +1055,7 @@ M(check_own,
 	"round {0}, table {1}: “{2}” recorded these deals of the sheet: {3}; let somebody else check it "
 	"(--by NAME), or, if there is nobody, give --force")
 
-/* ---- steps taken back and done again ---- */
+/* ---- steps taken back and done again ----------------------------------------------------------- */
 M(undo_none,
 	"nincs mit visszavonni; a könyv lépései: renonsz log",
 	"there is nothing to undo; the steps of the book: renonsz log")
@@ -1072,7 +1072,7 @@ M(undo_changed,
 	"közben más is írt a könyvbe, ezért nem történt semmi; nézze meg (renonsz log), és kezdje újra",
 	"somebody else wrote into the book meanwhile, so nothing was done; look at it (renonsz log) and begin again")
 
-/* ---- copies of the book ---- */
+/* ---- copies of the book ------------------------------------------------------------------------ */
 M(backup_there,
 	"{0}: már van ilyen fájl; adjon meg másik nevet vagy mappát, vagy írja felül: --force",
 	"{0}: there is such a file already; give another name or a folder, or replace it with --force")
@@ -1086,7 +1086,7 @@ M(backup_no_name,
 	"a mentés neve üres; adjon meg fájlt vagy mappát, vagy hagyja el",
 	"the name of the backup is empty; give a file or a folder, or leave it out")
 
-/* ---- deals ---- */
+/* ---- deals ------------------------------------------------------------------------------------- */
 M(deal_attempt_stays,
 	"{0}. leosztás: volt érvénytelen kísérlete (újraosztás), ezért a száma nem tolható el; javítsa a sorokat egyenként",
 	"deal {0} had a void attempt (dealt again), so its number cannot move; correct the lines one by one")
@@ -1144,7 +1144,7 @@ M(deal_plain_parti,
 	"„{0}” ebben a leosztásban csak sima partit (passzt) játszhat ({1}); nézze meg: renonsz ruling list",
 	"seat {0} may only play a plain parti in this deal ({1}); see renonsz ruling list")
 
-/* ---- papers, events, journals into the book ---- */
+/* ---- papers, events, journals into the book ---------------------------------------------------- */
 M(import_odd, "{0}:{1}: {2}", "{0}:{1}: {2}")
 M(import_beyond,
 	"{0}:{1}: {2}. leosztás: a versenyen egy fordulóban ennyi nincs ({3}); bevettem, nézze meg, jó lapon áll-e",

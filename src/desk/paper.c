@@ -1,4 +1,4 @@
-/* What a sheet of paper says, beside what the book says. */
+/* The figures of a paper sheet, compared with the book's. */
 #include "base/messages.h"
 #include "desk/messages.h"
 #include "desk/desk.h"

@@ -49,7 +49,7 @@ bool desk_player_put(struct desk *desk, const struct desk_player_fields *fields,
 		&& copy(desk, player->club, sizeof player->club, fields->club);
 }
 
-/* Find whether one name is short for the other, and no mark says that it is another person. */
+/* Is one name short for the other, and does no mark tell them apart? */
 static bool may_be_one(const struct book_player *a, const struct book_player *b)
 {
 	return (!a->mark[0] && book_name_is_short(a->name, b->name))
@@ -138,14 +138,14 @@ bool desk_entry_near(struct desk *desk, const struct book_event *event, const ch
 	return done;
 }
 
-/* ---- one club, one spelling ---------------------------------------------------------------------- */
+/* ---- one club, one spelling -------------------------------------------------------------------- */
 
 struct desk_spelling {
 	char *key, *club;
-	const char *as;              /* how it is written in the book */
+	const char *as;              /* its spelling in the book */
 };
 
-/* The place of a spelling, or where it would be: sorted by its key, then by itself. */
+/* Find a spelling's place in the list, which is sorted by key, then by itself. */
 static size_t spelling_at(const struct desk_clubs *clubs, const char *key, const char *club)
 {
 	size_t low = 0, high = clubs->count;
@@ -162,7 +162,7 @@ static size_t spelling_at(const struct desk_clubs *clubs, const char *key, const
 	return low;
 }
 
-/* `as` NULL: that is how the book writes it. */
+/* Insert a spelling; `as` NULL: the book writes it like this. */
 static bool add_spelling(struct desk *desk, struct desk_clubs *clubs, size_t at, const char *key,
 	const char *club, const char *as)
 {
@@ -329,7 +329,7 @@ static bool find_entry(struct desk *desk, const struct book_event *event, const 
 	return found == 1;
 }
 
-/* ---- who qualified ------------------------------------------------------------------------------- */
+/* ---- players who qualified --------------------------------------------------------------------- */
 
 /* Drop withdrawn players; report each whose place passes to the next. */
 static bool leave_out(struct desk *desk, const struct book_event *from, int wanted, struct desk_place *list,
@@ -390,14 +390,14 @@ bool desk_entries_qualify(struct desk *desk, const struct book_event *event, con
 	return desk_end(desk, done);
 }
 
-/* ---- start numbers that settings speak of -------------------------------------------------------- */
+/* ---- start numbers in settings ----------------------------------------------------------------- */
 
 bool desk_setting_has_numbers(const char *key)
 {
 	return desk_team_is_key(key) || strcmp(key, "lot") == 0 || strncmp(key, "category-", 9) == 0;
 }
 
-/* Where the numbers begin in a value: "Szolnok A: 12,7,9 / UK". */
+/* Return where the numbers begin in a value: "Szolnok A: 12,7,9 / UK". */
 static const char *numbers_in(const char *key, const char *value)
 {
 	const char *colon = strcmp(key, "lot") == 0 ? NULL : strstr(value, desk_team_is_key(key) ? ": " : ":");
@@ -433,7 +433,7 @@ void desk_setting_renumber(
 		buf_str(b, at);
 }
 
-/* One number that is searched for. */
+/* A number to search for. */
 struct sought {
 	int no;
 	bool is_found;
@@ -485,7 +485,7 @@ bool desk_number_warn(struct desk *desk, int64_t event, int start_no, const stru
 	return done;
 }
 
-/* Renumber all settings that contain numbers, or the list of order alone. */
+/* Renumber all settings that contain numbers, or only the list of order. */
 static bool follow_some(
 	struct desk *desk, int64_t event, bool order_alone, desk_other_number *other, void *arg)
 {

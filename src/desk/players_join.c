@@ -1,4 +1,4 @@
-/* Two players of the book are one person: all of the one becomes the other's. */
+/* Join two players of the book who are one person. */
 #include "desk/inner.h"
 #include "desk/messages.h"
 #include "desk/desk.h"
@@ -63,7 +63,7 @@ static bool check_rounds(struct joining *j)
 	return done;
 }
 
-/* Refuse if one is out and the other in: nobody knows which of it holds for both. */
+/* Refuse if one has withdrawn and the other has not: nobody knows which holds for both. */
 static bool check_out(struct joining *j)
 {
 	struct desk *desk = j->desk;
@@ -75,7 +75,7 @@ static bool check_out(struct joining *j)
 		&& (one == into || refuse_join(j, &msg_join_out, 0));
 }
 
-/* The measures of one are the other's too, each from when it was taken. */
+/* Give the measures of one to the other, each from its own time. */
 static bool join_measures(struct joining *j)
 {
 	struct desk *desk = j->desk;
@@ -187,7 +187,7 @@ static bool join_all(struct joining *j)
 	book_free(events);
 	if (done && !j->into.club[0] && j->one.club[0])
 		done = desk_player_club(desk, &j->into, j->one.club);
-	/* Who is not to be named at all is not, whichever name that was said of. */
+	/* A player not to be named stays unnamed, whichever name that was recorded for. */
 	if (strcmp(j->one.shown, "none") == 0)
 		j->into.shown[0] = '\0';
 	if (done && j->one.shown[0])

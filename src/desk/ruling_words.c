@@ -1,4 +1,4 @@
-/* Rulings that are in the book, read back and in words. */
+/* Rulings of the book, read back and put into words. */
 #include "desk/desk.h"
 #include "desk/messages.h"
 #include "games/court.h"
@@ -54,7 +54,7 @@ void desk_reason_write(struct buf *b, enum lang lang, const char *reason)
 	buf_str(b, is_jurys ? reason + n : reason);
 }
 
-/* Of the jury's cases what their paragraph is about, if that is known. */
+/* For the jury's cases, add the subject of their paragraph if it is known. */
 void desk_ruling_title(struct buf *b, enum lang lang, const struct book_ruling *ruling)
 {
 	const struct game_court *court = desk_court(ruling->edition);
@@ -118,9 +118,9 @@ void desk_ruling_note(struct buf *b, enum lang lang, const struct book_ruling *r
 		court_cites_write(b, " (", ruling->cites, ")");
 }
 
-/* ---- what holds for a deal ---------------------------------------------------------------------- */
+/* ---- what rulings mean for a deal -------------------------------------------------------------- */
 
-/* A bar ends when the deal is dealt again: by `dealer`, in 13.§ (1) 5 by whose turn it is. */
+/* A bar ends when the deal is dealt again by `dealer`, in 13.§ (1) 5 by the one in turn. */
 static void hold_ruling(struct desk_hold *out, const struct book_ruling *ruling, int dealer)
 {
 	const struct game_court *court = desk_court(ruling->edition);

@@ -1,4 +1,4 @@
-/* Seasons: what is said of them, read; and written. */
+/* Seasons: their fields read, and written. */
 #include "desk/desk.h"
 #include "desk/inner.h"
 
@@ -9,7 +9,7 @@
 
 enum { SCALE_FILE = 1 << 16 };
 
-/* "best=3": the best three of a player's results count; "all". */
+/* Read "best=3" (a player's best three results count) or "all". */
 static bool read_count(struct desk *desk, const char *word, int *out)
 {
 	char *end;

@@ -10,7 +10,7 @@
 
 /* ---- the list ---------------------------------------------------------------------------------- */
 
-/* What a place at a table of so many is worth (9.§ (12) for three and four). */
+/* The placement points at a table of this size (9.§ (12) for three and four). */
 static const struct {
 	const char *key, *standard;
 	const struct msg *what;
@@ -32,7 +32,7 @@ static const char *const top_tables[] = { "first", "drawn", NULL };
 /* By enum desk_form. */
 static const char *const forms[] = { "tarsasagi", "sportulti", "csapat", "oszt", NULL };
 
-/* Settings with words of their own, which have no deal's points in them either. */
+/* Settings with a syntax of their own, which do not change a deal's points either. */
 static const struct desk_setting worded[] = {
 	{ .key = "ties", .what = &msg_setting_ties, .example = "wins,best,met,lot",
 		.take = desk_setting_take_ties },
@@ -64,7 +64,7 @@ static const struct desk_setting worded[] = {
 		.no = 4 },
 };
 
-/* What every event can set, whatever is played. */
+/* Settings of every event, whatever is played. */
 static const struct game_setting common[] = {
 	{ "ranking", &msg_setting_ranking, rankings, NULL },
 	{ "unseated", &msg_setting_unseated, unseated, NULL },
@@ -80,7 +80,7 @@ static struct desk_setting setting_of(const struct game_setting *setting, bool m
 		.what = setting->what, .choices = setting->choices, .may_change = may_change };
 }
 
-/* The game's own, then the points of places at its tables, then those of every event. */
+/* List the game's own settings, then placement points for its tables, then those of every event. */
 bool desk_setting_at(const struct game_edition *edition, size_t i, struct desk_setting *out)
 {
 	const struct game *game = edition->game;
@@ -114,7 +114,7 @@ bool desk_setting_at(const struct game_edition *edition, size_t i, struct desk_s
 	return true;
 }
 
-/* There is one for each team that an event has: they are not listed. */
+/* Each team of an event has one; they are not listed. */
 static const struct desk_setting team_setting = { .key = "team-1", .standard = SETTING_NONE,
 	.what = &msg_setting_team,
 	.may_change = true, .example = "Szolnok A: 12,7,9", .take = desk_setting_take_team };
@@ -179,7 +179,7 @@ static bool apply(struct desk_rules *rules, const struct desk_setting *setting, 
 		rules->ranking = choice == 0 ? DESK_BY_PLACE : DESK_BY_SCORE;
 	else if (setting->choices == forms)
 		rules->form = (enum desk_form)choice;
-	return true;   /* "unseated" and "substitute" the book looks at, "top-table" the draw */
+	return true;   /* the book reads "unseated" and "substitute", the draw reads "top-table" */
 }
 
 static bool refuse_value(
@@ -224,14 +224,14 @@ bool desk_setting_check(const char *edition, const char *key, const char *value,
 		return desk_edition_refuse(e, edition);
 	if (!desk_setting_find(scratch.game.edition, key, &setting))
 		return err_set(e, ERR_USAGE, &msg_setting_unknown, MSG_ARGS(key));
-	setting.key = key;   /* of the teams the one that was meant */
+	setting.key = key;   /* the key of the team that was meant */
 	char seed[BOOK_SETTING];
 	if (strcmp(key, DRAW_ANNOUNCED) == 0 && !book_seed_set(seed, sizeof seed, value, e))
 		return false;
 	return apply(&scratch, &setting, value) || refuse_value(e, ERR_REFUSED, &setting, value);
 }
 
-/* ---- what the program writes itself -------------------------------------------------------------- */
+/* ---- settings that the program writes itself --------------------------------------------------- */
 
 static bool is_clock(const char *value)
 {
@@ -244,7 +244,7 @@ static bool is_clock(const char *value)
 	return strcmp(again, value) == 0;
 }
 
-/* Find whether a value is as the program writes it, and free that. */
+/* Is the value as the program writes it? Frees `again`. */
 static bool is_written(struct buf *again, const char *value)
 {
 	bool same = strcmp(buf_text(again), value) == 0;
@@ -288,24 +288,24 @@ static bool is_measured(const char *value)
 	return time_seconds(value, &seconds) || strcmp(value, BOOK_MEASURE_BACK) == 0;
 }
 
-/* Columns of a file by the kinds, and the order of its days. */
+/* Column kinds of a file, and the order of its days. */
 static bool is_columns(const char *value)
 {
 	return strspn(value, "-0123456789 ") == strlen(value);
 }
 
-/* The beginning of a key is followed by a number, "2"; for columns also by the hash of their headings. */
+/* The beginning of a key, followed by a number, "2"; for columns also by the hash of their headings. */
 static const struct own_setting {
 	const char *key;
 	bool (*is_value)(const char *value);
-	int part;                   /* enum book_part: what has that number; -1: nothing in the book */
+	int part;                   /* enum book_part: whose number it is; -1: of nothing in the book */
 } own_settings[] = {
 	{ "start-", is_clock, BOOK_PART_ROUND }, { "draw-", is_draw, BOOK_PART_ROUND },
 	{ "order-", is_order, -1 }, { BOOK_ENTRANT, is_entrant, BOOK_PART_ENTRY },
 	{ BOOK_MEASURE_AT, is_measured, BOOK_PART_MEASURE }, { "columns-", is_columns, -1 },
 };
 
-/* Find the one that a key names, with its number; NULL: none. */
+/* Find the setting that a key names, with its number; NULL: none. */
 static const struct own_setting *find_own(const char *key, long long *no)
 {
 	for (size_t i = 0; i < sizeof own_settings / sizeof *own_settings; i++) {
@@ -334,7 +334,7 @@ bool desk_setting_prove(struct book *s, const struct book_event *event, const st
 	const struct own_setting *own = find_own(key, &no);
 	struct draw_how how;
 
-	/* Those of other editions count nothing. */
+	/* Settings of other editions count for nothing. */
 	if (setting->is_plain && desk_setting_known(key, &known))
 		return !edition || !desk_setting_find(edition, key, &known)
 			|| desk_setting_check(event->edition, key, value, e);
@@ -347,9 +347,9 @@ bool desk_setting_prove(struct book *s, const struct book_event *event, const st
 	return err_set(e, ERR_REFUSED, &msg_setting_never, MSG_ARGS(key, value));
 }
 
-/* ---- all of an event --------------------------------------------------------------------------- */
+/* ---- all settings of an event ------------------------------------------------------------------ */
 
-/* What a setting was set to, or `standard`. */
+/* Return the value of a setting, or `standard`. */
 static const char *value_of(
 	const char *key, const char *standard, const struct book_setting *list, size_t count)
 {

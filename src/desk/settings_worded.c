@@ -1,4 +1,4 @@
-/* Settings with words of their own: ties, lots, points carried over, prizes, categories. */
+/* Settings with a syntax of their own: ties, lots, points carried over, prizes, categories. */
 #include "desk/desk.h"
 #include "desk/rounds/rounds.h"
 #include "desk/inner.h"
@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* "12,4,7": up to `room` whole numbers from 1 to `most`; how many, or -1. */
+/* Read "12,4,7": up to `room` whole numbers from 1 to `most`; return how many, or -1. */
 static int read_numbers(const char *value, int64_t out[], int room, int64_t most)
 {
 	int count = 0;
@@ -28,7 +28,7 @@ static int read_numbers(const char *value, int64_t out[], int room, int64_t most
 	}
 }
 
-/* The same, none twice. */
+/* The same, none of them twice. */
 static int read_start_numbers(const char *value, int out[DESK_LOTS])
 {
 	int64_t numbers[DESK_LOTS] = { 0 };
@@ -134,9 +134,9 @@ bool desk_setting_take_team(struct desk_rules *rules, int no, const char *value)
 	return desk_team_read(value, &team);
 }
 
-/* ---- whom they speak of ------------------------------------------------------------------------ */
+/* ---- the players they name --------------------------------------------------------------------- */
 
-/* Is everybody there? */
+/* Check that every number is that of an entered player. */
 static bool check_numbers(struct desk *desk, int64_t event, const char *key, const int numbers[], int count)
 {
 	struct book_entry *entries = NULL;
@@ -154,7 +154,7 @@ static bool check_numbers(struct desk *desk, int64_t event, const char *key, con
 	return done;
 }
 
-/* Refuse a name that a journal would not give back as it is. */
+/* Refuse a name that a journal would not give back unchanged. */
 static bool check_blanks(struct desk *desk, const char *key, const char *name)
 {
 	const size_t n = strlen(name);

@@ -17,7 +17,7 @@ int desk_sheet_owes(const struct book_event *event, int seats, int settled, cons
 	return wanted > settled ? wanted - settled : 0;
 }
 
-/* List the missing numbers, also of deals to be dealt again; `deals` are by number. */
+/* List the missing numbers, including deals to be dealt again; `deals` are by number. */
 static void list_missing(struct desk_sheet *sheet, const struct book_deal *deals, size_t count, int last)
 {
 	size_t at = 0;
@@ -156,7 +156,7 @@ bool desk_sheet_sign(struct desk *desk, const char *by, struct desk_sheet_change
 	return desk_end(desk, desk_begin(desk) && sign(desk, by, change));
 }
 
-/* Refuse a clerk who checks a sheet they recorded a part of. */
+/* Refuse a clerk as reader of a sheet that they recorded in part. */
 static bool check_reader(struct desk *desk, const struct desk_sheet_change *change, const char *by)
 {
 	struct num round = num_of(change->table.round), no = num_of(change->table.no);
@@ -278,7 +278,7 @@ static bool read_figures(struct desk *desk, const struct book_table *table, cons
 				desk_figures_example[table->seat_count], num_of(table->seat_count).text));
 }
 
-/* Refuse totals for a sheet that has all its deals; if it has some, say when the deals begin to count. */
+/* Refuse totals for a sheet that has all its deals; if it has some, say when they begin to count. */
 static bool check_there(struct desk *desk, const struct desk_sheet_change *change, const char *figures)
 {
 	const struct book_table *table = &change->table;

@@ -1,4 +1,4 @@
-/* Rounds, tables and who sits there. */
+/* Rounds, tables and their seats. */
 #include "desk/desk.h"
 #include "desk/rounds/rounds.h"
 #include "desk/inner.h"
@@ -182,7 +182,7 @@ static bool write_back(struct desk *desk, const struct book_table *table, int se
 	return true;
 }
 
-/* Refuse a takeover in which nobody sits down: say since when they have that seat. */
+/* Refuse a takeover by players who have the seats already: say since when. */
 static bool is_news(struct desk *desk, const struct book_table *table, int from,
 	const struct book_table *seated)
 {

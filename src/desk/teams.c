@@ -1,4 +1,4 @@
-/* Teams: settings of an event, read, written, changed. */
+/* Teams: settings of an event; read, written, changed. */
 #include "base/messages.h"
 #include "desk/messages.h"
 #include "desk/desk.h"
@@ -28,7 +28,7 @@ bool desk_team_is_key(const char *key)
 	return desk_team_number(key) > 0;
 }
 
-/* "12,7,9"; where it ends, or NULL. */
+/* Read "12,7,9"; return where it ends, or NULL. */
 static const char *read_members(const char *at, struct desk_team *out)
 {
 	for (out->count = 0; out->count < BOOK_SEATS; at++) {
@@ -131,7 +131,7 @@ bool desk_teams_read(struct book *s, int64_t event, struct desk_team **list, siz
 	return true;
 }
 
-/* Find the team of that name, else one of that number with a common member, which was renamed; or NULL. */
+/* Find the team with that name, else one with that number and a common member, which was renamed; or NULL. */
 static const struct desk_team *find_same(
 	const struct desk_team *list, size_t count, const struct desk_team *team)
 {

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* ---- on a terminal ------------------------------------------------------------------------------- */
+/* ---- on a terminal ----------------------------------------------------------------------------- */
 
 /* Figures three cells wide and five high; a cell is some letters wide and some lines high. */
 enum { FACE_HEIGHT = 5, USUAL_COLUMNS = 80 };
@@ -61,7 +61,7 @@ void export_text_clock(struct buf *b, const struct doc_part *part, const struct 
 	buf_char(b, '\n');
 }
 
-/* ---- on a page ----------------------------------------------------------------------------------- */
+/* ---- on a page --------------------------------------------------------------------------------- */
 
 static const char clock_style[] =
 	"<style>\n"

@@ -9,7 +9,7 @@
 
 static const char *const size_names[] = { [DOC_DESK] = "desk", [DOC_WALL] = "wall", [DOC_SCREEN] = "screen" };
 
-/* ---- paper --------------------------------------------------------------------------------------- */
+/* ---- paper ------------------------------------------------------------------------------------- */
 
 /*
  * In points: between the margins of 12 mm, the letters that tables begin with, and what a cell has beside
@@ -93,7 +93,7 @@ static void html_paper(struct buf *b, const struct doc *doc, int section, enum d
 		is_mixed(doc) ? size_names[letters] : "");
 }
 
-/* ---- screen -------------------------------------------------------------------------------------- */
+/* ---- screen ------------------------------------------------------------------------------------ */
 
 /* List by list as many rows as fit, the next ones after ten seconds; then the file is read anew. */
 static const char screen_script[] =
@@ -129,7 +129,7 @@ static const char screen_script[] =
 	"turn();\n"
 	"</script>\n";
 
-/* ---- tables ------------------------------------------------------------------------------------- */
+/* ---- tables ------------------------------------------------------------------------------------ */
 
 static const char *const kind_class[] = {
 	[LISTING_TEXT] = "text", [LISTING_TIME] = "text", [LISTING_INT] = "number", [LISTING_POINTS] = "number",
@@ -212,7 +212,7 @@ static void html_row(struct buf *b, const struct listing *view, size_t row, enum
 	buf_str(b, "</tr>\n");
 }
 
-/* ---- parts --------------------------------------------------------------------------------------- */
+/* ---- parts ------------------------------------------------------------------------------------- */
 
 static void html_element(struct buf *b, const char *open, const char *text, const char *close)
 {

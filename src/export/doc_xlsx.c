@@ -297,7 +297,7 @@ bool xlsx_list(struct writing *w, const struct doc_look *look, struct err *e)
 	return done;
 }
 
-/* ---- all worksheets ------------------------------------------------------------------------------ */
+/* ---- all worksheets ---------------------------------------------------------------------------- */
 
 const struct doc_part *xlsx_table(const struct writing *w, struct listing *view, struct err *e)
 {

@@ -34,7 +34,7 @@ void export_endings(struct buf *b);
 bool export_doc(struct buf *b, const struct doc *doc, enum export_format format,
 	const struct doc_look *look, struct err *e);
 
-/* ---- a workbook read back ------------------------------------------------------------------------ */
+/* ---- a workbook read back ---------------------------------------------------------------------- */
 
 /* The values, texts and formulas of a workbook, whoever saved it last. It may be anybody's file, and is read
  * with limits. */

@@ -49,7 +49,7 @@ struct pdf_type {
 	double size;
 };
 
-/* ==== The file, its pages, text (pdf_page.c) ====================================================== */
+/* ==== The file, its pages, text (pdf_page.c) ==================================================== */
 
 bool pdf_fine(const struct pdf *pdf, struct err *e);
 bool pdf_start(struct pdf *pdf, struct err *e);
@@ -80,7 +80,7 @@ size_t pdf_fitting(const struct pdf *pdf, const struct pdf_type *type, const cha
 /* The text after a line of n bytes and the blank or line end that closes it. */
 const char *pdf_behind(const char *text, size_t n);
 
-/* ==== Tables (pdf_table.c) ======================================================================== */
+/* ==== Tables (pdf_table.c) ====================================================================== */
 
 /* A text within a cell; its lines stand below each other. `side`: -1 left, 0 in the middle, 1 right. */
 void pdf_cell_text(struct pdf *pdf, const struct pdf_type *type, const double box[3], int side,

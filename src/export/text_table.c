@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- text ---------------------------------------------------------------------------------------- */
+/* ---- text -------------------------------------------------------------------------------------- */
 
 /*
  * A text keeps TEXT_NARROW columns as long as groups can be left out instead, and TEXT_NARROWEST in any

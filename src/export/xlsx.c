@@ -13,7 +13,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* ---- formats ------------------------------------------------------------------------------------- */
+/* ---- formats ----------------------------------------------------------------------------------- */
 
 enum { OPEN_LEFT = 1, OPEN_RIGHT = 2 };
 
@@ -134,7 +134,7 @@ lxw_format *xlsx_format(struct pen *pen, enum xlsx_style style, enum listing_sty
 	return *format;
 }
 
-/* ---- cells --------------------------------------------------------------------------------------- */
+/* ---- cells ------------------------------------------------------------------------------------- */
 
 static void keep_error(struct pen *pen, lxw_error error)
 {
@@ -206,7 +206,7 @@ void xlsx_height(struct pen *pen, lxw_row_t row, double points)
 	keep_error(pen, lxw(worksheet_set_row)(pen->worksheet, row, xlsx_quarters(points), NULL));
 }
 
-/* ---- columns and lines --------------------------------------------------------------------------- */
+/* ---- columns and lines ------------------------------------------------------------------------- */
 
 enum { WIDTH_UNSAID = 80, CELL_LINES = 6, LINE_MARGIN = 5, INDENT = 9 };
 
@@ -293,7 +293,7 @@ bool xlsx_edge(const struct listing *view, size_t column)
 	return column > 0 && view->columns[column].group != view->columns[column - 1].group;
 }
 
-/* ---- cells of a view ----------------------------------------------------------------------------- */
+/* ---- cells of a view --------------------------------------------------------------------------- */
 
 static enum xlsx_style cell_style(const struct listing_column *column, const struct listing_cell *cell)
 {
@@ -334,7 +334,7 @@ int xlsx_cell(struct pen *pen, lxw_row_t row, const struct listing *view, size_t
 	return 1;
 }
 
-/* ---- names of worksheets ------------------------------------------------------------------------- */
+/* ---- names of worksheets ----------------------------------------------------------------------- */
 
 /* UTF-16 units of the letter that begins with this byte: Excel counts in these. */
 static int units_of(char byte)
@@ -384,7 +384,7 @@ bool xlsx_worksheet(struct pen *pen, const char *words, char *out, struct err *e
 	return pen->worksheet || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
-/* ---- paper --------------------------------------------------------------------------------------- */
+/* ---- paper ------------------------------------------------------------------------------------- */
 
 enum { HEADER_HALF = 120 };   /* letters in each half; a header has 255 at most */
 
@@ -483,7 +483,7 @@ void xlsx_paper_points(const struct pen *pen, double out[2])
 	out[1] = (paper[!turned] - page[PAGE_MARGIN_TOP] - page[PAGE_MARGIN_BOTTOM]) * 72 / 25.4;
 }
 
-/* ---- the file ------------------------------------------------------------------------------------ */
+/* ---- the file ---------------------------------------------------------------------------------- */
 
 /* A cell as XML, and a text as XML where all texts stand, at most. */
 enum { CELL_SIZE = 256, TEXT_SIZE = 32, LETTER_SIZE = 5 /* "&amp;" */ };

@@ -20,7 +20,7 @@ struct wall {
 	const struct doc_look *look;
 };
 
-/* ---- heads and rows ------------------------------------------------------------------------------ */
+/* ---- heads and rows ---------------------------------------------------------------------------- */
 
 /* The heads of columns stand high in their cells: the button of the filter is below them. */
 static void board_heads(struct wall *wall)
@@ -76,7 +76,7 @@ static void table(struct wall *wall)
 	wall->row = wall->last;
 }
 
-/* ---- the chart ----------------------------------------------------------------------------------- */
+/* ---- the chart --------------------------------------------------------------------------------- */
 
 /* The lines must be told apart in black and white too: by their marks and dashes. */
 static const struct line_look {
@@ -192,7 +192,7 @@ static bool chart(struct wall *wall, const struct doc_part *part, struct err *e)
 	return true;
 }
 
-/* ---- the worksheet ------------------------------------------------------------------------------- */
+/* ---- the worksheet ----------------------------------------------------------------------------- */
 
 /* The chart comes last: it is another worksheet. */
 static bool draw_board(struct wall *wall, struct err *e)

@@ -17,7 +17,7 @@ struct export_copy {
 	struct workbook *book;
 };
 
-/* ---- a workbook as it is compared ------------------------------------------------------------ */
+/* ---- a workbook as it is compared -------------------------------------------------------------- */
 
 struct export_copy *export_copy_none(void)
 {
@@ -72,7 +72,7 @@ struct comparison {
 	struct export_difference *out;
 };
 
-/* ---- in one order ---------------------------------------------------------------------------- */
+/* ---- in one order ------------------------------------------------------------------------------ */
 
 /* A worksheet of the book by its name. */
 struct named {
@@ -126,7 +126,7 @@ static struct placed *in_order(const struct workbook *book, const struct workboo
 	return placed;
 }
 
-/* ---- what differs ---------------------------------------------------------------------------- */
+/* ---- what differs ------------------------------------------------------------------------------ */
 
 /* A text of somebody's file, not too long, and our note: what is not seen in it is named, "Kiss[U+200B]". */
 static void show_text(struct listing *t, const char *text, const char *note)

@@ -54,7 +54,7 @@ static int column_pixels(const struct form *form, size_t from, size_t to)
 	return pixels;
 }
 
-/* ---- above the deals ----------------------------------------------------------------------------- */
+/* ---- above the deals --------------------------------------------------------------------------- */
 
 /* A text, and another at the right end of its line. */
 static void heading_row(struct form *form, const struct doc_part *part)
@@ -110,7 +110,7 @@ static void form_heads(struct form *form)
 	form->first = form->row;
 }
 
-/* ---- the deals ----------------------------------------------------------------------------------- */
+/* ---- the deals --------------------------------------------------------------------------------- */
 
 /* The column of a group whose figures are added up; the number of columns if the template leaves it out. */
 static size_t added_column(const struct listing *view, int group)
@@ -240,7 +240,7 @@ static void deals(struct form *form)
 	}
 }
 
-/* ---- below the deals ----------------------------------------------------------------------------- */
+/* ---- below the deals --------------------------------------------------------------------------- */
 
 /* A sum of what stands above; a product of the first sum. */
 static void foot_figure(struct form *form, size_t i, const struct listing_cell *cell)
@@ -308,7 +308,7 @@ static void note(struct form *form, const char *text)
 	}
 }
 
-/* ---- signatures ---------------------------------------------------------------------------------- */
+/* ---- signatures -------------------------------------------------------------------------------- */
 
 /* The column that begins nearest to n/count of the width. */
 static size_t part_begin(const struct form *form, int n, int count)
@@ -367,7 +367,7 @@ static void signatures(struct form *form, const struct doc_part *parts, size_t c
 	}
 }
 
-/* ---- the worksheet ------------------------------------------------------------------------------- */
+/* ---- the worksheet ----------------------------------------------------------------------------- */
 
 /* The columns under a name are as wide together as its longest word, in reason; a hyphen ends one. */
 static void widen_group(struct form *form, size_t from, size_t to)

@@ -259,7 +259,7 @@ M(head_slip, "Ami magyarázná", "What would explain it")
 M(head_recorded, "Rögzítve", "As recorded")
 M(head_paper, "Ami a papíron állna", "What it would be")
 
-/* ---- rulings ---- */
+/* ---- rulings ----------------------------------------------------------------------------------- */
 M(head_outcome, "Eredmény", "Outcome")
 M(head_outcome_label, "Ha", "If")
 M(outcome_title, "{0}. lehetőség: {1}", "Outcome {0}: {1}")
@@ -333,7 +333,7 @@ M(play_damaged,
 M(minutes_round, " – {0}. forduló", " – round {0}")
 M(minutes_open, "még nincs (nyitott vita); lehetséges eredmény: {0}", "none yet (open dispute); possible: {0}")
 
-/* ---- the steps of a ruling; {0} who, what follows, the reasons ---- */
+/* ---- the steps of a ruling; {0} who, what follows, the reasons --------------------------------- */
 M(ruling_decided, "eldöntve", "decided")
 M(ruling_dismissed, "elutasítva", "dismissed")
 M(ruling_agreed, "megegyezés", "agreed")
@@ -810,7 +810,7 @@ M(log_clock_value, "{0}, {1} perc", "{0}, {1} minutes")
 
 /* Par. */
 
-/* ---- draws ---- */
+/* ---- draws ------------------------------------------------------------------------------------- */
 M(plan_title, "Sorsolás {0} játékosnak", "Draws for {0} players")
 M(plan_fill, "Ahogyan kijön", "Made up with")
 M(plan_four, "négyes asztallal", "tables of four")
@@ -845,7 +845,7 @@ M(plan_short,
 	"{0} forduló nem játszható le úgy, hogy senki sem ül kétszer össze; lesz, aki újra találkozik.",
 	"{0} rounds cannot be played without a pair meeting twice; some will meet again.")
 
-/* ---- a round on paper ---- */
+/* ---- a round on paper -------------------------------------------------------------------------- */
 
 M(no_round,
 	"{0}. forduló: nincs benne asztal; a fordulók listája: renonsz round list",
@@ -871,7 +871,7 @@ M(head_seating_table, "Aszt.", "Table")
 M(head_seating_seat, "Hely", "Seat")
 M(head_seating_start, "Rajtszám", "Start no.")
 
-/* ---- draws ---- */
+/* ---- draws ------------------------------------------------------------------------------------- */
 
 M(draw_title, "{0}: {1}. forduló, sorsolás", "{0}: draw of round {1}")
 M(draw_title_by_hand, "{0}: {1}. forduló, ültetés", "{0}: seating of round {1}")

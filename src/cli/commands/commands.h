@@ -29,7 +29,7 @@ cli_run cli_run_what_if, cli_run_stats_cards, cli_run_cards_check, cli_run_cards
 cli_run cli_run_cards_analyse, cli_run_duplicate_deal, cli_run_duplicate_attach, cli_run_duplicate_show;
 cli_run cli_run_duplicate_results;
 
-/* ---- what several commands share ---------------------------------------------------------------- */
+/* ---- what several commands share --------------------------------------------------------------- */
 
 /* Why a deal was not recorded, with its place in the line, or the slips that the
  * paper's figures speak for; false. */

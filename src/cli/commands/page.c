@@ -37,7 +37,7 @@ struct page_file {
 	int64_t since_count;
 };
 
-/* ---- the same workbook again ----------------------------------------------------------------- */
+/* ---- the same workbook again ------------------------------------------------------------------- */
 
 /* Read a workbook of ours, through a file in a folder of its own. */
 static bool read_again(struct page_file *page, struct export_copy **out)
@@ -178,7 +178,7 @@ static bool make_then(struct page_file *page)
 		&& make_again(page, &page->then);
 }
 
-/* ---- what it says of itself ------------------------------------------------------------------ */
+/* ---- what it says of itself -------------------------------------------------------------------- */
 
 static bool find_step(struct page_file *page)
 {
@@ -238,7 +238,7 @@ static bool read_page(struct page_file *page)
 		|| cli_fail(cli, ERR_REFUSED, &msg_page_templates, MSG_ARGS(page->path));
 }
 
-/* ---- the verdict ----------------------------------------------------------------------------- */
+/* ---- the verdict ------------------------------------------------------------------------------- */
 
 /* List the cells that differ, after what was done `since`, if anything was. */
 static bool show_cells(struct page_file *page, struct export_difference *difference, const char *since)

@@ -34,7 +34,7 @@ bool cli_run_player_import(struct cli *cli)
 	return done;
 }
 
-/* ---- events of the past ------------------------------------------------------------------------- */
+/* ---- events of the past ------------------------------------------------------------------------ */
 
 bool cli_run_event_import(struct cli *cli)
 {

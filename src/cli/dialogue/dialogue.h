@@ -45,7 +45,7 @@ bool rule_find_play(struct rule *rule, bool blind, struct game_play *play, bool 
  */
 bool rule_breach_cost(struct rule *rule, bool blind, const struct game_play *play, struct buf *b);
 
-/* ---- the dialogue (rule_ask.c, rule_talk.c) ------------------------------------------------------ */
+/* ---- the dialogue (rule_ask.c, rule_talk.c) ---------------------------------------------------- */
 
 /* How a dialogue ends. */
 enum rule_end { RULE_SAVES, RULE_DROPS, RULE_NO_INFRACTION };
@@ -95,7 +95,7 @@ void rule_drop_judge(struct rule *rule);
 /* Words of a claim without ground become a sentence that says so. */
 void rule_frame_act(struct rule *rule);
 
-/* ---- inside the dialogue ------------------------------------------------------------------------ */
+/* ---- inside the dialogue ----------------------------------------------------------------------- */
 
 /* What an answer was, or where it leads. */
 enum rule_reply { RULE_ANSWER, RULE_BACK, RULE_LEAVE, RULE_AGAIN, RULE_FAILED };

@@ -12,7 +12,7 @@
 /* Why a ruling is revised leaves room for the jury's reasons. */
 enum { COLUMN = 6, MARGIN = 12, WHY = GAME_REASON / 2 };
 
-/* ---- a question ------------------------------------------------------------------------------- */
+/* ---- a question -------------------------------------------------------------------------------- */
 
 /* The next line without blanks around it; false at the end of input, which ends the dialogue. */
 static bool read_trimmed(struct cli *cli, const char *prompt, char out[COURT_LINE])

@@ -4,7 +4,7 @@
 #define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };
 #endif
 
-/* ---- why a deal that was ruled counts as it does; {0} its number ---- */
+/* ---- why a deal that was ruled counts as it does; {0} its number ------------------------------- */
 M(why_ruled, "{0}. leosztás: a pontjait ítélet szabja meg", "Deal {0}: a ruling sets its points")
 M(why_ruled_case, "Eset:", "Case:")
 M(why_ruled_ruling, "Döntés:", "Ruling:")

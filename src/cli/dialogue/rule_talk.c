@@ -59,7 +59,7 @@ static void find_jurors(struct talk *t)
 	book_free(list);
 }
 
-/* ---- saving -------------------------------------------------------------------------------------- */
+/* ---- saving ------------------------------------------------------------------------------------ */
 
 /* Is another decision made than before? One that is open is none yet. */
 static bool is_decided_anew(const struct court_dispute *was, const struct court_dispute *now)
@@ -304,7 +304,7 @@ static bool show_ruling(struct talk *t)
 	return true;
 }
 
-/* ---- one question -------------------------------------------------------------------------------- */
+/* ---- one question ------------------------------------------------------------------------------ */
 
 /* The answer has to make a dispute that can be, as far as it goes: what cannot be is said. */
 static bool is_possible(struct talk *t)
@@ -453,7 +453,7 @@ static enum rule_reply ask_question(struct talk *t, int question)
 	}
 }
 
-/* ---- the dialogue -------------------------------------------------------------------------------- */
+/* ---- the dialogue ------------------------------------------------------------------------------ */
 
 bool rule_take_contract(struct rule *rule)
 {

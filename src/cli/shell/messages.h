@@ -784,7 +784,7 @@ M(rule_standings, "  Állás előtte → utána:\n", "  Standings before → aft
 M(rule_standing_score, "{0}. ({1})", "place {0} ({1})")
 M(rule_standing, "{0}. ({1} h.p., {2})", "place {0} ({1} pl.pts, {2})")
 
-/* ---- the dialogue ---- */
+/* ---- the dialogue ------------------------------------------------------------------------------ */
 M(ask_round, "Forduló? ", "Round? ")
 M(ask_table, "Asztal? ", "Table? ")
 M(ask_deal, "Leosztás? ", "Deal? ")
@@ -1182,13 +1182,13 @@ M(draw_by_hand,
 	"{0}. forduló: nem sorsolás szerint ültették le, csak a minősítés készült el.",
 	"Round {0} was not drawn but seated by hand; this is its certificate alone.")
 
-/* ---- what-if ---- */
+/* ---- what-if ----------------------------------------------------------------------------------- */
 M(what_if_title, "{0} – mi lenne így: {1}", "{0} – what if by {1}")
 M(what_if_rules,
 	"adja meg, melyik kiadás szerint: --rules, például --rules ulti-online",
 	"say by which edition: --rules, such as --rules ulti-online")
 
-/* ---- help notation ---- */
+/* ---- help notation ----------------------------------------------------------------------------- */
 M(notation_summary, "a leosztás sora: licitek, eredmény, kontrák", "the deal line: bids, results, kontras")
 M(reading_summary, "a szabály egy értelmezése, szó szerint", "a reading of the rules, in its words")
 M(reading_unknown,

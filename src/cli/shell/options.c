@@ -368,7 +368,7 @@ static bool take_language(struct cli *cli, int *words, char **argv)
 	return choose_language(cli);
 }
 
-/* ---- the form of a command, from which a workbook is made again ----------------------------------- */
+/* ---- the form of a command, from which a workbook is made again -------------------------------- */
 
 /* What says where to write, what to read, and of which step, is no part of it. */
 static const bool not_in_form[CLI_OPTION_COUNT] = { [CLI_OUTPUT] = true, [CLI_AT] = true };

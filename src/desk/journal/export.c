@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- statements --------------------------------------------------------------------------------- */
+/* ---- statements -------------------------------------------------------------------------------- */
 
 /* A key with a value between quotes; a whole number. */
 static void write_quoted(struct buf *b, enum journal_word key, const char *value)
@@ -96,7 +96,7 @@ void journal_measure_write(struct buf *b, const struct book_measure *measure)
 		text_pair_write(b, journal_words[JOURNAL_WORD_TAKEN_AT], measure->at);
 }
 
-/* ---- a whole event ------------------------------------------------------------------------------ */
+/* ---- a whole event ----------------------------------------------------------------------------- */
 
 /* A journal being written, deal by deal. */
 struct journal_copy {

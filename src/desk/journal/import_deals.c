@@ -180,7 +180,6 @@ static bool are_among(const struct game_cards *cards, const struct game_cards *o
 	return is_empty;
 }
 
-
 /*
  * May the cards be put here? Not where those that are here say more, or have come after them (*may false);
  * others give way only to a book that had them, and went on from there: else the two disagree.

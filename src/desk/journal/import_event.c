@@ -627,7 +627,6 @@ bool import_round(struct import *im)
 	return (done || import_fault_error(im)) && import_note_round(im);
 }
 
-
 static bool is_drawing(const struct draw_how *a, const struct draw_how *b)
 {
 	return is_same_draw(a, b) && a->step == b->step && a->came == b->came;

@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-
 /* Who signed or checked a sheet; NULL: nobody. */
 static const char *signer(const struct book_table *table, bool checked)
 {

@@ -7,7 +7,6 @@
 #include "games/court.h"
 #include "desk/desk.h"
 
-
 /* ==== 1. Words ================================================================================== */
 
 enum journal_word {

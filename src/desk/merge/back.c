@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- checksums of lines, and of what they are about --------------------------------------------------- */
+/* ---- checksums of lines, and of what they are about -------------------------------------------- */
 
 uint64_t merge_sum(uint64_t sum, const char *text, size_t n)
 {
@@ -491,7 +491,7 @@ bool merge_let_be_there(struct import *im, int round, int no)
 		&& !was_written_there;
 }
 
-/* ---- what was said since ------------------------------------------------------------------------------- */
+/* ---- what was said since ----------------------------------------------------------------------- */
 
 /*
  * List what a copy of the book, rewound from later steps, said of the event after a step; *found false: it
@@ -870,7 +870,7 @@ bool merge_read_past(struct import *im, const struct book_event *here, const str
 	return done;
 }
 
-/* ---- a line in words ----------------------------------------------------------------------------------- */
+/* ---- a line in words --------------------------------------------------------------------------- */
 
 /* A name or value of a line; "" where it is too long. */
 struct said_words {
@@ -1031,7 +1031,7 @@ void merge_say_came(struct import *im)
 	buf_free(&text);
 }
 
-/* ---- a line of the other book -------------------------------------------------------------------------- */
+/* ---- a line of the other book ------------------------------------------------------------------ */
 
 /* Does the sheet here still have that signature or check mark (`done`: there is one here, by that name)? */
 static bool has_mark(struct import *im, struct text_slice said, bool done, const char *by)
@@ -1219,7 +1219,7 @@ bool merge_measure_is_gone(struct import *im, const struct book_measure *measure
 	return has_sum(&im->common, sum) && !has_sum(&im->past.there, sum);
 }
 
-/* ---- what the other book has removed ----------------------------------------------------------------- */
+/* ---- what the other book has removed ----------------------------------------------------------- */
 
 /* Is all of the round, or of the table, as both said it, with nothing but seats in it? */
 static bool is_bare(struct import *im, struct reading reading)

@@ -263,7 +263,7 @@ struct import {
 	struct desk_taken taken_over;
 };
 
-/* ---- import_faults.c: false only for an error that is not a fault of the line (a full disk) ------- */
+/* ---- import_faults.c: false only for an error that is not a fault of the line (a full disk) ---- */
 
 void import_fault(struct import *im, const struct text_fault *fault, bool is_conflict);
 /* A fault of the whole line. */
@@ -292,7 +292,7 @@ struct text_slice import_whole(struct text_slice value);
 bool import_text(struct import *im, const char *name, const struct buf *text);
 bool import_end(struct import *im, bool done);
 
-/* ---- a statement each; false: the import ends with the desk's error ----------------------------- */
+/* ---- a statement each; false: the import ends with the desk's error ---------------------------- */
 
 /* import_event.c */
 bool import_event(struct import *im);
@@ -410,7 +410,7 @@ bool import_known(struct import *im);
 /* import_ruling.c */
 bool import_ruling(struct import *im);
 
-/* ---- and what they share ------------------------------------------------------------------------ */
+/* ---- and what they share ----------------------------------------------------------------------- */
 
 /* The book of that side, and its event's id in it. */
 struct book *merge_book(const struct import *im, int side);

@@ -117,7 +117,6 @@ bool merge_keep_typist(struct import *im, const char *typist)
 	return book_author_switch(im->book, is_ours ? taker : typist, im->command[!is_ours], im->e);
 }
 
-
 bool merge_keep_typist_of(struct import *im, int no)
 {
 	struct book_deal theirs;
@@ -147,7 +146,6 @@ static void write_version(
 	buf_free(&line);
 	buf_free(&who);
 }
-
 
 bool merge_name_versions(struct import *im, int no, const struct book_deal *ours,
 	const struct book_deal *theirs, const struct msg *msg)
@@ -214,8 +212,7 @@ bool merge_note_changed(struct import *im, int no)
 	return !im->changed.failed || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
-/* ---- what both have, each in its own way ----------------------------------------------------------- */
-
+/* ---- what both have, each in its own way ------------------------------------------------------- */
 
 /* Does what both last said alike of that dispute still stand here? Then the other book alone went on. */
 static bool stands_since(
@@ -501,7 +498,7 @@ bool merge_same_sheets(struct import *im, bool *same)
 	return done;
 }
 
-/* ---- what the other book said when the two parted ------------------------------------------------- */
+/* ---- what the other book said when the two parted ---------------------------------------------- */
 
 /* The event's journal, as the export of the other book would write it. */
 bool merge_write_journal(
@@ -678,7 +675,6 @@ static bool was_set(
 	return was;
 }
 
-
 static bool setting_alike(struct import *im, const struct meeting *met, void *thing)
 {
 	struct import_row *row = thing;
@@ -781,7 +777,7 @@ bool merge_may_set(struct import *im, const char *key, const char *standard, con
 		|| desk_fail(im->desk, ERR_CONFLICT, &msg_merge_setting, MSG_ARGS(key, here, there));
 }
 
-/* ---- what is left out --------------------------------------------------------------------------- */
+/* ---- what is left out -------------------------------------------------------------------------- */
 
 /* How many of the lines that are left out stand in front of that one, or are it. */
 static size_t left_before(const struct import *im, int line)
@@ -818,7 +814,7 @@ void merge_leave_out(struct import *im)
 	left[at] = (struct left){ im->unit, is_of_event ? 0 : im->round };
 }
 
-/* ---- the event ---------------------------------------------------------------------------------- */
+/* ---- the event --------------------------------------------------------------------------------- */
 
 bool merge_is_signed_alike(struct import *im, const struct book_table *ours)
 {

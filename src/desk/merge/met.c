@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- the books as they were ------------------------------------------------------------------------ */
+/* ---- the books as they were -------------------------------------------------------------------- */
 
 /* This many copies of each book are open, the first of them as it was at the last meeting. */
 enum { KEPT = 4 };
@@ -111,7 +111,7 @@ bool merge_find_met_event(struct import *im)
 	return done && (im->met_event || vault_event_from(im->book, origin, &im->met_event, im->e));
 }
 
-/* ---- what both said alike, line by line --------------------------------------------------------------- */
+/* ---- what both said alike, line by line -------------------------------------------------------- */
 
 /*
  * Add what both said at a meeting to the lines that both said alike. Meetings are visited from the last one
@@ -299,7 +299,7 @@ void merge_close_meetings(struct import *im)
 	free(im->settings);
 }
 
-/* ---- what both said alike of a thing ------------------------------------------------------------------- */
+/* ---- what both said alike of a thing ----------------------------------------------------------- */
 
 const struct meeting *merge_meeting_before(struct import *im, const struct meeting *met)
 {

@@ -225,8 +225,7 @@ static bool follow_player(struct import *im, const struct book_player *theirs, b
 	return true;
 }
 
-/* ---- who is one person ------------------------------------------------------------------------------- */
-
+/* ---- who is one person ------------------------------------------------------------------------- */
 
 int64_t merge_player_there(struct import *im, int side, const struct book_player *one)
 {
@@ -327,7 +326,7 @@ static bool follow_join(struct import *im, int side, const struct book_player *o
 	return true;
 }
 
-/* ---- whom a bet names ---------------------------------------------------------------------------------- */
+/* ---- whom a bet names -------------------------------------------------------------------------- */
 
 int merge_side(const struct import *im, struct book *book)
 {

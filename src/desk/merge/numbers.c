@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- players ----------------------------------------------------------------------------------------- */
+/* ---- players ----------------------------------------------------------------------------------- */
 
 bool merge_player_here(struct import *im, int side, int64_t id, struct book_player *out, bool *found)
 {
@@ -42,7 +42,7 @@ bool merge_player_here(struct import *im, int side, int64_t id, struct book_play
 	return known >= 0;
 }
 
-/* ---- a setting of either book in the numbers here ------------------------------------------------------ */
+/* ---- a setting of either book in the numbers here ---------------------------------------------- */
 
 /* An event of the book of `side`, now or then; `lost`: a number of it that is somebody else's here. */
 struct door {
@@ -183,8 +183,7 @@ bool merge_setting(struct import *im, int side, struct book *book, int64_t event
 	return !desk_setting_has_numbers(key) || book == im->book || put_here(&door, key, out);
 }
 
-/* ---- pairs of teams ------------------------------------------------------------------------------------ */
-
+/* ---- pairs of teams ---------------------------------------------------------------------------- */
 
 static bool is_paired(const struct import *im, int side, int no)
 {
@@ -266,8 +265,7 @@ bool merge_pair_teams(struct import *im)
 	return done && pair_by_name(im, now, events) && pair_new(im);
 }
 
-/* ---- former holders of a number ------------------------------------------------------------------------ */
-
+/* ---- former holders of a number ---------------------------------------------------------------- */
 
 /* Remove a number from settings that meant a former holder before somebody new gets it. */
 static bool clear_number(struct import *im, const struct book_player *player, int no)
@@ -288,7 +286,7 @@ static bool clear_number(struct import *im, const struct book_player *player, in
 	return done;
 }
 
-/* ---- one number given to two --------------------------------------------------------------------------- */
+/* ---- one number given to two ------------------------------------------------------------------- */
 
 /* A number that somebody has here and somebody else in the other book. */
 struct clash {
@@ -452,7 +450,7 @@ bool merge_renumber(struct import *im, const struct book_entry *entry, int no)
 	return clear_number(im, &entry->player, no) && desk_entry_renumber(im->desk, entry, no);
 }
 
-/* ---- what comes ---------------------------------------------------------------------------------- */
+/* ---- what comes -------------------------------------------------------------------------------- */
 
 /* Enter a substitute who waits for the seat to come over, for a team that has the substitute. */
 static int enter_named(void *arg, int no)
@@ -639,7 +637,7 @@ bool merge_put_numbers(struct import *im)
 	return done;
 }
 
-/* ---- players with another number there ------------------------------------------------------------- */
+/* ---- players with another number there --------------------------------------------------------- */
 
 /* An entry that gets the number that it has there; `to` 0: it does not. */
 struct renumbered {

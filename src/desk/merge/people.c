@@ -65,7 +65,7 @@ static bool is_same_owned(const struct owned *a, const struct owned *b)
 		&& (!a->has_deal || merge_same_deal(&a->deal, &b->deal));
 }
 
-/* ---- who sits there -------------------------------------------------------------------------------- */
+/* ---- who sits there ---------------------------------------------------------------------------- */
 
 static struct sitter sitter_at(const struct book_table *table, int seat, int no)
 {
@@ -175,7 +175,7 @@ static bool is_one_change(struct import *im, const struct book_table *ours, cons
 	return one;
 }
 
-/* ---- who changed places with another table ------------------------------------------------------------ */
+/* ---- who changed places with another table ----------------------------------------------------- */
 
 /* A table of the round, with its first players in either book, as players here. */
 struct places {
@@ -264,7 +264,7 @@ static bool list_places(struct import *im, const struct book_table *ours, struct
 	return done;
 }
 
-/* ---- messages about seats -------------------------------------------------------------------------- */
+/* ---- messages about seats ---------------------------------------------------------------------- */
 
 static bool fail(struct import *im, const struct book_table *ours, bool is_half)
 {
@@ -322,7 +322,7 @@ bool merge_fail_people(struct import *im, const struct book_table *ours)
 	return fail(im, ours, false);
 }
 
-/* ---- a table's lines, before and after -------------------------------------------------------------- */
+/* ---- a table's lines, before and after --------------------------------------------------------- */
 
 bool merge_note_people(struct import *im)
 {
@@ -485,7 +485,7 @@ bool merge_check_signed(struct import *im)
 			|| merge_fail_people(im, &im->table) || import_fault_error(im));
 }
 
-/* ---- who is one person, and would sit at two tables ---------------------------------------------------- */
+/* ---- who is one person, and would sit at two tables -------------------------------------------- */
 
 /* Find the seat that an entry has first at a table, and from which deal on. */
 static void find_seat(const struct book_table *table, int64_t entry, int *seat, int *from)
@@ -633,7 +633,7 @@ bool merge_check_joined(struct import *im)
 	return done;
 }
 
-/* ---- in the whole round ----------------------------------------------------------------------------- */
+/* ---- in the whole round ------------------------------------------------------------------------ */
 
 /* A round in both books after the merge has written its lines. */
 struct round_now {

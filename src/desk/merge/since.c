@@ -85,7 +85,7 @@ static bool is_same(revision a, revision b)
 	return merge_same_deal(a, b);
 }
 
-/* ---- the table in three books --------------------------------------------------------------------- */
+/* ---- the table in three books ------------------------------------------------------------------ */
 
 static bool no_memory(struct import *im)
 {
@@ -524,7 +524,7 @@ static void free_apart(struct apart *apart)
 	free(apart->plan);
 }
 
-/* ---- deals that moved to other numbers ------------------------------------------------------------- */
+/* ---- deals that moved to other numbers --------------------------------------------------------- */
 
 static bool is_same_play(revision a, revision b)
 {
@@ -652,7 +652,7 @@ bool merge_stays_at(struct import *im, int no, const struct msg *what)
 		&& (here == no || fail_moved(im, no, &msg_merge_moved_here, what));
 }
 
-/* ---- what is to come ------------------------------------------------------------------------------ */
+/* ---- what is to come --------------------------------------------------------------------------- */
 
 static bool has_changed(const struct apart *apart, const struct number *n, int side)
 {
@@ -853,7 +853,7 @@ static bool has_old_name(const struct apart *apart, const struct number *n, int 
 			&& merge_same_deal(&here, &there));
 }
 
-/* ---- what both changed ---------------------------------------------------------------------------- */
+/* ---- what both changed ------------------------------------------------------------------------- */
 
 /* What counts at a number. An open claim changes no result; a void attempt is reported by itself. */
 static revision counted_at(revision deal)
@@ -1087,8 +1087,7 @@ static bool decide_all(struct apart *apart, const struct number **quarrel)
 	return done;
 }
 
-/* ---- writing and reporting ------------------------------------------------------------------------ */
-
+/* ---- writing and reporting --------------------------------------------------------------------- */
 
 static bool put_cards(struct import *im, struct book_cards *cards, int attempt)
 {

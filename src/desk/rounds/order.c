@@ -162,7 +162,7 @@ bool order_step_told(struct desk *desk, int64_t event, int place, const char *va
 	return false;
 }
 
-/* ---- in words ------------------------------------------------------------------------------------ */
+/* ---- in words ---------------------------------------------------------------------------------- */
 
 /* Write the players of a step by name; a player who is no longer entered, by number. */
 static void write_who(struct buf *b, struct book *s, int64_t event, const struct order_step *step, int from)
@@ -204,7 +204,7 @@ void order_step_words(struct buf *b, enum lang lang, struct book *s, int64_t eve
 	buf_free(&before);
 }
 
-/* ---- a list of start numbers --------------------------------------------------------------------- */
+/* ---- a list of start numbers ------------------------------------------------------------------- */
 
 bool order_has(const int list[], int count, int who)
 {
@@ -257,7 +257,7 @@ void order_shuffle(const char *seed, int table, int list[], int count)
 	}
 }
 
-/* ---- the deals ----------------------------------------------------------------------------------- */
+/* ---- the deals --------------------------------------------------------------------------------- */
 
 /* The list on its way through the book. */
 struct walk {
@@ -514,7 +514,7 @@ static bool order_deal(void *arg, const struct book_table *table, const struct b
 	return true;
 }
 
-/* ---- the next deal ------------------------------------------------------------------------------- */
+/* ---- the next deal ----------------------------------------------------------------------------- */
 
 /* Find the next deal, in the last round that has the table, and the players who sit there. */
 static bool find_next(struct walk *walk, struct book_table *now)
@@ -807,7 +807,7 @@ bool order_read(struct book *s, const struct book_event *event, int table, struc
 	return order_of_bettor(s, event, table, 0, out, &hand, e);
 }
 
-/* ---- draws that were taken back -------------------------------------------------------------------- */
+/* ---- draws that were taken back ---------------------------------------------------------------- */
 
 /* All that was ever written as one of the event's steps. */
 struct written {
@@ -891,7 +891,7 @@ bool order_taken_back(struct book *s, int64_t event, int table, int *times, stru
 	return done;
 }
 
-/* ---- who sits down ------------------------------------------------------------------------------- */
+/* ---- who sits down ----------------------------------------------------------------------------- */
 
 /* Return a player who is to sit down and does not, or who plays on and no longer sits; "": nobody. */
 static const char *player_due(const struct order *order, const char *const sits[ORDER_PLAYERS], bool sat_down)

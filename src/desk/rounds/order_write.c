@@ -84,7 +84,7 @@ static bool still_plays(struct desk *desk, const struct book_event *event, int s
 		MSG_ARGS(book_label_of(&entry.player).text));
 }
 
-/* ---- the draw ------------------------------------------------------------------------------------ */
+/* ---- the draw ---------------------------------------------------------------------------------- */
 
 /* Draw everybody of the field who sits at no other table of the round. */
 static bool draw_field(struct desk *desk, const struct book_event *event, const char *seed,
@@ -191,7 +191,7 @@ bool desk_order_draw(struct desk *desk, const struct book_event *event, int tabl
 	return desk_end(desk, desk_begin(desk) && draw_order(desk, event, seed, count, names, out));
 }
 
-/* ---- who enters, who waives ---------------------------------------------------------------------- */
+/* ---- who enters, who waives -------------------------------------------------------------------- */
 
 static bool enter_order(struct desk *desk, const struct book_event *event, const char *who,
 	const char *before, struct buf *entered, struct order *out)
@@ -260,7 +260,7 @@ bool desk_order_waive(struct desk *desk, const struct book_event *event, int tab
 	return desk_end(desk, desk_begin(desk) && waive_order(desk, event, who, out));
 }
 
-/* ---- what was not so ----------------------------------------------------------------------------- */
+/* ---- what was not so --------------------------------------------------------------------------- */
 
 bool order_step_last(struct book *s, int64_t event, int table, int *place, struct err *e)
 {
@@ -339,7 +339,7 @@ bool desk_order_remove(struct desk *desk, const struct book_event *event, int ta
 	return desk_end(desk, desk_begin(desk) && remove_step(desk, event, out));
 }
 
-/* ---- who comes back ------------------------------------------------------------------------------ */
+/* ---- who comes back ---------------------------------------------------------------------------- */
 
 bool order_strike(struct desk *desk, const struct book_event *event, int64_t entry)
 {
@@ -366,7 +366,7 @@ bool order_strike(struct desk *desk, const struct book_event *event, int64_t ent
 	return true;
 }
 
-/* ---- a coup that was left out -------------------------------------------------------------------- */
+/* ---- a coup that was left out ------------------------------------------------------------------ */
 
 bool order_make_room(struct desk *desk, const struct book_table *table, int no)
 {

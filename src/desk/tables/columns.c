@@ -9,7 +9,7 @@
 /* Headings stand among the first rows: lists of clubs begin with a title. */
 enum { HEADING_ROWS = 12 };
 
-/* ---- names of columns --------------------------------------------------------------------------- */
+/* ---- names of columns -------------------------------------------------------------------------- */
 
 /* A heading folded, its letters alone; *digits: it has some, as "1. forduló" has. */
 static void fold(char out[BOOK_SHORT], const char *text, bool *digits)
@@ -73,7 +73,7 @@ static void say_columns(struct buf *b, const struct row_texts *row)
 	}
 }
 
-/* ---- by headings --------------------------------------------------------------------------------- */
+/* ---- by headings ------------------------------------------------------------------------------- */
 
 /* How many kinds have their heading in a row. */
 static int count_headings(const struct row_texts *row, const struct column_kind *kinds)
@@ -170,7 +170,7 @@ static void by_headings(const struct row_texts *row, struct columns *out)
 	}
 }
 
-/* ---- as they are said ----------------------------------------------------------------------------- */
+/* ---- as they are said -------------------------------------------------------------------------- */
 
 static int kind_of(const struct column_kind *kinds, const char *word)
 {
@@ -224,7 +224,7 @@ static bool as_said(struct desk *desk, const struct row_texts *row, const char *
 	return true;
 }
 
-/* ---- remembered ----------------------------------------------------------------------------------- */
+/* ---- remembered -------------------------------------------------------------------------------- */
 
 /*
  * Write the key of files with these headings, for a setting of the event that one came to: FNV-1a over them.
@@ -321,7 +321,7 @@ bool columns_remember(const struct rows *rows, const struct columns *columns, in
 	return book_setting_put(desk->book, event, key, value, false, desk->err);
 }
 
-/* ---- asked ---------------------------------------------------------------------------------------- */
+/* ---- asked ------------------------------------------------------------------------------------- */
 
 static bool ask_column(struct rows *rows, const struct row_texts *headings, int kind, struct columns *out)
 {
@@ -345,7 +345,7 @@ static bool ask_column(struct rows *rows, const struct row_texts *headings, int 
 	return out->place[kind] >= 0;
 }
 
-/* ---- all of it ------------------------------------------------------------------------------------ */
+/* ---- all of it --------------------------------------------------------------------------------- */
 
 /* Name the columns that nothing is taken from. */
 static void say_unused(struct rows *rows, const struct row_texts *headings, const struct columns *columns)

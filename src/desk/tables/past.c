@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- the journal -------------------------------------------------------------------------------- */
+/* ---- the journal ------------------------------------------------------------------------------- */
 
 /* The journal being written, and for each of its lines the line of the table that it comes from. */
 struct past_journal {
@@ -240,7 +240,7 @@ static bool write_journal(struct past_journal *j)
 		|| desk_fail(past->rows.desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
-/* ---- into the book ------------------------------------------------------------------------------ */
+/* ---- into the book ----------------------------------------------------------------------------- */
 
 /* Report a fault of the journal as one of the row that its line comes from. */
 static void tell_fault(void *arg, const struct text_diagnostic *fault, const struct book_table *table)

@@ -14,7 +14,7 @@ struct named {
 	bool is_wrong;
 };
 
-/* ---- the rows of one name ------------------------------------------------------------------------ */
+/* ---- the rows of one name ---------------------------------------------------------------------- */
 
 static int by_key(const void *a, const void *b)
 {
@@ -106,7 +106,7 @@ static bool read_named(const struct past *past, struct named *list, size_t *coun
 	return true;
 }
 
-/* ---- whom they mean ------------------------------------------------------------------------------ */
+/* ---- whom they mean ---------------------------------------------------------------------------- */
 
 static void set_label(struct past_row *row, const struct book_player *player)
 {
@@ -238,7 +238,7 @@ bool past_names_find(struct past *past)
 	return done;
 }
 
-/* ---- the new ones -------------------------------------------------------------------------------- */
+/* ---- the new ones ------------------------------------------------------------------------------ */
 
 static int compare_labels(const void *a, const void *b)
 {

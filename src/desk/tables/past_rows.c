@@ -37,7 +37,7 @@ static const struct column_kind kinds[] = {
 const char *const day_order_words
 	[DAY_ORDERS] = { [DAYS_UNCLEAR] = "", [DAYS_DAY_FIRST] = "dmy", [DAYS_MONTH_FIRST] = "mdy" };
 
-/* ---- days --------------------------------------------------------------------------------------- */
+/* ---- days -------------------------------------------------------------------------------------- */
 
 /* "5/3/2024", "5. 3. 2024.": the year last. False if it is none such. */
 static bool year_last(const char *text, int *first, int *second, int *year)
@@ -131,7 +131,7 @@ static bool find_order(struct past *past)
 	return true;
 }
 
-/* ---- a row -------------------------------------------------------------------------------------- */
+/* ---- a row ------------------------------------------------------------------------------------- */
 
 static bool is_dash(const char *text)
 {
@@ -383,7 +383,7 @@ static bool read_row(struct past *past, const struct row_texts *row, struct past
 		&& (!*deals || read_number(past, row, PAST_DEALS, &out->deals));
 }
 
-/* ---- sheets ------------------------------------------------------------------------------------- */
+/* ---- sheets ------------------------------------------------------------------------------------ */
 
 static int past_row_order(const void *a, const void *b)
 {
@@ -662,7 +662,7 @@ static void make_sheets(struct past *past, const struct game *game)
 	past->count = kept;
 }
 
-/* ---- all of them -------------------------------------------------------------------------------- */
+/* ---- all of them ------------------------------------------------------------------------------- */
 
 static bool read_rows(struct past *past)
 {

@@ -129,7 +129,7 @@ static bool read_row(struct player_import *import)
 	return true;
 }
 
-/* ---- rows with a name and nothing else ----------------------------------------------------------- */
+/* ---- rows with a name and nothing else --------------------------------------------------------- */
 
 static bool is_lone(const struct player_import *import, const struct row_texts *row)
 {

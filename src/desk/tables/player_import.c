@@ -80,7 +80,7 @@ static bool compare_names(struct player_import *import)
 	return true;
 }
 
-/* ---- abbreviated names ---------------------------------------------------------------------------- */
+/* ---- abbreviated names ------------------------------------------------------------------------- */
 
 /* Later ones are not looked at: nobody has that many. */
 enum { SHORT_LOOKS = 500 };
@@ -173,7 +173,7 @@ bool player_is_whole(struct player_import *import, const struct csv_player *row)
 	return is_whole;
 }
 
-/* ---- the players of the book --------------------------------------------------------------------- */
+/* ---- the players of the book ------------------------------------------------------------------- */
 
 static int compare_known(const void *a, const void *b)
 {
@@ -299,7 +299,7 @@ bool player_is_clear(const struct player_import *import, const struct book_playe
 	return is_clear;
 }
 
-/* ---- into the book ------------------------------------------------------------------------------- */
+/* ---- into the book ----------------------------------------------------------------------------- */
 
 static bool add_player(struct player_import *import, const struct csv_player *row, struct book_player *player)
 {

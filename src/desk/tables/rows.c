@@ -13,7 +13,7 @@
 
 enum { SEPARATOR_LINES = 12, SHEET_LINES = 1000, SHEET_ROUNDS = 99 };
 
-/* ---- rows --------------------------------------------------------------------------------------- */
+/* ---- rows -------------------------------------------------------------------------------------- */
 
 /* Cut a text to what is without line ends and blanks of any kind around it; return its length. */
 static size_t plain_part(const char **text)
@@ -140,7 +140,7 @@ void rows_free(struct rows *rows)
 	rows->rows = NULL;
 }
 
-/* ---- the letters of a CSV ----------------------------------------------------------------------- */
+/* ---- the letters of a CSV ---------------------------------------------------------------------- */
 
 /*
  * Does a byte stand between two letters that is é, í, ó, ö, ő or ú in DOS (852), and in Windows a sign or no
@@ -217,7 +217,7 @@ static bool check_lines(struct rows *rows, const struct buf *text)
 	return true;
 }
 
-/* ---- a CSV -------------------------------------------------------------------------------------- */
+/* ---- a CSV ------------------------------------------------------------------------------------- */
 
 static void csv_field(void *data, size_t n, void *arg)
 {
@@ -323,7 +323,7 @@ static void note_alike(struct row_faults *faults, int line)
 	faults->to = line;
 }
 
-/* ---- a workbook --------------------------------------------------------------------------------- */
+/* ---- a workbook -------------------------------------------------------------------------------- */
 
 static bool has_text(const struct workbook_cell *cell)
 {
@@ -651,7 +651,7 @@ static bool read_workbook(struct rows *rows)
 	return done;
 }
 
-/* ---- the file ----------------------------------------------------------------------------------- */
+/* ---- the file ---------------------------------------------------------------------------------- */
 
 bool rows_read(struct rows *rows)
 {
@@ -680,7 +680,7 @@ bool rows_read(struct rows *rows)
 	return done && rows_join_headings(rows);
 }
 
-/* ---- faults ------------------------------------------------------------------------------------- */
+/* ---- faults ------------------------------------------------------------------------------------ */
 
 /* At most this many consecutive faults of one kind are reported. */
 enum { FAULTS_ALIKE = 5 };

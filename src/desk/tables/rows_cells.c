@@ -34,7 +34,7 @@ static bool has_letters(const char *text)
 	return false;
 }
 
-/* ---- numbers ------------------------------------------------------------------------------------ */
+/* ---- numbers ----------------------------------------------------------------------------------- */
 
 int rows_number(const char *text)
 {
@@ -68,7 +68,7 @@ int rows_number(const char *text)
 	return number > SCAN_NUMBER ? SCAN_NUMBER : (int)number;
 }
 
-/* ---- names in two columns ----------------------------------------------------------------------- */
+/* ---- names in two columns ---------------------------------------------------------------------- */
 
 static const char surnames[] = " vezeteknev csaladnev csaladinev surname lastname familyname ";
 static const char firsts[] = " keresztnev utonev firstname givenname forename ";
@@ -188,7 +188,7 @@ bool rows_is_one_name(const struct rows *rows, int line, const char *name)
 		|| desk_fail(rows->desk, ERR_REFUSED, &msg_rows_comma, MSG_ARGS(name, num_of(line).text));
 }
 
-/* ---- headings of two lines ------------------------------------------------------------------------ */
+/* ---- headings of two lines --------------------------------------------------------------------- */
 
 /* Headings of the columns of a round, below its own. */
 static const char parts_of_round[] = " asztal aszt asztalszam table pont pontok pontszam points eredmeny "
@@ -379,7 +379,7 @@ bool rows_join_headings(struct rows *rows)
 	return true;
 }
 
-/* ---- repeated headings --------------------------------------------------------------------------- */
+/* ---- repeated headings ------------------------------------------------------------------------- */
 
 /* Do two headings say the same? Those of two rounds or days do not. */
 static bool is_same_heading(const char *heading, const char *text)

@@ -241,7 +241,7 @@ static bool is_table_a_row(const struct row_texts *row, struct wide *wide)
 	return true;
 }
 
-/* ---- a column for each round ---------------------------------------------------------------------- */
+/* ---- a column for each round ------------------------------------------------------------------- */
 
 /* What a heading over the points of a round may be. */
 enum round_head { HEAD_NONE, HEAD_ROUND, HEAD_NUMBER, HEAD_DAY, HEAD_SHORT_DAY, HEAD_KINDS };
@@ -461,7 +461,7 @@ static bool is_round_a_column(const struct rows *rows, const struct row_texts *r
 	return kind < HEAD_KINDS;
 }
 
-/* ---- a column for each player ---------------------------------------------------------------------- */
+/* ---- a column for each player ------------------------------------------------------------------ */
 
 /* Is a text points with their sign, perhaps with “pont” or “p” after them? */
 static bool is_points(const char *text)
@@ -535,7 +535,7 @@ static bool is_player_a_column(const struct rows *rows, size_t at, struct wide *
 	return seats < wide->point_count || !word[0];
 }
 
-/* ---- row by row ------------------------------------------------------------------------------------ */
+/* ---- row by row -------------------------------------------------------------------------------- */
 
 /* Write the texts of a row without those of its players or rounds; those of one follow them. */
 static int write_others(const struct wide *wide, const struct row_texts *row, const char *parts[ROW_FIELDS])
@@ -808,7 +808,7 @@ static const char *first_text(const struct row_texts *row)
 	return rows_field(row, place);
 }
 
-/* ---- the table's own sums --------------------------------------------------------------------------- */
+/* ---- the table's own sums ---------------------------------------------------------------------- */
 
 /* What a table's own sums say, compared with what is read. */
 struct sums_look {
@@ -1033,7 +1033,7 @@ static bool are_seats_clear(const struct rows *rows, size_t at, const struct wid
 	return true;
 }
 
-/* ---- columns that would be lost --------------------------------------------------------------------- */
+/* ---- columns that would be lost ---------------------------------------------------------------- */
 
 static bool is_used(const struct wide *wide, int place)
 {
@@ -1222,7 +1222,7 @@ static void drop_headings(struct rows *rows, size_t at)
 	buf_free(&lines);
 }
 
-/* ---- a title over each round ------------------------------------------------------------------------ */
+/* ---- a title over each round ------------------------------------------------------------------- */
 
 /* The column that is told to do that job; -1: none is. */
 static int told_column(const struct columns *told, enum column_job job)
@@ -1360,7 +1360,7 @@ static bool take_titles(struct rows *rows, const struct columns *told)
 	return done || desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
-/* ---- a title over each day or table ------------------------------------------------------------------- */
+/* ---- a title over each day or table ------------------------------------------------------------ */
 
 /* Read the day that a title says, "2025. március 22., szombat"; false: it says none. */
 static bool day_titled(const struct rows *rows, const struct row_texts *row, char out[BOOK_TEXT])

@@ -198,7 +198,7 @@ const char *rows_surplus(const struct rows *rows, const struct row_texts *row, i
 /* Is there a value in every column used, and nothing beyond them? If not, the error says where. */
 bool rows_have_values(const struct rows *rows, const struct row_texts *row, const struct columns *columns);
 
-/* ==== 4. Past events, out of a club's own table: a row a player a round, with the points ========== */
+/* ==== 4. Past events, out of a club's own table: a row a player a round, with the points ======== */
 
 /* The meaning of days like 5/3/2024. */
 enum day_order { DAYS_UNCLEAR, DAYS_DAY_FIRST, DAYS_MONTH_FIRST, DAY_ORDERS };
@@ -268,10 +268,9 @@ bool past_names_find(struct past *past);
 /* Name the new players. */
 bool past_names_say(const struct past *past);
 
-/* ==== 5. Players, row by row (player_csv.c) into the book (player_import.c) ======================= */
+/* ==== 5. Players, row by row (player_csv.c) into the book (player_import.c) ===================== */
 
 enum player_column { PLAYER_NAME, PLAYER_MARK, PLAYER_CLUB, PLAYER_START, PLAYER_COLUMNS };
-
 
 /* A row as read. */
 struct csv_player {

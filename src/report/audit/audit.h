@@ -9,7 +9,7 @@
 #include "desk/desk.h"
 #include "vault/vault.h"
 
-/* ==== 1. Check codes ============================================================================= */
+/* ==== 1. Check codes ============================================================================ */
 
 /*
  * Write the check code of the book after a step, as pages show it: the first 128 bits of its seal in
@@ -29,7 +29,7 @@ struct report_mark {
 };
 bool report_mark_make(struct book *s, struct report_mark *out, struct err *e);
 
-/* ==== 2. History ================================================================================= */
+/* ==== 2. History ================================================================================ */
 
 /* The word for a deal's state, "érvénytelen" …; "" if it was played. */
 const char *report_state_word(enum lang lang, enum book_deal_state state);
@@ -67,7 +67,7 @@ void report_logged_write(struct buf *b, const struct report_logged *change);
 /* Add the log: for a terminal step by step, of long ones the beginning; elsewhere a row a change. */
 bool report_log_add(struct doc *doc, struct book *s, const struct report_log *log, struct err *e);
 
-/* ==== 3. Proof =================================================================================== */
+/* ==== 3. Proof ================================================================================== */
 
 /*
  * Is the book what it was sealed as, and does every deal count as its facts say? Calls `progress` (or NULL)
@@ -91,7 +91,7 @@ bool report_points_settle(
 /* Add the findings: for a terminal a numbered list, elsewhere a row each. Takes them over. */
 void report_proof_add(struct doc *doc, struct report_proof *proof);
 
-/* ==== 4. Two books =============================================================================== */
+/* ==== 4. Two books ============================================================================== */
 
 /*
  * Two books that should say the same. Events are compared by what their journals say: players are known by
@@ -135,7 +135,7 @@ void report_diff_event_alone(struct report_diff *diff, const struct book_event *
 /* Make the document; a terminal gets one event below the other, without the columns for scripts. */
 void report_diff_doc(struct doc *doc, struct report_diff *diff, unsigned wanted);
 
-/* ==== 5. Within: two books ======================================================================= */
+/* ==== 5. Within: two books ====================================================================== */
 
 /* Kinds of differences; diff.c has a table of their codes and words. */
 enum diff_what {

@@ -40,7 +40,7 @@ static const struct {
 	[DIFF_CARDS] = { "cards", &msg_diff_cards }, [DIFF_SHEET] = { "sheet", &msg_diff_sheet },
 };
 
-/* ---- rows ---------------------------------------------------------------------------------------- */
+/* ---- rows -------------------------------------------------------------------------------------- */
 
 static void start_rows(struct listing *t, const struct report_diff *diff)
 {
@@ -154,7 +154,7 @@ int diff_turn(const int *a, const int *b)
 	return (*a > *b) - (*a < *b);
 }
 
-/* ---- the event and its settings ------------------------------------------------------------------ */
+/* ---- the event and its settings ---------------------------------------------------------------- */
 
 /* Add a row if the two values differ. */
 static void compare_values(struct diff *d, enum diff_what what, const char *a, const char *b)
@@ -214,7 +214,7 @@ static bool compare_settings(struct diff *d)
 	return true;
 }
 
-/* ---- players ------------------------------------------------------------------------------------- */
+/* ---- players ----------------------------------------------------------------------------------- */
 
 /* The entries of both books by label; `alone`: those that the other book does not have. */
 struct entries {
@@ -403,7 +403,7 @@ bool diff_same_player(const struct diff *d, const char *a, const char *b)
 	return false;
 }
 
-/* ---- discipline ---------------------------------------------------------------------------------- */
+/* ---- discipline -------------------------------------------------------------------------------- */
 
 /* The measures of both books; those that found their like are `used`. */
 struct measures {
@@ -493,7 +493,7 @@ static bool compare_measures(struct diff *d)
 	return done;
 }
 
-/* ---- rounds and tables --------------------------------------------------------------------------- */
+/* ---- rounds and tables ------------------------------------------------------------------------- */
 
 /* Compare the steps of the list of order at a table, each by its place there. */
 static bool compare_order_at(struct diff *d)
@@ -619,7 +619,7 @@ static bool compare_rounds(struct diff *d)
 	return done;
 }
 
-/* ---- events -------------------------------------------------------------------------------------- */
+/* ---- events ------------------------------------------------------------------------------------ */
 
 bool report_diff_event(struct report_diff *diff, const struct book_event events[2], struct err *e)
 {

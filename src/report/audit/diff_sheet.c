@@ -86,7 +86,7 @@ static struct number take_number(struct side *side, int no)
 	return number;
 }
 
-/* ---- deals --------------------------------------------------------------------------------------- */
+/* ---- deals ------------------------------------------------------------------------------------- */
 
 /* Write the deal as its line; of one that rulings tell about, the number alone. */
 static void write_deal_side(struct buf *b, const struct number *number)
@@ -117,7 +117,7 @@ static void compare_deals(struct diff *d, const struct number numbers[2], bool r
 	diff_texts(d, DIFF_DEAL, lines);
 }
 
-/* ---- rulings ------------------------------------------------------------------------------------- */
+/* ---- rulings ----------------------------------------------------------------------------------- */
 
 /*
  * Write a ruling as its line of the journal, without the time; one that cannot be read back, as it is kept.
@@ -184,7 +184,7 @@ static void compare_rulings(struct diff *d, const struct number numbers[2])
 	}
 }
 
-/* ---- cards --------------------------------------------------------------------------------------- */
+/* ---- cards ------------------------------------------------------------------------------------- */
 
 /* Find the cards of a revision (0: of the attempt that is still to come), none if it is negative. */
 static bool find_cards(
@@ -248,7 +248,7 @@ static bool compare_all_cards(struct diff *d, const struct number numbers[2])
 	return compare_cards(d, numbers, last) && compare_cards(d, numbers, waiting);
 }
 
-/* ---- void attempts ------------------------------------------------------------------------------- */
+/* ---- void attempts ----------------------------------------------------------------------------- */
 
 /* Read the attempts before the last that were dealt again and that no ruling tells about, in their order. */
 static bool read_attempts(struct diff *d, const struct number *number, struct book_deal **list,
@@ -293,7 +293,7 @@ static bool compare_attempts(struct diff *d, const struct number numbers[2])
 	return done;
 }
 
-/* ---- sheets -------------------------------------------------------------------------------------- */
+/* ---- sheets ------------------------------------------------------------------------------------ */
 
 static void write_seat(struct buf *b, int seat, const char *player)
 {

@@ -57,7 +57,7 @@ static void say_logged(struct buf *b, const struct teller *t, const struct msg *
 	buf_msg(b, t->log->lang, msg, args);
 }
 
-/* ---- where, what ---------------------------------------------------------------------------------- */
+/* ---- where, what ------------------------------------------------------------------------------- */
 
 static void say_where(struct teller *t, const struct vault_item *item)
 {
@@ -187,7 +187,7 @@ static void say_row(struct teller *t, const struct vault_item *item)
 	say_value(t, &t->after, item, item->after);
 }
 
-/* ---- deals, rulings, measures ------------------------------------------------------------------------ */
+/* ---- deals, rulings, measures ------------------------------------------------------------------ */
 
 /* "A U z +- o=C (+6 -3 -3)": the line of a deal without its number, and its points. */
 static void say_line(struct buf *b, const struct book_deal *deal, const struct book_table *table)
@@ -354,7 +354,7 @@ static bool say_item(struct teller *t, const struct vault_item *item)
 	return true;
 }
 
-/* ---- step by step ----------------------------------------------------------------------------------- */
+/* ---- step by step ------------------------------------------------------------------------------ */
 
 /* Name the event asked for, and those known whose points show in its standings. */
 static bool read_asked(struct teller *t)
@@ -516,7 +516,7 @@ bool report_log_each(
 	return done;
 }
 
-/* ---- for a terminal --------------------------------------------------------------------------------- */
+/* ---- for a terminal ---------------------------------------------------------------------------- */
 
 enum { SHOWN = 12, MARGIN = 6 };
 
@@ -624,7 +624,7 @@ static void write_change(void *arg, const struct report_logged *change)
 	buf_free(&text);
 }
 
-/* ---- as a table ------------------------------------------------------------------------------------- */
+/* ---- as a table -------------------------------------------------------------------------------- */
 
 static void add_step_row(void *arg, const struct report_logged *change)
 {

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- check codes -------------------------------------------------------------------------------------- */
+/* ---- check codes ------------------------------------------------------------------------------- */
 
 /* The digits of Crockford's base 32, five bits each: 25 and the last three bits are 128. */
 static const char code_digits[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -92,7 +92,7 @@ bool report_mark_make(struct book *s, struct report_mark *out, struct err *e)
 	return true;
 }
 
-/* ---- what is proved ----------------------------------------------------------------------------------- */
+/* ---- what is proved ---------------------------------------------------------------------------- */
 
 /* The rules of an event that was met. */
 struct known {
@@ -111,7 +111,7 @@ struct prover {
 	struct err *e;
 };
 
-/* ---- findings in words ------------------------------------------------------------------------------ */
+/* ---- findings in words ------------------------------------------------------------------------- */
 
 /* The arguments {0} … of a fault's words. */
 enum said {
@@ -273,7 +273,7 @@ void report_proof_add(struct doc *doc, struct report_proof *proof)
 	doc_for(doc, DOC_EVERYWHERE);
 }
 
-/* ---- every deal once more --------------------------------------------------------------------------- */
+/* ---- every deal once more ---------------------------------------------------------------------- */
 
 static const struct desk_rules *rules_of(struct prover *p, int64_t event)
 {
@@ -391,7 +391,7 @@ static bool prove_deal(void *arg, const struct vault_proved *proved, struct err 
 	return true;
 }
 
-/* ---- every ruling once more ------------------------------------------------------------------------- */
+/* ---- every ruling once more -------------------------------------------------------------------- */
 
 /* Write what a ruling means, what the rules say, and by which paragraphs; of a claim turned down too. */
 static void write_ruled(struct buf *b, enum lang lang, const struct book_ruling *kept)
@@ -517,7 +517,7 @@ static bool prove_ruling(void *arg, int64_t id, struct err *e)
 	return true;
 }
 
-/* ---- every event ------------------------------------------------------------------------------------ */
+/* ---- every event ------------------------------------------------------------------------------- */
 
 /* Add a finding that has no place, in the words of an error. */
 static void add_error(struct prover *p, const struct msg *msg, const char *of, const struct err *why)
@@ -674,7 +674,7 @@ static void prove_events(struct prover *p)
 	book_free(seasons);
 }
 
-/* ---- all of it ---------------------------------------------------------------------------------------- */
+/* ---- all of it --------------------------------------------------------------------------------- */
 
 static void pass_progress(void *arg, size_t done, size_t total)
 {

@@ -50,7 +50,7 @@ static const char *const slot_names[SLOT_COUNT] = {
 	[SLOT_PAGE] = "page", [SLOT_PAGES] = "pages", [SLOT_CODE] = "code", [SLOT_STEP] = "step",
 };
 
-/* ---- reading an ini file ------------------------------------------------------------------------- */
+/* ---- reading an ini file ----------------------------------------------------------------------- */
 
 /* One file under way. `seen` are the texts and page numbers, `started` the sections it has of its own. */
 struct reading {
@@ -271,7 +271,7 @@ static bool parse_template(struct template *t, const char *file, const char *dat
 	return r.fault.status == ERR_NONE;
 }
 
-/* ---- which file ---------------------------------------------------------------------------------- */
+/* ---- which file -------------------------------------------------------------------------------- */
 
 /* A file of the club's own. Start with {0}. */
 struct club {
@@ -349,7 +349,7 @@ bool template_read(struct template *t, const struct template_kind *kind, const s
 	return done;
 }
 
-/* ---- texts with {slots} -------------------------------------------------------------------------- */
+/* ---- texts with {slots} ------------------------------------------------------------------------ */
 
 void slots_number(struct slots *slots, enum slot slot, int64_t number)
 {
@@ -423,7 +423,7 @@ const char *slots_text(struct buf *b, const struct slots *slots, const char *tex
 	return buf_text(b);
 }
 
-/* ---- other files --------------------------------------------------------------------------------- */
+/* ---- other files ------------------------------------------------------------------------------- */
 
 bool template_file(struct buf *text, struct buf *path, const char *name, const struct doc_look *look,
 	struct err *e)

@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* ---- made --------------------------------------------------------------------------------------- */
+/* ---- made -------------------------------------------------------------------------------------- */
 
 /* The last round that has a clock. */
 static bool find_round(struct book *s, struct report_clock *out, struct err *e)
@@ -88,7 +88,7 @@ void report_clock_free(struct report_clock *clock)
 	buf_free(&clock->late);
 }
 
-/* ---- as a document ------------------------------------------------------------------------------ */
+/* ---- as a document ----------------------------------------------------------------------------- */
 
 /* What scripts read: one row. */
 struct clock_row {

@@ -114,7 +114,7 @@ static const struct template_kind minutes_kind = {
  */
 enum { JURORS = 3, WORDS_LINES = 2, FORM_LINES = 1, FORM_LONG_LINES = 3 };
 
-/* ---- one page ----------------------------------------------------------------------------------- */
+/* ---- one page ---------------------------------------------------------------------------------- */
 
 /* Find the label of a text, which says what is only claimed, possible or agreed. */
 static int label_of(const struct report_minutes *minutes, int minute)
@@ -282,7 +282,7 @@ bool report_minutes_doc(
 	return done && doc_done(doc, e);
 }
 
-/* ---- a measure ----------------------------------------------------------------------------------- */
+/* ---- a measure --------------------------------------------------------------------------------- */
 
 bool report_measure_doc(struct doc *doc, const struct book_event *event, const struct book_measure *measure,
 	const struct report_mark *mark, const struct doc_look *look, struct err *e)
@@ -329,7 +329,7 @@ bool report_measure_doc(struct doc *doc, const struct book_event *event, const s
 	return done && doc_done(doc, e);
 }
 
-/* ---- the form ----------------------------------------------------------------------------------- */
+/* ---- the form ---------------------------------------------------------------------------------- */
 
 /* Ask for what the desk needs to know later, in the order of the minutes. */
 bool report_minutes_form(

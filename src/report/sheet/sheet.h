@@ -7,7 +7,7 @@
 
 #include "report/page/page.h"
 
-/* ==== 1. The game sheet ========================================================================== */
+/* ==== 1. The game sheet ========================================================================= */
 
 enum { REPORT_LINE = 512, REPORT_WHO = 3 * BOOK_LABEL };
 
@@ -99,7 +99,7 @@ int report_sheets_next(struct report_sheets *sheets, const struct report_sheet *
 int report_sheets_seats(const struct report_sheets *sheets);
 void report_sheets_close(struct report_sheets *sheets);
 
-/* ==== 2. Slips: why the paper says something else ================================================ */
+/* ==== 2. Slips: why the paper says something else =============================================== */
 
 /* Slips of any game, and those that a game knows. */
 enum report_slip_kind {
@@ -148,7 +148,7 @@ void report_slips(struct buf *b, enum lang lang, const struct desk_paper *paper)
 bool report_slips_table(const struct desk_paper *paper, enum lang lang, struct listing *out,
 	struct err *e);
 
-/* ==== 3. Stakes and order at a table ============================================================= */
+/* ==== 3. Stakes and order at a table ============================================================ */
 
 /*
  * What somebody got of a deal whose game has bets: of a seat its player, or who bet beside it, by name.
@@ -171,7 +171,7 @@ void report_order(struct doc *doc, enum lang lang, const struct book_event *even
 bool report_bettors(struct book *s, const struct book_event *event, enum lang lang, struct listing *out,
 	struct buf *unclear, struct err *e);
 
-/* ==== 4. Why the figures are what they are ======================================================= */
+/* ==== 4. Why the figures are what they are ====================================================== */
 
 /*
  * Each a table, a row a figure: whose it is, which figure, the steps to it, what it comes to, and where that
@@ -190,7 +190,7 @@ bool report_why_season(struct doc *doc, const struct report_season *season, cons
 /* The totals behind a deal, a seat each: "Kiss Péter +5 + 38 = +43". */
 void report_why_running(struct buf *b, const struct report_sheet *sheet, int no);
 
-/* ==== 5. Pages =================================================================================== */
+/* ==== 5. Pages ================================================================================== */
 
 /* Add a page for each sheet, with `blank_rows` > 0 to be filled in by hand. */
 bool report_sheets_doc(struct doc *doc, struct report_sheets *sheets, int blank_rows,
@@ -201,7 +201,6 @@ int report_blank_rows(const struct book_event *event);
 
 /* What the signs of cards mean, as a note at the end of a document that shows cards. */
 bool report_cards_legend(struct doc *doc, const struct doc_look *look, struct err *e);
-
 
 enum sheet_field {
 	SHEET_NO, SHEET_DEALER, SHEET_CHECK,

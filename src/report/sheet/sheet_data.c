@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-/* ---- for scripts: rows ----------------------------------------------------------------------------- */
+/* ---- for scripts: rows ------------------------------------------------------------------------- */
 
 static const struct game_column *columns_of(const struct report_sheet *sheet)
 {
@@ -125,7 +125,7 @@ void sheet_add_rows(struct listing *t, const struct report_sheet *sheet, int sea
 	rows_people(t, sheet, sheet->known.deals, seats);
 }
 
-/* ---- for scripts: data ----------------------------------------------------------------------------- */
+/* ---- for scripts: data ------------------------------------------------------------------------- */
 
 /* A line's columns of the game. */
 static void data_own(

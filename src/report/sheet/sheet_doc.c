@@ -3,7 +3,7 @@
 #include "report/sheet/sheet.h"
 #include "report/rounds/rounds.h"
 
-/* ---- for people: a page a sheet ---------------------------------------------------------------------- */
+/* ---- for people: a page a sheet ---------------------------------------------------------------- */
 
 /* The n-th line under the deals; NULL past the last, "" if it is left out. */
 static const char *sheet_note(struct page *page, const struct report_sheet *sheet, size_t n)

@@ -106,7 +106,7 @@ bool sheet_start(struct page *page, const struct game *game, const struct book_e
 
 enum { NUMBER = BOOK_LABEL + TEMPLATE_LINE + 2 };   /* a deal's number with its marks */
 
-/* ---- what a sheet says --------------------------------------------------------------------------- */
+/* ---- what a sheet says ------------------------------------------------------------------------- */
 
 /* Its rows of sums, in their order. */
 static int sheet_feet(const struct report_sheet *sheet, enum sheet_foot feet[SHEET_FEET])
@@ -384,7 +384,7 @@ const char *sheet_run_note(struct page *page, const struct report_sheet *sheet,
 	return buf_text(&page->scratch);
 }
 
-/* ---- the table: the deals, then the rows under them ------------------------------------------------ */
+/* ---- the table: the deals, then the rows under them -------------------------------------------- */
 
 /* Points of a deal, or of all of them (NULL), added up. */
 static int64_t sum_points(const struct report_sheet *sheet, const struct report_sheet_row *row)

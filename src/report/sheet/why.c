@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- a table of steps ---------------------------------------------------------------------------- */
+/* ---- a table of steps -------------------------------------------------------------------------- */
 
 /* The table under way: whose figures it lists now, and the steps to the next one. */
 struct why {
@@ -94,7 +94,7 @@ static bool row_counts(const struct report_sheet_row *row)
 	return row->state == BOOK_PLAYED || row->state == BOOK_RULED;
 }
 
-/* ---- the foot of a sheet ------------------------------------------------------------------------- */
+/* ---- the foot of a sheet ----------------------------------------------------------------------- */
 
 /* The seat's total, deal by deal: "1. +5 → +5; 2. -1 → +4; 3. void". */
 static void explain_total(struct why *why, const struct report_sheet *sheet, int seat)
@@ -192,7 +192,7 @@ void report_why_running(struct buf *b, const struct report_sheet *sheet, int no)
 	}
 }
 
-/* ---- the standings ------------------------------------------------------------------------------- */
+/* ---- the standings ----------------------------------------------------------------------------- */
 
 /* Did the player share that seat with others? */
 static bool shares_seat(const struct book_table *table, int seat, const char *player)
@@ -422,7 +422,7 @@ bool report_why_standings(struct doc *doc, struct book *s, const struct report_s
 	return done;
 }
 
-/* ---- match points -------------------------------------------------------------------------------- */
+/* ---- match points ------------------------------------------------------------------------------ */
 
 static void put_percent(struct why *why, const char *code, const char *words, struct event_share share)
 {
@@ -533,7 +533,7 @@ bool report_why_lines(struct doc *doc, struct book *s, const struct report_lines
 	return done;
 }
 
-/* ---- a season ------------------------------------------------------------------------------------ */
+/* ---- a season ---------------------------------------------------------------------------------- */
 
 /* "(1000·19/21 + 1000·18/21) / 2 · 50%": what the places from one on are worth to each who shares them. */
 static void write_worth(struct buf *b, const struct report_season *season, size_t event, int place, int equal)

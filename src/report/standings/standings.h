@@ -11,7 +11,7 @@
 #include "desk/desk.h"
 #include "book/people.h"
 
-/* ==== 1. Standings =============================================================================== */
+/* ==== 1. Standings ============================================================================== */
 
 /* What a player did in one round. */
 struct report_round {
@@ -128,7 +128,7 @@ bool report_declared_table(struct book *s, const struct book_event *event, struc
 bool report_what_if(struct book *s, const struct book_event *event, const struct game_edition *by,
 	struct doc *doc, struct err *e);
 
-/* ==== 2. Line comparison ========================================================================= */
+/* ==== 2. Line comparison ======================================================================== */
 
 /* A player, by rank; `rounds` as many as the event has. */
 struct report_line {

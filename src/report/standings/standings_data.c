@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-/* ---- for scripts ----------------------------------------------------------------------------------- */
+/* ---- for scripts ------------------------------------------------------------------------------- */
 
 /* The figures of the event, or of one round. */
 static void members_data(struct data *d, const struct listing *t, size_t row, int group)

@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* ---- the table ----------------------------------------------------------------------------------- */
+/* ---- the table --------------------------------------------------------------------------------- */
 
 void standings_mark_name(char *out, size_t size, const struct page *page, const struct report_standing *row)
 {
@@ -289,7 +289,7 @@ const char *standings_odd_note(struct page *page, const struct report_standings 
 	return NULL;
 }
 
-/* ---- the document ---------------------------------------------------------------------------------- */
+/* ---- the document ------------------------------------------------------------------------------ */
 
 /* What is read from afar: place, name, points, and what of them was carried over. */
 static bool is_read_from_afar(const struct listing_column *column, const void *standings)

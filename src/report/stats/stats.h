@@ -27,7 +27,7 @@ struct report_stats_wanted {
 bool report_stats_make(struct book *s, const struct report_stats_wanted *wanted, struct doc *out,
 	struct err *e);
 
-/* ---- cards ------------------------------------------------------------------------------------------ */
+/* ---- cards ------------------------------------------------------------------------------------- */
 
 /*
  * The cards that the book has of a deal's last attempt, played over again; *found tells whether there are
@@ -64,7 +64,7 @@ void report_card_stats_solve(struct report_card_stats *stats, size_t no, struct 
 void report_card_stats_doc(struct report_card_stats *stats, const struct book_event *event, struct doc *doc);
 void report_card_stats_free(struct report_card_stats *stats);
 
-/* ---- open disputes ---------------------------------------------------------------------------------- */
+/* ---- open disputes ----------------------------------------------------------------------------- */
 
 /* The outcomes as a table: outcome, rank, player, place_points, score, label. */
 bool report_outcomes_table(const struct report_standings *standings, enum lang lang, struct listing *out);
@@ -72,7 +72,7 @@ bool report_outcomes_table(const struct report_standings *standings, enum lang l
 void report_outcome_table(const struct report_standings *standings, size_t n, enum lang lang,
 	struct listing *out);
 
-/* ---- within: counted by stats.c, told by stats_doc.c -------------------------------------------- */
+/* ---- within: counted by stats.c, told by stats_doc.c ------------------------------------------- */
 
 /* Deals (or words said in them), how many of them were made (won), and what they brought. */
 struct report_figure {

@@ -80,7 +80,6 @@ static enum ulti_refusal check_results(const struct ulti_deal *deal, const struc
 	return results & ~(unsigned)bid->part_set ? ULTI_RESULT_SURPLUS : ULTI_RESULT_MISSING;
 }
 
-
 static enum ulti_refusal check_seats(const struct ulti_deal *deal)
 {
 	if (!ulti_players_fit(deal->players))
