@@ -1,4 +1,4 @@
-/* The time of a round: a setting of its event, "start-2" = "2026-11-21T18:00:00Z 60". */
+/* The clock of a round: a setting of its event, "start-2" = "2026-11-21T18:00:00Z 60". */
 #include "desk/rounds/rounds.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
@@ -97,7 +97,7 @@ static bool start(struct desk *desk, const struct book_event *event, int round, 
 		return desk_fail(desk, ERR_CONFLICT, &msg_clock_runs, MSG_ARGS(num_of(round).text,
 			time_of(there.start, desk->lang).text, num_of(there.minutes).text));
 	if (clock->minutes < 0) {
-		/* As long as the last round before it that has a clock. */
+		/* By default as long as the last earlier round that has a clock. */
 		for (int no = round - 1; no > 0 && before.minutes == 0; no--) {
 			if (!clock_read(desk->book, event->id, no, &before, desk->err))
 				return false;

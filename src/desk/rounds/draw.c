@@ -1,4 +1,4 @@
-/* Draw rounds: read the field and the past out of the book, draw, grade. */
+/* Draw rounds: read the field and earlier rounds from the book, draw, grade. */
 #include "base/messages.h"
 #include "base/random.h"
 #include "desk/rounds/rounds.h"
@@ -62,7 +62,7 @@ static int club_of(const struct draw *draw, int player)
 	return first + 1;
 }
 
-/* Return a player's rank; one who came after the standing was made has the place after all others. */
+/* Return a player's rank; one who came after the standing was made ranks after all others. */
 static int rank_of(const struct draw_rank *ranks, size_t count, int start_no)
 {
 	int last = 0;
@@ -75,7 +75,7 @@ static int rank_of(const struct draw_rank *ranks, size_t count, int start_no)
 	return count > 0 ? last + 1 : 0;
 }
 
-/* Read the entries with ranks and clubs: all but the field are out, and substitutes stand in. */
+/* Read the entries with ranks and clubs: those not in the field are out, and substitutes stand in. */
 static bool read_drawn_players(struct book *s, const struct draw_rank *ranks, size_t rank_count,
 	struct draw *draw, struct err *e)
 {
@@ -106,14 +106,14 @@ static bool read_drawn_players(struct book *s, const struct draw_rank *ranks, si
 
 /* ---- tables of the book ------------------------------------------------------------------------ */
 
-/* The tables of one round by their numbers; a number that nobody has is a table of none. */
+/* The tables of one round by number; an unused number is an empty table. */
 struct seated {
 	int count;
 	struct event_table tables[EVENT_TABLES];
 	bool sits[EVENT_PLAYERS];
 };
 
-/* Add the substitutes of the table: they met all its players but those of their own seat. */
+/* Add the table's substitutes: they met all its players except those of their own seat. */
 static void add_substitutes(struct draw *draw, const struct book_table *table, struct seated *out)
 {
 	uint64_t (*met)[EVENT_MET_WORDS] = draw->past.met;
@@ -153,7 +153,7 @@ static void seat_table(struct draw *draw, const struct book_table *table, struct
 	out->count = table->no > out->count ? table->no : out->count;
 }
 
-/* The players who were there when a round was drawn, if that is known. */
+/* The players present when a round was drawn, if known. */
 struct there {
 	bool is_known, was[EVENT_PLAYERS];
 };
@@ -176,7 +176,7 @@ static bool find_there(struct book *s, const struct draw *draw, int round, struc
 	return done;
 }
 
-/* Add a bye for each player who may rest and sits at no table of this round, if the event lets them. */
+/* Add a bye for each player who may rest and sits at no table of this round, if the event allows byes. */
 static int add_byes(const struct draw *draw, const bool may[EVENT_PLAYERS], const struct seated *seated,
 	struct event_table *tables, int count)
 {
@@ -187,10 +187,8 @@ static int add_byes(const struct draw *draw, const bool may[EVENT_PLAYERS], cons
 	return count;
 }
 
-/*
- * Read the rounds before, one after another. If nobody knows who was there when one was drawn, or it was
- * seated by hand, a player who has never sat before came later.
- */
+/* Read the earlier rounds in order. If it is unknown who was present when one was drawn, or it was seated by
+ * hand, a player who has never sat before came later. */
 static bool read_past(struct book *s, struct draw *draw, struct err *e)
 {
 	struct seated *seated = malloc(sizeof *seated);
@@ -278,10 +276,8 @@ void draw_grade(struct draw *draw)
 		event_flaws(&draw->field, &draw->past, draw->tables, draw->count, draw->flaws, DRAW_FLAWS);
 }
 
-/*
- * Draw the first round of the whole schedule in which nobody meets again; if the field has changed, a round
- * of its own after those that were played.
- */
+/* Draw the first round of the whole schedule in which nobody meets again; if the field has changed, a
+ * schedule of its own after the rounds that were played. */
 static bool draw_all_play(struct draw *draw, struct event_work *work, struct err *e)
 {
 	int tables = draw->plan.small + draw->plan.large + draw->plan.byes;
@@ -446,10 +442,8 @@ static void write_key(char key[BOOK_SHORT], int round)
 	snprintf(key, BOOK_SHORT, "draw-%d", round);
 }
 
-/*
- * Read "off" or "apart"; of a draw from another book also the step after which it came, and which of the
- * entries of that time it did not have: "off:56,17,23".
- */
+/* Read "off" or "apart"; of a draw from another book also the step after which it came, and the entries of
+ * that time that it did not have: "off:56,17,23". */
 static bool parse_clubs(const char *word, struct draw_how *out)
 {
 	const size_t length = strcspn(word, ":");
@@ -531,7 +525,7 @@ static bool has_id(const int64_t *list, size_t count, int64_t id)
 	return at < count;
 }
 
-/* Read as draw_there_read does, substitutes included. */
+/* Read as draw_there_read does, including substitutes. */
 static bool read_there(struct book *s, int64_t event, int round, int64_t **list, size_t *count, bool *found,
 	struct err *e)
 {

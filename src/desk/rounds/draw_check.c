@@ -1,4 +1,4 @@
-/* Check draws: draw a round once more, from the book as it was, and compare that with the seats. */
+/* Check draws: draw a round again from the book as it was, and compare the result with the seats. */
 #include "base/messages.h"
 #include "desk/rounds/rounds.h"
 #include "desk/messages.h"
@@ -17,7 +17,7 @@ static bool open_then(struct book *s, int64_t id, struct book **then, struct err
 		&& (id == 0 || vault_rewind(*then, num_of(id).text, &step, e));
 }
 
-/* Draw the round again from the book as it was, for those who sit in `seated` unless that is NULL. */
+/* Draw the round again from the book as it was, for the players in `seated` unless that is NULL. */
 static struct draw *draw_again(struct book *then, const struct draw_checked *out, const struct draw *seated,
 	draw_standing *standing, struct err *e)
 {
@@ -34,10 +34,8 @@ static struct draw *draw_again(struct book *then, const struct draw_checked *out
 	return draw;
 }
 
-/*
- * Count tables that are seated otherwise than drawn, whatever the order of the field, and list them (unless
- * NULL); a bye is no table.
- */
+/* Count tables seated differently from the draw, whatever the order of the field, and list them (unless
+ * NULL); a bye is no table. */
 static int compare_tables(const struct draw *drawn, const struct draw *seated, int *others)
 {
 	int most = drawn->count > seated->count ? drawn->count : seated->count, count = 0;
@@ -68,7 +66,7 @@ static int player_then(const struct draw *drawn, int64_t entry)
 	return EVENT_NOBODY;
 }
 
-/* Check that nobody sits at two tables, and of those who are not out nobody at none. */
+/* Check that no player sits at two tables, and every player who is not out at one. */
 static bool is_everybody_seated_once(const struct draw *seated)
 {
 	int sits[EVENT_PLAYERS] = { 0 };
@@ -84,7 +82,7 @@ static bool is_everybody_seated_once(const struct draw *seated)
 	return true;
 }
 
-/* Grade a round that was seated by hand: substitutes were in no field of it, whoever has gone since. */
+/* Grade a round seated by hand: substitutes were not in its field, whoever has gone since. */
 static bool check_by_hand(struct book *s, struct draw_checked *out, struct err *e)
 {
 	struct draw *seated = out->seated;
@@ -102,11 +100,8 @@ static bool check_by_hand(struct book *s, struct draw_checked *out, struct err *
 	return draw_seated(s, seated, e);
 }
 
-/*
- * Draw again what came from another book, out of this one as it was when it came. Only the other book knows
- * the field; but if the draw comes out as it was seated then, by this field or of those who sat there, the
- * field is known.
- */
+/* Repeat a draw from another book, from this one as it was when the draw came. Only the other book knows the
+ * field; but if the draw comes out as seated, with this field or with those who sat there, it is known. */
 static bool draw_brought(struct book *then, draw_standing *standing, struct draw_checked *out,
 	struct draw **drawn, struct err *e)
 {
@@ -126,7 +121,7 @@ static bool draw_brought(struct book *then, draw_standing *standing, struct draw
 	return done;
 }
 
-/* Compare a round with its draw, and grade it with the draw's field, not with that of now. */
+/* Compare a round with its draw, and grade it by the field of the draw, not the present one. */
 static bool check_against(struct book *s, const struct draw *drawn, struct draw_checked *out, struct err *e)
 {
 	for (int player = 0; player < out->seated->field.count; player++) {
@@ -148,10 +143,8 @@ static bool check_against(struct book *s, const struct draw *drawn, struct draw_
 	return true;
 }
 
-/*
- * Check a round that was drawn, here or in another book. If nobody here knows its field, those who sit are
- * graded, and nobody is missed.
- */
+/* Check a round that was drawn, here or in another book. If its field is unknown here, grade those who sit,
+ * and miss nobody. */
 static bool check_drawn(struct book *s, struct book *then, draw_standing *standing, struct draw_checked *out,
 	struct err *e)
 {
@@ -196,7 +189,7 @@ static bool read_draws(struct book *s, bool is_drawn, struct draw_checked *out, 
 	return done;
 }
 
-/* Read what was announced and who came since, up to the step `last` that `then` ends with (0: to now). */
+/* Read announced seeds and new entries up to the step `last` that `then` ends with (0: up to now). */
 static bool read_announcements(struct book *s, struct book *then, int64_t last, struct draw_checked *out,
 	struct err *e)
 {
@@ -234,7 +227,8 @@ static void take_past(struct event_past *now, int player, const struct event_pas
 	}
 }
 
-/* Return the club of a player who came after the draw: a new number, unless somebody of it was there. */
+/* Return the club of a player who came after the draw: a new number, unless a player of it was in the draw.
+ * */
 static int club_of_late(const struct draw *seated, const struct draw *drawn, int player)
 {
 	const char *club = seated->entries[player].player.club;
@@ -246,7 +240,7 @@ static int club_of_late(const struct draw *seated, const struct draw *drawn, int
 	return club[0] ? drawn->field.count + player + 1 : 0;
 }
 
-/* Grade a round by what it was drawn by: places, clubs and the rounds before as they were then. */
+/* Grade a round by the data of its draw: places, clubs and earlier rounds as they were then. */
 static void grade_as_drawn(struct draw *seated, const struct draw *drawn)
 {
 	const int count = seated->field.count;

@@ -1,4 +1,4 @@
-/* What a draw depended on, and has changed since its seed was announced, or since the draw. */
+/* The basis of a draw that has changed since its seed was announced, or since the draw. */
 #include "base/messages.h"
 #include "desk/rounds/rounds.h"
 #include "desk/inner.h"
@@ -24,7 +24,7 @@ static bool add_moved(struct draw_checked *out, enum draw_moved_kind kind, int p
 	return true;
 }
 
-/* Find players of the draw who were called otherwise: a renamed entry keeps its seat. */
+/* Find players of the draw with another name then: a renamed entry keeps its seat. */
 static bool compare_names(struct draw_checked *out, const struct book_entry *list, size_t count,
 	enum draw_moved_kind kind, struct err *e)
 {
@@ -45,7 +45,7 @@ static bool compare_names(struct draw_checked *out, const struct book_entry *lis
 	return true;
 }
 
-/* Find players of the draw's field who were of another club at the other time. */
+/* Find players of the draw's field with another club at the other time. */
 static bool compare_clubs(struct draw_checked *out, const struct book_entry *list, size_t count,
 	enum draw_moved_kind kind, struct err *e)
 {
@@ -64,7 +64,7 @@ static bool compare_clubs(struct draw_checked *out, const struct book_entry *lis
 	return done;
 }
 
-/* Compare names, clubs if they are kept apart, and whether players rest, with the book of another time. */
+/* Compare names, clubs if they are kept apart, and whether players rest, with the book at another time. */
 static bool compare_book(struct draw_checked *out, struct book *other, enum draw_moved_kind name,
 	enum draw_moved_kind club, enum draw_moved_kind fill, struct err *e)
 {
@@ -83,7 +83,7 @@ static bool compare_book(struct draw_checked *out, struct book *other, enum draw
 	return done;
 }
 
-/* Find whether the rounds before mean something else for a player; `to` maps players to those of `now`. */
+/* Do the earlier rounds mean something else for a player? `to` maps players to those of `now`. */
 static bool has_other_past(const struct draw *drawn, int player, const struct draw *now, int same,
 	const int to[EVENT_PLAYERS])
 {
@@ -98,7 +98,7 @@ static bool has_other_past(const struct draw *drawn, int player, const struct dr
 	return is_other;
 }
 
-/* Compare who has met whom and, if drawn by standing, the places, with the rounds before as they are now. */
+/* Compare the meetings and, if drawn by standing, the places, with the earlier rounds as they are now. */
 static bool compare_rounds(struct draw_checked *out, struct err *e)
 {
 	const struct draw *drawn = out->drawn, *now = out->seated;
@@ -124,7 +124,7 @@ static bool compare_rounds(struct draw_checked *out, struct err *e)
 	return done;
 }
 
-/* Find earlier rounds that had no table at the draw: the number of a round is a part of its seed. */
+/* Find earlier rounds that had no table at the draw: the number of a round is part of its seed. */
 static bool find_missing(struct draw_checked *out, struct book *then, struct err *e)
 {
 	struct book_table *list = NULL;
@@ -162,7 +162,7 @@ bool draw_find_moved(struct book *s, struct book *then, struct book *announced, 
 	if (done && announced)
 		done = compare_book(out, announced, DRAW_NAME_SINCE, DRAW_CLUB_SINCE, DRAW_FILL_SINCE, e);
 	if (done && announced && out->drawn->how.method == DRAW_STANDING) {
-		/* Was it announced otherwise whether the top table is number 1? */
+		/* Did the announcement number the top table differently? */
 		done = book_setting(then, event, "top-table", drawn, e)
 			&& book_setting(announced, event, "top-table", before, e)
 			&& (strcmp(drawn, before) == 0 || add_moved(out, DRAW_TOP_SINCE, EVENT_NOBODY, 0, e));

@@ -1,4 +1,4 @@
-/* Write draws: the tables of a round, and two players who exchange their seats. */
+/* Write draws: the tables of a round, and two players exchanging seats. */
 #include "desk/rounds/rounds.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* ---- how it is to be drawn --------------------------------------------------------------------- */
+/* ---- settings of a draw ------------------------------------------------------------------------ */
 
 /* Continue an all-play-all with its own settings, except those given now; *found: there is one. */
 static bool go_on(struct desk *desk, int64_t event, int round, const struct draw_wish *wish,
@@ -38,7 +38,7 @@ bool draw_choose_seed(struct desk *desk, int64_t event, char seed[])
 		return false;
 	if (seed[0])
 		return true;
-	/* A seed that nobody chose: reported, kept with the round, and in the log. */
+	/* A random seed, which is reported, kept with the round, and logged. */
 	FILE *file = fopen("/dev/urandom", "rb");
 	bool done = file && fread(bytes, 1, sizeof bytes, file) == sizeof bytes;
 	if (file)
@@ -67,7 +67,7 @@ bool desk_draw_announce(struct desk *desk, const struct book_event *event, const
 	return desk_end(desk, desk_begin(desk) && draw_announce(desk, event->id, seed));
 }
 
-/* Find whether the top table of a draw by standing is number 1; unless it was said, as before. */
+/* Decide whether the top table of a draw by standing is number 1; by default as before. */
 static bool choose_numbers(struct desk *desk, int64_t event, int round, struct draw_how *how)
 {
 	char value[BOOK_SETTING];
@@ -158,13 +158,14 @@ struct draw *desk_draw(struct desk *desk, const struct book_event *event, int ro
 
 /* ---- an exchange ------------------------------------------------------------------------------- */
 
-/* Where somebody sits in a round. */
+/* A player's seat in a round. */
 struct place {
 	struct book_table *table;   /* NULL: at none */
 	int seat;
 };
 
-/* Refuse a table with deals, or totals without deals: they go with their seats, and would be another's. */
+/* Refuse a table with deals, or with totals instead: they go with their seats, and would become another
+ * player's. */
 static bool has_no_deal(struct desk *desk, const struct book_table *table)
 {
 	struct book_totals totals = { .id = 0 };
@@ -202,7 +203,7 @@ static bool swap_two(struct desk *desk, const struct book_event *event, int roun
 				*place = (struct place){ table, seat };
 		}
 	}
-	for (int i = 0; done && i < 2; i++)   /* for the other's seat */
+	for (int i = 0; done && i < 2; i++)   /* for the other player's seat */
 		done = !places[1 - i].table || desk_seats_may_sit(desk, &entries[i], round, anyway);
 	if (done && !one->table && !other->table)
 		done = desk_fail(desk, ERR_NOT_FOUND, &msg_draw_none_seated, MSG_NO_ARGS);
@@ -223,7 +224,7 @@ struct draw *desk_draw_swap(struct desk *desk, const struct book_event *event, i
 	const int start_nos[2], const char *anyway, draw_standing *standing)
 {
 	bool done = desk_begin(desk) && swap_two(desk, event, round, start_nos, anyway), found = false;
-	/* On trial it is taken back: read how the round is seated, graded, before. */
+	/* On trial the change is taken back: read and grade the seating before that. */
 	struct draw *seated = done ? draw_read(desk->book, event, round, standing, desk->err) : NULL;
 
 	done = seated && draw_how_read(desk->book, event->id, round, &seated->how, &found, desk->err);

@@ -1,14 +1,14 @@
-/* Warn of what is odd at a table just seated: players who meet again, come late, or sit twice. */
+/* Warnings about a table just seated: players who meet again, come late, or sit twice. */
 #include "desk/inner.h"
 #include "desk/messages.h"
 
-/* The tables of an event, to compare one with. */
+/* The tables of an event, for comparison. */
 struct tables {
 	struct book_table *list;
 	size_t count;
 };
 
-/* Warn of players who also sit at another table of the round: usually a slip, but the book takes it. */
+/* Warn of players who also sit at another table of the round: usually a slip, but the book accepts it. */
 static void warn_of_others(struct desk *desk, const struct tables *tables, const struct book_table *table)
 {
 	for (int seat = 0; seat < table->seat_count; seat++) {

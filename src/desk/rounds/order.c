@@ -1,4 +1,4 @@
-/* The list of order out of the book: its steps, and what the deals between them make of it. */
+/* The list of order, read from the book: its steps, and the effect of the deals between them. */
 #include "base/messages.h"
 #include "base/random.h"
 #include "desk/messages.h"
@@ -91,7 +91,7 @@ void order_step_renumber(struct buf *b, const char *value, desk_other_number *ot
 	}
 	for (int i = 0; i < step.count; i++) {
 		int who = step.who[i], no = who > 0 ? other(arg, who) : who;
-		/* Joined players keep the first one's place. */
+		/* Of joined players the first one's place stays. */
 		step.who[i] = no == 0 || order_has(step.who, i, no) ? -step.as[i] : no;
 	}
 	struct buf whole = { 0 };
@@ -110,7 +110,7 @@ bool order_step_read(struct book *s, int64_t event, int no, char value[BOOK_SETT
 	if (!book_setting(s, event, key, value, e))
 		return false;
 	if (strcmp(value, SETTING_NONE) == 0)
-		value[0] = '\0';   /* it was taken off the list */
+		value[0] = '\0';   /* taken off the list */
 	return true;
 }
 
@@ -226,7 +226,7 @@ static void take_out(int list[], int *count, int who)
 	*count = kept;
 }
 
-/* Put somebody into a list before `before`, or at its end; a list that is full takes nobody. */
+/* Insert a player into a list before `before`, or at its end; a full list is left as it is. */
 static void put_in(int list[ORDER_MOST], int *count, int who, int before)
 {
 	int at = *count;
@@ -259,7 +259,7 @@ void order_shuffle(const char *seed, int table, int list[], int count)
 
 /* ---- the deals --------------------------------------------------------------------------------- */
 
-/* The list on its way through the book. */
+/* The state of the list on its way through the book. */
 struct walk {
 	struct book *book;
 	const struct book_event *event;
@@ -267,18 +267,20 @@ struct walk {
 	struct order *out;
 	struct book_entry *entries;
 	size_t entry_count;
-	int next;                                    /* step */
+	int next;                                    /* the next step */
 	int list[ORDER_MOST], count;
-	int known[ORDER_MOST], known_count;          /* who was on it, or on that side */
-	int side[ORDER_MOST], side_count;            /* of the chouette, who gives it first */
+	int known[ORDER_MOST], known_count;          /* players seen on the list or on the chouette's side */
+	int side[ORDER_MOST], side_count;            /* of the chouette, its giver first */
 	int waived[ORDER_MOST], waived_count;        /* since the last deal */
 	int quit[ORDER_MOST], quit_count;            /* players who gave up the chouette or left since then */
 	int players[ORDER_PLAYERS], lost[ORDER_PLAYERS];   /* of the last deal */
 	int stays[ORDER_PLAYERS];                    /* who has won it in the seat of a player who left */
-	int waited[ORDER_MOST], waited_count;        /* behind it; nobody: who lost is the end (E-29) */
-	int holder;                                  /* seat, of the deal under way */
-	int bettor, hand;                            /* whose first bet is looked for, and on whom it was */
-	bool as_played;                              /* whoever sat down since the last deal is not looked at */
+	/* waiting after the deal; none: its loser is the end (E-29) */
+	int waited[ORDER_MOST], waited_count;
+	int holder;                                  /* seat, in the current deal */
+	/* the bettor whose first bet is sought, and on which player it was */
+	int bettor, hand;
+	bool as_played;                              /* ignore players who sat down since the last deal */
 	struct err *e;
 };
 
@@ -303,7 +305,7 @@ static void remember(struct walk *walk)
 	}
 }
 
-/* Find whether a player of the list has left the event, or the entry is removed. */
+/* Has a player of the list left the event, or is the entry removed? */
 static bool is_out(struct walk *walk, int who)
 {
 	struct book_measure measure;
@@ -318,8 +320,9 @@ static bool is_out(struct walk *walk, int who)
 }
 
 /*
- * Does a member of the chouette's side leave a seat to others by entering? The giver does, and once the giver
- * is gone whoever is asked to take the seat; a partner beside the giver is a newcomer like any other (5.§).
+ * Does a member of the chouette's side leave a seat to others by entering? The giver does, and after the
+ * giver has gone the partner asked to take the seat; a partner beside the giver is a newcomer like any other
+ * (5.§).
  */
 static bool gives_seat_up(struct walk *walk, int who)
 {
@@ -330,7 +333,7 @@ static bool gives_seat_up(struct walk *walk, int who)
 	return who == giver || !order_has(walk->side, walk->side_count, giver) || is_out(walk, giver);
 }
 
-/* Return the player of the list who has lost the last deal; 0: nobody. */
+/* Return the listed player who lost the last deal; 0: none. */
 static int listed_loser(const struct walk *walk)
 {
 	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
@@ -425,7 +428,7 @@ static void take_bet(void *arg, const char *name, int seat, int payment)
 		walk->hand = walk->players[seat];
 }
 
-/* Take the giver of the chouette and the partners off the list; put on it everybody else who plays. */
+/* Take the giver of the chouette and the partners off the list; put all other players of the deal on it. */
 static void take_sides(struct walk *walk)
 {
 	for (int i = 0; i < walk->side_count; i++) {
@@ -441,8 +444,8 @@ static void take_sides(struct walk *walk)
 }
 
 /*
- * Who left while somebody played on has lost (53.§); who played on and won stays as the winner, on the list
- * so far or not. The giver of a chouette is on no list, and gives it up by leaving: back they come as a
+ * A player who left while another played on has lost (53.§); one who played on and won stays as the winner,
+ * listed so far or not. The giver of a chouette is on no list, and gives it up by leaving: on return a
  * newcomer (5.§).
  */
 static void take_leaver(struct walk *walk, int seat, const char *stand_in)
@@ -463,7 +466,7 @@ static bool order_deal(void *arg, const struct book_table *table, const struct b
 {
 	struct walk *walk = arg;
 	const struct game *game = walk->rules->edition->game;
-	struct book_deal was = *deal;   /* as it was played: a ruling has the points alone */
+	struct book_deal was = *deal;   /* as played: a ruling has only the points */
 	const struct game_played played = { .rules = walk->rules, .seats = table->seat_count,
 		.dealer = deal->dealer, .record = &was.record };
 	bool is_there = true;
@@ -565,7 +568,7 @@ static void drop_who_is_out(struct walk *walk, int list[], int *count)
 	}
 }
 
-/* The next deal's seats as the book has them, and which players should not stay there. */
+/* The next deal's seats as the book has them, and the players who should leave theirs. */
 struct chairs {
 	int sits[ORDER_PLAYERS];
 	bool has_gone[ORDER_PLAYERS], gives_up[ORDER_PLAYERS];
@@ -587,7 +590,7 @@ static struct chairs read_chairs(struct walk *walk, const struct book_table *now
 	return chairs;
 }
 
-/* Return the seat that a giver who is gone leaves to the first partner (5.§), the giver's own first. */
+/* Return the seat that an absent giver leaves to the first partner (5.§), the giver's own first. */
 static int seat_left(const struct walk *walk, const struct chairs *chairs)
 {
 	bool has_heir = walk->side_count > 0 && !order_has(walk->side, walk->side_count, chairs->sits[0])
@@ -619,7 +622,7 @@ static void add_side(struct walk *walk, const struct chairs *chairs, int left)
 	}
 }
 
-/* Return the state of a player who is due in a seat: a player who sits there already plays on. */
+/* Return the state of a player who is due in a seat; one who sits there already plays on. */
 static enum order_state state_in(const struct chairs *chairs, int seat, int who)
 {
 	return seat == GAME_NO_SEAT ? ORDER_WAITS : chairs->sits[seat] == who ? ORDER_PLAYS : ORDER_NEXT;
@@ -656,7 +659,7 @@ static void give_seats(const struct walk *walk, const struct chairs *chairs, boo
 	}
 }
 
-/* List the players who wait, the first of them for the seats that have to be given up. */
+/* List the waiting players, the first ones for the seats to be given up. */
 static void add_waiting(struct walk *walk, const struct chairs *chairs, const bool stays[ORDER_PLAYERS],
 	bool leaves[ORDER_PLAYERS])
 {
@@ -672,7 +675,7 @@ static void add_waiting(struct walk *walk, const struct chairs *chairs, const bo
 		list_place(walk, waits[i], state_in(chairs, seat_of[i], waits[i]), seat_of[i]);
 }
 
-/* Give the seat to the first who waits; if all waived, to the first of them. */
+/* Give the seat to the first waiting player; if all waived, to the first of them. */
 static void take_whoever_waits(struct walk *walk, const struct chairs *chairs, int seat)
 {
 	struct order_place *place = NULL, *waiver = NULL;
@@ -694,8 +697,9 @@ static void take_whoever_waits(struct walk *walk, const struct chairs *chairs, i
 }
 
 /*
- * Who sits there, having lost, only because all who waited are out of the event by now, and is still the end
- * of the list; 0: nobody. Nothing tells before which deal they went, so whoever enters is told this place.
+ * Return the loser who still sits there because all waiting players have left the event, and who is still the
+ * end of the list; 0: none. No record says before which deal they left, so an entering player is given this
+ * place.
  */
 static int end_of_list(struct walk *walk)
 {
@@ -713,7 +717,7 @@ static int end_of_list(struct walk *walk)
 	return walk->waited_count == 0 ? loser : 0;
 }
 
-/* List the givers, then the players, then those who wait, without anybody who is out of the event. */
+/* List the givers, the players, then the waiting, without those who have left the event. */
 static bool add_places(struct walk *walk, const struct book_table *now)
 {
 	bool leaves[ORDER_PLAYERS], stays[ORDER_PLAYERS];
@@ -746,7 +750,7 @@ static bool add_places(struct walk *walk, const struct book_table *now)
 	return walk->e->status == ERR_NONE;
 }
 
-/* List the players still in the event who were on the list or the side of the chouette, and no longer are. */
+/* List the players still in the event who were on the list or the chouette's side, and no longer are. */
 static void list_left(struct walk *walk)
 {
 	struct order *out = walk->out;
@@ -809,7 +813,7 @@ bool order_read(struct book *s, const struct book_event *event, int table, struc
 
 /* ---- draws that were taken back ---------------------------------------------------------------- */
 
-/* All that was ever written as one of the event's steps. */
+/* Everything ever written as a step of the event. */
 struct written {
 	struct vault_set *sets;
 	size_t count;
@@ -826,7 +830,7 @@ bool order_is_draw(const struct order_step *a, const struct order_step *b)
 	return a->table == b->table && strcmp(a->seed, b->seed) == 0 && memcmp(a->as, b->as, sizeof a->as) == 0;
 }
 
-/* Find whether the same draw stood there before, with other numbers, or before another step was removed. */
+/* Did the same draw stand there before, with other numbers, or before another step was removed? */
 static bool is_rewritten(const struct written *was, const struct vault_set *set,
 	const struct order_step *drawn, bool is_own)
 {
@@ -891,9 +895,9 @@ bool order_taken_back(struct book *s, int64_t event, int table, int *times, stru
 	return done;
 }
 
-/* ---- who sits down ----------------------------------------------------------------------------- */
+/* ---- seats out of turn ------------------------------------------------------------------------- */
 
-/* Return a player who is to sit down and does not, or who plays on and no longer sits; "": nobody. */
+/* Return a player who is due to sit down and does not, or who plays on and no longer sits; "": none. */
 static const char *player_due(const struct order *order, const char *const sits[ORDER_PLAYERS], bool sat_down)
 {
 	const char *stays = "";

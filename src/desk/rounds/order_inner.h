@@ -1,4 +1,4 @@
-/* desk, inside: what the files of the list of order share. */
+/* desk, inside: functions shared by the files of the list of order. */
 #ifndef DESK_ORDER_INNER_H
 #define DESK_ORDER_INNER_H
 
@@ -7,25 +7,26 @@
 #include "desk/desk.h"
 
 bool order_has(const int list[], int count, int who);
-/* "1 1 4 enters 5,2" */
+/* Write "1 1 4 enters 5,2". */
 void order_step_write(struct buf *b, const struct order_step *step);
 bool order_step_parse(const char *value, struct order_step *out);
 bool order_is_key(const char *key);
-/* The draws of a table (0: of all) that were ever made, each once; `list`: freed with book_free. */
+/* The draws ever made at a table (0: at all), each once; free `list` with book_free. */
 struct order_draws {
 	struct order_step *list;
 	size_t count;
 	int standing;
 };
 bool order_draws(struct book *s, int64_t event, int table, struct order_draws *out, struct err *e);
-/* Find whether two draws are the same: table, seed, and numbers at the time of the draw. */
+/* Are two draws the same: table, seed, and numbers at the time of the draw? */
 bool order_is_draw(const struct order_step *a, const struct order_step *b);
-/* Write a step's value with each number replaced; 0: its player is no longer there. */
+/* Write a step's value with each number replaced; 0: its player is gone. */
 void order_step_renumber(struct buf *b, const char *value, desk_other_number *other, void *arg);
 bool order_step_put(struct desk *desk, int64_t event, int no, const char *value);
-/* By start number, then each from the last on exchanged with one in front of it or itself, by the seed. */
+/* Shuffle by the seed: sort by start number, then exchange each, from the last, with itself or one before it.
+ * */
 void order_shuffle(const char *seed, int table, int list[], int count);
-/* Read the list, and find on whose hand that player bet first (0: on nobody's). */
+/* Read the list, and find the player on whom the bettor first bet (0: none). */
 bool order_of_bettor(struct book *s, const struct book_event *event, int table, int bettor, struct order *out,
 	int *hand, struct err *e);
 /* Take a reinstated player off every list of order. */

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Write a step before the next deal, and read what it makes of the list. */
+/* Write a step before the next deal, and read the resulting list. */
 static bool add_step(struct desk *desk, const struct book_event *event, struct order_step *step,
 	struct order *out)
 {
@@ -27,7 +27,7 @@ static bool add_step(struct desk *desk, const struct book_event *event, struct o
 	return done && order_read(desk->book, event, step->table, out, desk->err);
 }
 
-/* Report newly entered players once it is sure that they come into the order. */
+/* Report newly entered players once they are sure to come into the order. */
 static bool say_entered(struct desk *desk, const struct book_event *event, bool done, struct buf *entered)
 {
 	if (done && entered->len > 0)
@@ -36,7 +36,7 @@ static bool say_entered(struct desk *desk, const struct book_event *event, bool 
 	return done;
 }
 
-/* Find a player by number or words; unless `entered` is NULL, one who is not of the event is entered. */
+/* Find a player by number or words; unless `entered` is NULL, enter one who is not in the event. */
 static bool find_who(struct desk *desk, const struct book_event *event, const char *who,
 	struct buf *entered, int *start_no)
 {
@@ -60,7 +60,7 @@ static bool find_who(struct desk *desk, const struct book_event *event, const ch
 	return done;
 }
 
-/* Return somebody's place on the list; NULL: none. */
+/* Return a player's place on the list; NULL: none. */
 static const struct order_place *listed_at(const struct order *order, int start_no)
 {
 	for (int i = 0; i < order->count; i++) {
@@ -70,7 +70,7 @@ static const struct order_place *listed_at(const struct order *order, int start_
 	return NULL;
 }
 
-/* Refuse a player who is out of the event. */
+/* Refuse a player who has left the event. */
 static bool still_plays(struct desk *desk, const struct book_event *event, int start_no)
 {
 	struct book_measure measure;
@@ -86,7 +86,7 @@ static bool still_plays(struct desk *desk, const struct book_event *event, int s
 
 /* ---- the draw ---------------------------------------------------------------------------------- */
 
-/* Draw everybody of the field who sits at no other table of the round. */
+/* Draw all players of the field who sit at no other table of the round. */
 static bool draw_field(struct desk *desk, const struct book_event *event, const char *seed,
 	struct order_step *step, const struct order *order)
 {
@@ -177,7 +177,7 @@ static bool draw_order(struct desk *desk, const struct book_event *event, const 
 		done = desk_fail(desk, ERR_REFUSED, &msg_order_few, MSG_ARGS(num_of(step.count).text));
 	done = done && seat_first(desk, event, &step, out)
 		&& book_setting(desk->book, event->id, "unseated", unseated, desk->err);
-	/* A player who waits in the order is not missing, unless somebody has said otherwise. */
+	/* A player waiting in the order is not missing, unless the setting says otherwise. */
 	if (done && !unseated[0])
 		done = book_setting_put(desk->book, event->id, "unseated", "bye", false, desk->err);
 	done = done && add_step(desk, event, &step, out);
@@ -191,7 +191,7 @@ bool desk_order_draw(struct desk *desk, const struct book_event *event, int tabl
 	return desk_end(desk, desk_begin(desk) && draw_order(desk, event, seed, count, names, out));
 }
 
-/* ---- who enters, who waives -------------------------------------------------------------------- */
+/* ---- entering, waiving ------------------------------------------------------------------------- */
 
 static bool enter_order(struct desk *desk, const struct book_event *event, const char *who,
 	const char *before, struct buf *entered, struct order *out)
@@ -260,7 +260,7 @@ bool desk_order_waive(struct desk *desk, const struct book_event *event, int tab
 	return desk_end(desk, desk_begin(desk) && waive_order(desk, event, who, out));
 }
 
-/* ---- what was not so --------------------------------------------------------------------------- */
+/* ---- removing a step --------------------------------------------------------------------------- */
 
 bool order_step_last(struct book *s, int64_t event, int table, int *place, struct err *e)
 {
@@ -317,7 +317,7 @@ static bool remove_step(struct desk *desk, const struct book_event *event, struc
 	char value[BOOK_SETTING];
 	int place, no;
 
-	/* Whether the game keeps a list is checked first. */
+	/* First check that the game keeps a list. */
 	if (!order_read(desk->book, event, out->table, out, desk->err)
 		|| !order_step_last(desk->book, event->id, out->table, &place, desk->err))
 		return false;
@@ -339,7 +339,7 @@ bool desk_order_remove(struct desk *desk, const struct book_event *event, int ta
 	return desk_end(desk, desk_begin(desk) && remove_step(desk, event, out));
 }
 
-/* ---- who comes back ---------------------------------------------------------------------------- */
+/* ---- a player reinstated ----------------------------------------------------------------------- */
 
 bool order_strike(struct desk *desk, const struct book_event *event, int64_t entry)
 {
@@ -366,7 +366,7 @@ bool order_strike(struct desk *desk, const struct book_event *event, int64_t ent
 	return true;
 }
 
-/* ---- a coup that was left out ------------------------------------------------------------------ */
+/* ---- a coup inserted --------------------------------------------------------------------------- */
 
 bool order_make_room(struct desk *desk, const struct book_table *table, int no)
 {

@@ -1,4 +1,4 @@
-/* Seats: who is meant by the words, and whether that person may sit there. */
+/* Seats: whom the words mean, and whether that player may sit there. */
 #include "desk/inner.h"
 #include "desk/messages.h"
 #include "desk/desk.h"
@@ -46,7 +46,7 @@ bool desk_seats_may_sit(struct desk *desk, const struct book_entry *entry, int r
 		&& book_measure_add(desk->book, &seated, &again, desk->err);
 }
 
-/* Find whether somebody of that list sits at the table. */
+/* Does any player of that list sit at the table? */
 static bool has_any(struct desk *desk, const struct book_table *table, bool *has,
 	bool (*read)(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e))
 {
@@ -132,7 +132,7 @@ bool desk_seats_count(struct desk *desk, struct book_table *table)
 	table->seat_count = game->least_seats;
 	while (table->seat_count < BOOK_SEATS && table->entry[table->seat_count])
 		table->seat_count++;
-	/* Too few players is a command that says too little; a gap among enough of them is refused. */
+	/* Too few players make the command incomplete; a gap among enough of them is refused. */
 	int taken = 0;
 	for (int seat = 0; seat < BOOK_SEATS; seat++)
 		taken += table->entry[seat] != 0;

@@ -1,4 +1,4 @@
-/* Take steps back, and do them again. */
+/* Undo and redo steps. */
 #include "desk/rounds/rounds.h"
 #include "desk/inner.h"
 

@@ -1,4 +1,4 @@
-/* What each column of a table holds: as said, remembered, told by its heading, or asked. */
+/* Find what each column of a table holds: as given, as remembered, by its heading, or by asking. */
 #include "desk/messages.h"
 #include "desk/tables/tables.h"
 
@@ -11,14 +11,14 @@ enum { HEADING_ROWS = 12 };
 
 /* ---- names of columns -------------------------------------------------------------------------- */
 
-/* A heading folded, its letters alone; *digits: it has some, as "1. forduló" has. */
+/* Fold a heading, its letters only; *digits: it has some, as in "1. forduló". */
 static void fold(char out[BOOK_SHORT], const char *text, bool *digits)
 {
 	rows_letters(out, text);
 	*digits = strpbrk(text, "0123456789") != NULL;
 }
 
-/* The place of a kind's heading in a row: of the first of its words that is there; -1: none is. */
+/* Find a kind's heading in a row, by the first of its words that is there; -1: none. */
 static int find_heading(const struct row_texts *row, const struct column_kind *kind)
 {
 	char word[BOOK_SHORT];
@@ -34,14 +34,14 @@ static int find_heading(const struct row_texts *row, const struct column_kind *k
 	return -1;
 }
 
-/* A column as people say it: by its letter, its number, else by its heading; -1 if there is none such. */
+/* Find a column by its letter, its number, else its heading; -1 if there is none. */
 static int column_of(const struct row_texts *row, const char *said)
 {
 	char wanted[BOOK_SHORT], word[BOOK_SHORT];
 	int number = 0, letters = 0;
 	bool digits, other;
 
-	/* "A" is 1, "AB" 28; -1 if it is no letter of a column. */
+	/* "A" is 1, "AB" 28; -1 if it is no column letter */
 	for (const char *s = said; *s && letters >= 0; s++) {
 		char c = (char)(*s & ~0x20);
 		letters = c < 'A' || c > 'Z' || s - said > 1 ? -1 : 26 * letters + c - 'A' + 1;
@@ -59,7 +59,7 @@ static int column_of(const struct row_texts *row, const char *said)
 	return -1;
 }
 
-/* "A = „Név”, B = „Össz”": for questions and errors. */
+/* Write "A = „Név”, B = „Össz”", for questions and errors. */
 static void say_columns(struct buf *b, const struct row_texts *row)
 {
 	for (int place = 0; place < row->count; place++) {
@@ -75,7 +75,7 @@ static void say_columns(struct buf *b, const struct row_texts *row)
 
 /* ---- by headings ------------------------------------------------------------------------------- */
 
-/* How many kinds have their heading in a row. */
+/* Count the kinds that have their heading in a row. */
 static int count_headings(const struct row_texts *row, const struct column_kind *kinds)
 {
 	int count = 0;
@@ -122,7 +122,7 @@ static size_t find_headings(const struct rows *rows, const struct column_kind *k
 	return most > 0 ? row : richest_row(rows, kinds, &most, count_texts);
 }
 
-/* Has a row all headings that are needed, except rounds, which titles may say and standings do not have? */
+/* Has a row all needed headings, except for rounds, which titles may give and standings lack? */
 static bool may_be_headings(const struct row_texts *row, const struct column_kind *kinds)
 {
 	int needed = 0;
@@ -142,7 +142,7 @@ bool columns_are_first(const struct rows *rows, const struct column_kind *kinds,
 		const struct row_texts *row = &rows->rows[i];
 		if (!may_be_headings(row, kinds))
 			continue;
-		/* Somebody stands between; below a heading alone in its row only a name counts. */
+		/* A player's row comes between; below a heading alone in its row only a name counts. */
 		int place = find_heading(row, &kinds[0]);
 		bool is_alone = count_texts(row, kinds) == 1;
 		for (size_t below = i + 1; below < at; below++) {
@@ -154,7 +154,7 @@ bool columns_are_first(const struct rows *rows, const struct column_kind *kinds,
 	return true;
 }
 
-/* Find the columns by their headings; one that is needed and there twice has to be said. */
+/* Find the columns by their headings; a needed one that occurs twice has to be given. */
 static void by_headings(const struct row_texts *row, struct columns *out)
 {
 	for (int kind = 0; out->kinds[kind].name; kind++) {
@@ -170,7 +170,7 @@ static void by_headings(const struct row_texts *row, struct columns *out)
 	}
 }
 
-/* ---- as they are said -------------------------------------------------------------------------- */
+/* ---- as given ---------------------------------------------------------------------------------- */
 
 static int kind_of(const struct column_kind *kinds, const char *word)
 {
@@ -187,7 +187,7 @@ static int kind_of(const struct column_kind *kinds, const char *word)
 	return -1;
 }
 
-/* Read the columns as said: "nev=B pont=F rajtszam=-", commas or blanks between; -: none. */
+/* Read the columns given: "nev=B pont=F rajtszam=-", separated by commas or blanks; -: none. */
 static bool as_said(struct desk *desk, const struct row_texts *row, const char *given, struct columns *out)
 {
 	char pair[BOOK_TEXT];
@@ -209,7 +209,7 @@ static bool as_said(struct desk *desk, const struct row_texts *row, const char *
 		out->place[kind] = place;
 		is_said[kind] = true;
 	}
-	/* Of two jobs of a column the one that was said holds; two that were said are a fault. */
+	/* If a column has two jobs the given one counts; two given ones are a fault. */
 	const struct column_kind *kinds = out->kinds;
 	for (int kind = 0; kinds[kind].name; kind++) {
 		for (int other = 0; is_said[kind] && kinds[other].name; other++) {
@@ -226,9 +226,7 @@ static bool as_said(struct desk *desk, const struct row_texts *row, const char *
 
 /* ---- remembered -------------------------------------------------------------------------------- */
 
-/*
- * Write the key of files with these headings, for a setting of the event that one came to: FNV-1a over them.
- */
+/* Make the key under which an event remembers the columns of a file: FNV-1a over its headings. */
 static void headings_key(char key[BOOK_SHORT], const struct row_texts *headings,
 	const struct column_kind *kinds)
 {
@@ -249,7 +247,7 @@ static void headings_key(char key[BOOK_SHORT], const struct row_texts *headings,
 	snprintf(key, BOOK_SHORT, "columns-%d-%016llx", count, (unsigned long long)hash);
 }
 
-/* Recall the columns from the last event that remembers some; *found: one does. */
+/* Recall the columns from the last event that remembers any; *found: one does. */
 static bool recall(const struct rows *rows, const struct row_texts *headings, struct columns *out,
 	bool *found)
 {
@@ -281,7 +279,7 @@ static bool recall(const struct rows *rows, const struct row_texts *headings, st
 	return done;
 }
 
-/* Recall columns for the headings, or for them followed by a column of rounds, as a list gets. */
+/* Recall columns for these headings, or for these and a column of rounds, which a list is given. */
 static bool recall_list(const struct rows *rows, const struct row_texts *headings, struct columns *out)
 {
 	char *fields[ROW_FIELDS];
@@ -336,7 +334,7 @@ static bool ask_column(struct rows *rows, const struct row_texts *headings, int 
 		answer = desk->ask
 			? desk->ask(desk->surface, &msg_columns_ask, MSG_ARGS(name, buf_text(&names))) : NULL;
 		out->place[kind] = answer ? column_of(headings, answer) : -1;
-	} while (answer && *answer && out->place[kind] < 0);   /* none such: once more */
+	} while (answer && *answer && out->place[kind] < 0);   /* no such column: ask again */
 	if (out->place[kind] < 0 && desk->err->status == ERR_NONE)
 		desk_fail(desk, ERR_REFUSED, out->missing,
 			MSG_ARGS(rows->file, name, out->kinds[kind].words[0], buf_text(&names)));
@@ -345,9 +343,9 @@ static bool ask_column(struct rows *rows, const struct row_texts *headings, int 
 	return out->place[kind] >= 0;
 }
 
-/* ---- all of it --------------------------------------------------------------------------------- */
+/* ---- all together ------------------------------------------------------------------------------ */
 
-/* Name the columns that nothing is taken from. */
+/* Report the columns that are not used. */
 static void say_unused(struct rows *rows, const struct row_texts *headings, const struct columns *columns)
 {
 	struct buf unused = { 0 }, taken = { 0 };
@@ -377,7 +375,7 @@ static bool has_texts(const struct rows *rows, size_t row, int place)
 	return false;
 }
 
-/* Refuse two columns of names: lists beside each other, of which one alone would be read. */
+/* Refuse two columns of names: lists side by side, only one of which would be read. */
 static bool is_one_list(const struct rows *rows, size_t row, const struct columns *columns)
 {
 	const struct row_texts *headings = &rows->rows[row];
@@ -398,7 +396,7 @@ static bool is_one_list(const struct rows *rows, size_t row, const struct column
 	return true;
 }
 
-/* Refuse two columns after the names without a heading, and full, as below one that was joined. */
+/* Refuse two full columns without a heading after the names, as below a joined heading. */
 static bool has_own_heading(const struct rows *rows, size_t row, const struct columns *columns)
 {
 	const struct row_texts *headings = &rows->rows[row];
@@ -429,7 +427,7 @@ bool columns_told(struct rows *rows, const char *given, struct columns *out)
 	if (!given)
 		return recall_list(rows, &rows->rows[row], out);
 	quiet.err = &none;
-	if (!as_said(&quiet, &rows->rows[row], given, out)) {   /* what is wrong is said when all are found */
+	if (!as_said(&quiet, &rows->rows[row], given, out)) {   /* faults are reported once all are found */
 		for (int kind = 0; kind < COLUMN_KINDS; kind++)
 			out->place[kind] = -1;
 	}

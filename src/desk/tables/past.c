@@ -1,4 +1,4 @@
-/* Events of the past: a club's table becomes a journal, which is imported. */
+/* Past events: a club's table becomes a journal, which is imported. */
 #include "base/messages.h"
 #include "desk/desk.h"
 #include "desk/merge/inner.h"
@@ -12,14 +12,14 @@
 
 /* ---- the journal ------------------------------------------------------------------------------- */
 
-/* The journal being written, and for each of its lines the line of the table that it comes from. */
+/* The journal being written, and for each of its lines the line of the table it comes from. */
 struct past_journal {
 	struct past *past;
 	struct buf text;
 	int *lines;
 	int count;
 	bool failed;
-	const struct past_row *last;    /* of the row before; NULL: none */
+	const struct past_row *last;    /* the row before; NULL: none */
 	bool is_known;                  /* the event is in the book */
 	int start_no;
 	const struct desk_past_wanted *wanted;
@@ -43,7 +43,7 @@ static bool same_event(const struct past_row *a, const struct past_row *b)
 	return a && strcmp(a->day, b->day) == 0 && strcmp(a->event, b->event) == 0;
 }
 
-/* What somebody had in a round. */
+/* A player's result in a round. */
 struct past_result {
 	int round;
 	long points;
@@ -88,7 +88,7 @@ static bool results_of_event(struct desk *desk, int64_t event, struct past_resul
 	return *list || (done && desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 
-/* Are they those of the event whose first row is at `at`? */
+/* Are these the results of the event whose first row is at `at`? */
 static bool are_results(const struct past *past, size_t at, const struct past_result *list, size_t count)
 {
 	size_t rows = 0;
@@ -102,7 +102,7 @@ static bool are_results(const struct past *past, size_t at, const struct past_re
 	return rows == count;
 }
 
-/* Ask at a terminal whether they count once more; elsewhere say that they do. */
+/* Ask at a terminal whether they count again; elsewhere warn that they do. */
 static bool may_count_again(struct past_journal *j, const char *event)
 {
 	struct desk *desk = j->past->rows.desk;
@@ -119,7 +119,7 @@ static bool may_count_again(struct past_journal *j, const char *event)
 	return true;
 }
 
-/* Is there another event of that day in the book with the same results, as of a file that was copied? */
+/* Is there another event of that day in the book with the same results, as from a copied file? */
 static bool tell_twin(struct past_journal *j, size_t at)
 {
 	const struct past_row *row = &j->past->sorted[at];
@@ -141,7 +141,7 @@ static bool tell_twin(struct past_journal *j, size_t at)
 	return done;
 }
 
-/* Write the players' clubs, where the table has them; the start numbers are in its order. */
+/* Write the players' clubs, where the table has them; the start numbers follow its order. */
 static void write_entries(struct past_journal *j, size_t from)
 {
 	const struct past *past = j->past;
@@ -242,7 +242,7 @@ static bool write_journal(struct past_journal *j)
 
 /* ---- into the book ----------------------------------------------------------------------------- */
 
-/* Report a fault of the journal as one of the row that its line comes from. */
+/* Report a fault of the journal as a fault of the row its line comes from. */
 static void tell_fault(void *arg, const struct text_diagnostic *fault, const struct book_table *table)
 {
 	const struct past_journal *j = arg;
@@ -270,7 +270,7 @@ static void no_slips(void *arg, struct buf *b, const struct desk_paper *paper)
 	(void)paper;
 }
 
-/* Import the journal, which has totals alone: no deal, no card. */
+/* Import the journal, which has only totals: no deals, no cards. */
 static bool take_journal(struct past_journal *j)
 {
 	struct desk *desk = j->past->rows.desk;

@@ -1,4 +1,4 @@
-/* Whom the names in a table of past events mean: players of the book, or new ones. */
+/* Find whom the names in a table of past events mean: players of the book, or new ones. */
 #include "base/messages.h"
 #include "desk/messages.h"
 #include "desk/tables/tables.h"
@@ -10,7 +10,7 @@
 struct named {
 	struct past_row *row;
 	struct csv_player *player;
-	struct named *first;         /* the first row of that name and mark, but for case and accents */
+	struct named *first;         /* the first row of the same name and mark, ignoring case and accents */
 	bool is_wrong;
 };
 
@@ -36,7 +36,7 @@ static int by_club(const void *a, const void *b)
 	return order ? order : x->line - y->line;
 }
 
-/* Rows of one name, sorted: two clubs in one event are two people, whom the clubs tell apart. */
+/* Sort the rows of one name: two clubs in one event are two people, told apart by their clubs. */
 static void look_at_clubs(struct named *const *same, size_t count)
 {
 	struct named *first = same[0];
@@ -64,7 +64,7 @@ static bool compare(struct named *list, size_t count)
 	for (size_t i = 0; i < count; i++)
 		sorted[i] = &list[i];
 	if (count > 0) {
-		/* One club of one name in two spellings, "VÁC" and "Vác", is the first of them. */
+		/* If one club of a name has two spellings, "VÁC" and "Vác", take the first. */
 		list_sort(sorted, count, sizeof *sorted, by_club);
 		for (size_t i = 1; i < count; i++) {
 			const struct csv_player *above = sorted[i - 1]->player;
@@ -83,7 +83,7 @@ static bool compare(struct named *list, size_t count)
 	return true;
 }
 
-/* Read the names of the rows that are no faults; *count: how many. */
+/* Read the names of the rows without faults; *count: how many. */
 static bool read_named(const struct past *past, struct named *list, size_t *count)
 {
 	struct err not_a_label = { 0 };
@@ -127,7 +127,7 @@ static bool is_near(struct desk *desk, const char *name, const struct book_playe
 	return false;
 }
 
-/* Take a name that nobody of the book has as a new player's. */
+/* Take a name unknown to the book as a new player's. */
 static bool take_new(struct player_import *book, const struct named *named,
 	const struct book_player *near)
 {
@@ -154,10 +154,7 @@ static bool take_new(struct player_import *book, const struct named *named,
 	return true;
 }
 
-/*
- * Find all players, in the order of the file; a name is a fault once, and its other rows are left out with
- * it.
- */
+/* Find all players, in the order of the file; a name is a fault once, and its other rows are skipped. */
 static bool find_all(struct past *past, struct player_import *book, struct named *list, size_t count)
 {
 	for (size_t i = 0; i < count && book->desk->err->status == ERR_NONE; i++) {
@@ -178,7 +175,7 @@ static bool find_all(struct past *past, struct player_import *book, struct named
 	return book->desk->err->status == ERR_NONE;
 }
 
-/* Say which names of new players are much alike. */
+/* Report names of new players that are much alike. */
 static bool say_likes(const struct player_import *book, struct named *list, size_t count)
 {
 	struct csv_player **news = malloc((count + 1) * sizeof *news);
@@ -194,7 +191,7 @@ static bool say_likes(const struct player_import *book, struct named *list, size
 	return done;
 }
 
-/* Spell each club one way, in whatever rows. */
+/* Spell each club one way, whatever rows it is in. */
 static bool spell_clubs(const struct player_import *book, struct named *list, size_t count)
 {
 	struct csv_player **rows = calloc(count + 1, sizeof *rows);
@@ -238,7 +235,7 @@ bool past_names_find(struct past *past)
 	return done;
 }
 
-/* ---- the new ones ------------------------------------------------------------------------------ */
+/* ---- new players ------------------------------------------------------------------------------- */
 
 static int compare_labels(const void *a, const void *b)
 {

@@ -1,6 +1,5 @@
-/*
- * Read a club's table of past events: names, days as people write them, points; and which rows are one sheet.
- */
+/* Read a club's table of past events: names, days as people write them, points; and group the rows into
+ * sheets. */
 #include "base/messages.h"
 #include "desk/messages.h"
 #include "desk/tables/tables.h"
@@ -39,7 +38,7 @@ const char *const day_order_words
 
 /* ---- days -------------------------------------------------------------------------------------- */
 
-/* "5/3/2024", "5. 3. 2024.": the year last. False if it is none such. */
+/* Read "5/3/2024", "5. 3. 2024.": the year last. False for anything else. */
 static bool year_last(const char *text, int *first, int *second, int *year)
 {
 	char between[2][4], rest[4];
@@ -56,14 +55,14 @@ static bool is_calendar(struct day *out, int year, int month, int day)
 	return n > 0 && (size_t)n < sizeof text && day_read(out, text, (size_t)n);
 }
 
-/* Read a day; *unclear: it could be meant in two ways, and nobody said which. */
+/* Read a day; *unclear: it has two meanings, and nobody has said which. */
 static bool read_day(const struct past *past, const char *text, struct day *out, bool *unclear)
 {
 	int first, second, year;
 	char day[BOOK_SHORT];
 
 	*unclear = false;
-	/* A time after the day means nothing here. */
+	/* A time after the day is ignored. */
 	size_t n = strcspn(text, "T:");
 	while (text[n] && text[n] != 'T' && n > 0 && text[n] != ' ')
 		n--;
@@ -73,7 +72,7 @@ static bool read_day(const struct past *past, const char *text, struct day *out,
 	}
 	if (day_read(out, text, strlen(text)))
 		return true;
-	/* A workbook keeps a day as its number from the end of 1899 on, or from 1904; the time follows. */
+	/* A workbook stores a day as its number from the end of 1899, or from 1904; the time follows. */
 	n = strspn(text, "0123456789");
 	bool is_whole = !text[n] || (text[n] == '.' && !text[n + 1 + strspn(text + n + 1, "0123456789")]);
 	if (past->rows.is_workbook && n == 5 && is_whole) {
@@ -91,7 +90,7 @@ static bool read_day(const struct past *past, const char *text, struct day *out,
 		|| (past->days == DAYS_UNCLEAR && is_calendar(out, year, first, second));
 }
 
-/* Take the order of days as it was said, as the table shows, as it was remembered; else ask. */
+/* Take the order of days as given, as the table shows, or as remembered; else ask. */
 static bool find_order(struct past *past)
 {
 	struct desk *desk = past->rows.desk;
@@ -99,7 +98,7 @@ static bool find_order(struct past *past)
 	bool day_first = false, month_first = false;
 	int first, second, year;
 
-	/* The table itself shows an order if one of its days cannot be meant otherwise. */
+	/* The table itself shows the order if one of its days has only one meaning. */
 	for (size_t i = past->columns.first; i < past->rows.count; i++) {
 		const char *text = rows_field(&past->rows.rows[i], past->columns.place[PAST_DAY]);
 		if (!year_last(text, &first, &second, &year))
@@ -138,7 +137,8 @@ static bool is_dash(const char *text)
 	return strcmp(text, "-") == 0 || strcmp(text, "–") == 0 || strcmp(text, "—") == 0;
 }
 
-/* The text of a column in a row, or of the cell above that goes for it; nobody sits at a table "-". */
+/* Return the text of a column in a row, or of the cell above that applies to it; nobody sits at a table "-".
+ * */
 static const char *field(const struct past *past, const struct row_texts *row, enum past_column column)
 {
 	const char *text = rows_field(row, past->columns.place[column]);
@@ -165,10 +165,10 @@ static void note_above(struct past *past, const struct row_texts *row)
 	}
 }
 
-/* Rounds, tables and deals are no more than that; a workbook's days are. */
+/* Numbers of rounds, tables and deals are no larger; a workbook's days are. */
 enum { MOST_NUMBER = 999, MOST_POINTS = 99999 };
 
-/* "2", "2.", "2. forduló". */
+/* Read "2", "2.", "2. forduló". */
 static bool read_number(struct past *past, const struct row_texts *row, enum past_column column, int *out)
 {
 	struct desk *desk = past->rows.desk;
@@ -187,7 +187,7 @@ static bool read_number(struct past *past, const struct row_texts *row, enum pas
 	return true;
 }
 
-/* The blank of some kind that a text begins with, as between "1" and "012": its bytes, or 0. */
+/* Return the bytes of a blank of any kind that a text begins with, as between "1" and "012"; 0: none. */
 static size_t blank_size(const char *text)
 {
 	static const char *const blanks[] = { " ", "\u00a0", "\u2009", "\u202f" };
@@ -199,7 +199,7 @@ static size_t blank_size(const char *text)
 	return 0;
 }
 
-/* Read a number in figures, in threes if there are blanks in it; *end: what follows it. */
+/* Read a number, its digits perhaps in groups of three; *end: what follows it. */
 static long read_figures(const char *text, const char **end)
 {
 	char *rest;
@@ -215,7 +215,7 @@ static long read_figures(const char *text, const char **end)
 	return number;
 }
 
-/* Skip "pont" or "p", where that is all. */
+/* Skip "pont" or "p" if nothing follows. */
 static const char *behind_unit(const char *text)
 {
 	static const char *const units[] = { "pont", "pt", "p", "points", "pts" };
@@ -230,7 +230,7 @@ static const char *behind_unit(const char *text)
 	return text;
 }
 
-/* "—1", "7-", "(26)": a number that is likely to be meant; 0: none. */
+/* Return the number that "—1", "7-" or "(26)" probably means; 0: none. */
 static long likely_points(const char *text)
 {
 	static const char *const before[] = { "—", "(-", "(", "- -", "--" };
@@ -249,7 +249,7 @@ static long likely_points(const char *text)
 	return n > 0 && n < 6 && is_end ? -strtol(text, NULL, 10) : 0;
 }
 
-/* Refuse the points; a workbook's "45.5" is shown as the workbook shows it. */
+/* Refuse the points; a workbook's "45.5" is quoted as the workbook shows it. */
 static bool fail_points(const struct past *past, const char *text, const char *cell)
 {
 	const struct rows *rows = &past->rows;
@@ -265,7 +265,7 @@ static bool fail_points(const struct past *past, const char *text, const char *c
 		MSG_ARGS(is_decimal ? shown : text, cell));
 }
 
-/* "+12", "-7", "− 7", "12,0", "1 012", "12 pont"; not "1.000", which is a thousand or one. */
+/* Read "+12", "-7", "− 7", "12,0", "1 012", "12 pont"; not "1.000", which is a thousand or one. */
 static bool read_points(struct past *past, const struct row_texts *row, int *out)
 {
 	const char *text = field(past, row, PAST_POINTS);
@@ -342,7 +342,7 @@ static bool read_event_columns(struct past *past, const struct row_texts *row, s
 	if (*name && !book_name_set(out->event, sizeof out->event, name, desk->err))
 		return false;
 	if (!*name) {
-		/* An event that nobody named has the file's name without folder and ending. */
+		/* An unnamed event gets the file's name without folder and ending. */
 		const char *file = past->rows.file, *base = strrchr(file, '/') ? strrchr(file, '/') + 1 : file;
 		const char *end = strrchr(base, '.');
 		size_t n = end && end > base ? (size_t)(end - base) : strlen(base);
@@ -367,7 +367,8 @@ static bool read_row(struct past *past, const struct row_texts *row, struct past
 		return desk_fail(past->rows.desk, ERR_REFUSED, &msg_rows_astray,
 			MSG_ARGS(rows_field(row, row->astray - 1), rows_cell(row, row->astray - 1).text));
 	out->seat = *seat ? text_seat_read(seat, strlen(seat), BOOK_SEATS) : -1;
-	bool is_whole = rows_have_values(&past->rows, row, &past->columns);   /* its fault stands before others */
+	/* its fault is reported before others */
+	bool is_whole = rows_have_values(&past->rows, row, &past->columns);
 	if (!read_event_columns(past, row, out)
 		|| !read_number(past, row, PAST_ROUND, &out->round))
 		return false;
@@ -395,7 +396,7 @@ static int past_row_order(const void *a, const void *b)
 		return x->round - y->round;
 	if (x->table != y->table)
 		return x->table - y->table;
-	/* Where nobody says which table it is, the rows of one follow each other. */
+	/* Without table numbers, the rows of a table follow each other. */
 	return x->table > 0 && x->seat != y->seat ? x->seat - y->seat : x->line - y->line;
 }
 
@@ -413,16 +414,13 @@ static int by_player(const void *a, const void *b)
 	return order ? order : x < y ? -1 : x > y;
 }
 
-/*
- * Check the rows of one player in an event, round by round: nobody sits at two tables of a round, and one who
- * never has a point, at tables that are whole without, may be a row of checks.
- */
+/* Check the rows of one player in an event, round by round: a player sits at one table of a round; one who
+ * never has a point, at tables that sum to zero without them, may be a row of checks. */
 static void check_player(struct past *past, struct past_row *const *rows, size_t count)
 {
 	const struct past_row *first = rows[0];
-	/*
-	 * The only row of somebody new may be a caption: the last, with a 0, without round and table of its own.
-	 */
+	/* The only row of a new name may be a caption: the last row, with a 0, without a round and table of its
+	 * own. */
 	bool is_caption = first->is_new && first->is_carried
 		&& past->rows.rows[past->rows.count - 1].line == first->line;
 	bool is_idle = count > 1 || !strchr(first->label, ' ') || is_caption;
@@ -477,7 +475,7 @@ static int sum_of(const struct past_row *row, int count)
 	return sum;
 }
 
-/* Was a row of the sheet a fault? That has been reported; what is left of the sheet is no other fault. */
+/* Was a row of the sheet a fault? It has been reported; what remains of the sheet is not another. */
 static bool lacks_row(struct past *past, const struct past_row *row, int count)
 {
 	for (int i = 0; i < count; i++) {
@@ -491,7 +489,7 @@ static bool lacks_row(struct past *past, const struct past_row *row, int count)
 	return false;
 }
 
-/* Refuse a sheet that does not come to 0, some row of which may be no player's; name its lines. */
+/* Refuse a sheet that does not sum to zero, some row of which may be no player's; name its lines. */
 static void fail_carried(struct past *past, const struct past_row *row, int count)
 {
 	struct buf lines = { 0 };
@@ -503,7 +501,7 @@ static void fail_carried(struct past *past, const struct past_row *row, int coun
 	buf_free(&lines);
 }
 
-/* Find the sheet at `at`, by its table or as the only one of its round; 0: a fault. *next: its end. */
+/* Find the sheet at `at`, by its table or as the only one of its round; 0: a fault. *next: where it ends. */
 static int by_table(struct past *past, size_t at, const struct game *game, size_t *next)
 {
 	const struct past_row *row = &past->sorted[at];
@@ -519,7 +517,7 @@ static int by_table(struct past *past, size_t at, const struct game *game, size_
 	if (lacks_row(past, row, count))
 		return 0;
 	if (row->table == 0 && have_others && (past->rows.is_by_column || row->is_tableless)) {
-		/* Players of a round without a table, where others have one. */
+		/* Players without a table in a round where others have one. */
 		for (int i = 0; i < count; i++) {
 			desk_fail(desk, ERR_REFUSED, &msg_past_tableless,
 				MSG_ARGS(round.text, row[i].label, row[i].table_cell.text));
@@ -546,7 +544,7 @@ static int by_table(struct past *past, size_t at, const struct game *game, size_
 	return 0;
 }
 
-/* Do the seats of rows that follow each other go up, as at one table? */
+/* Do the seats of consecutive rows go up, as at one table? */
 static bool seats_go_up(const struct past_row *row, int count)
 {
 	for (int i = 1; i < count; i++) {
@@ -556,7 +554,7 @@ static bool seats_go_up(const struct past_row *row, int count)
 	return true;
 }
 
-/* Find the sheet at `at` without a column of tables: rows in turn that come to zero, if in one way alone. */
+/* Find the sheet at `at` without table numbers: consecutive rows that sum to zero, if only one way exists. */
 static int by_order(struct past *past, size_t at, const struct game *game, size_t *next)
 {
 	const struct past_row *row = &past->sorted[at];
@@ -571,7 +569,8 @@ static int by_order(struct past *past, size_t at, const struct game *game, size_
 		desk_fail(past->rows.desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 		return 0;
 	}
-	/* In how many ways can the rows from each on be tables that come to zero: 0, 1, or 2 for several. */
+	/* The number of ways to split the rows from each on into tables that sum to zero: 0, 1, or 2 for several.
+	 * */
 	ways[left] = 1;
 	for (size_t from = left; from-- > 0;) {
 		int sum = 0;
@@ -616,7 +615,7 @@ static bool sits_once(struct past *past, const struct past_row *sheet, int count
 	return true;
 }
 
-/* Check that all rows of a sheet have one number of deals, or none; put it with the first. */
+/* Check that all rows of a sheet have the same number of deals, or none; store it in the first. */
 static bool same_deals(struct past *past, struct past_row *sheet, int count)
 {
 	const struct past_row *said = NULL;
@@ -636,7 +635,7 @@ static bool same_deals(struct past *past, struct past_row *sheet, int count)
 	return true;
 }
 
-/* Put sheets together; rows that make none are dropped from the list. */
+/* Group rows into sheets; drop rows that belong to none. */
 static void make_sheets(struct past *past, const struct game *game)
 {
 	bool has_tables = past->columns.place[PAST_TABLE] >= 0;
@@ -662,7 +661,7 @@ static void make_sheets(struct past *past, const struct game *game)
 	past->count = kept;
 }
 
-/* ---- all of them ------------------------------------------------------------------------------- */
+/* ---- all together ------------------------------------------------------------------------------ */
 
 static bool read_rows(struct past *past)
 {
@@ -678,7 +677,7 @@ static bool read_rows(struct past *past)
 		const struct row_texts *texts = &rows->rows[i];
 		const char *points = rows_field(texts, place[PAST_POINTS]);
 		note_above(past, texts);
-		/* A dash for a table, and no points, or a dash for them too: that player did not play. */
+		/* A player with a dash for a table, and no points or a dash, did not play. */
 		if (is_dash(rows_field(texts, place[PAST_TABLE])) && !rows_is_unvalued(texts, place[PAST_POINTS])
 			&& (!*points || is_dash(points))) {
 			rows_left_note(&idle, desk->lang, &rows->rows[i], field(past, &rows->rows[i], PAST_NAME));
@@ -692,7 +691,7 @@ static bool read_rows(struct past *past)
 		past->left_out += row->is_left_out && !row->is_placed;
 	}
 	rows_left_say(rows, &idle, &msg_rows_pointless);
-	/* Number the events as they come. */
+	/* Number the events in their order. */
 	int last = 0;
 	for (size_t i = 0; i < past->count; i++) {
 		struct past_row *row = &past->sorted[i];
@@ -744,7 +743,7 @@ bool past_rows_read(struct past *past)
 	if (past->is_filled || is_joined)
 		desk_say(desk, &msg_past_filled, MSG_ARGS(past->rows.file));
 	rows_faults_end(&past->rows, &past->faults);
-	/* Rounds are numbered through; where some are missing, say so, event by event. */
+	/* Rounds are numbered consecutively; warn of missing ones, event by event. */
 	for (size_t i = 1; i < past->count; i++) {
 		const struct past_row *above = &past->sorted[i - 1], *row = &past->sorted[i];
 		if (above->event_no == row->event_no && row->round > above->round + 1)

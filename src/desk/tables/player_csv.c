@@ -1,4 +1,4 @@
-/* Players out of a spreadsheet: its rows. */
+/* Read players from the rows of a spreadsheet. */
 #include "base/messages.h"
 #include "desk/messages.h"
 #include "desk/tables/tables.h"
@@ -40,7 +40,7 @@ static const char *behind_number(const char *text)
 	return strchr(name, ' ') ? name : text;
 }
 
-/* Read the fields into a player: the mark stands in its own column, or after the name in brackets. */
+/* Read the fields into a player: the mark has its own column, or follows the name in brackets. */
 static bool read_player_columns(struct player_import *import, struct book_player *player)
 {
 	struct desk *desk = import->desk;
@@ -52,7 +52,7 @@ static bool read_player_columns(struct player_import *import, struct book_player
 	struct buf label = { 0 };
 	size_t n = strlen(bare), sign = strlen(" §");
 
-	/* Without the signs that standings put after a name. */
+	/* Drop the signs that standings put after a name. */
 	while (n > sign
 		&& (strncmp(bare + n - sign, " §", sign) == 0 || strncmp(bare + n - sign, " °", sign) == 0))
 		n -= sign;
@@ -129,7 +129,7 @@ static bool read_row(struct player_import *import)
 	return true;
 }
 
-/* ---- rows with a name and nothing else --------------------------------------------------------- */
+/* ---- rows with only a name --------------------------------------------------------------------- */
 
 static bool is_lone(const struct player_import *import, const struct row_texts *row)
 {
@@ -140,7 +140,7 @@ static bool is_lone(const struct player_import *import, const struct row_texts *
 	return true;
 }
 
-/* Have most rows more than a name, and all of those one column in common? */
+/* Do most rows have more than a name, and one column in common? */
 static bool others_have_more(const struct player_import *import)
 {
 	const struct rows *file = &import->rows_of_file;
@@ -159,7 +159,7 @@ static bool others_have_more(const struct player_import *import)
 	return lone > 0 && rest > lone && most == rest;
 }
 
-/* Have the others nothing more than a club, and does this row have what is like a name, between theirs? */
+/* Do the others have only a club besides, and does this row have something like a name, between theirs? */
 static bool lacks_club_alone(const struct player_import *import)
 {
 	const struct rows *file = &import->rows_of_file;
@@ -193,8 +193,8 @@ static bool is_word(const struct player_import *import, size_t at)
 	return *name && *name != '#' && !strchr(name, ' ') && is_lone(import, row);
 }
 
-/* Are the single words among whole names headings, of towns or clubs: the list begins with one, or below
- * each of several stands a whole name? */
+/* Are the single words among whole names headings, of towns or clubs: the list begins with one, or each of
+ * several is followed by a whole name? */
 static bool are_headings(const struct player_import *import)
 {
 	size_t first = import->columns.first, count = import->rows_of_file.count, single = 0;
@@ -209,10 +209,8 @@ static bool are_headings(const struct player_import *import)
 	return 2 * single < count - first && (are_apart || (first < count && is_word(import, first)));
 }
 
-/*
- * Refuse a row that somebody has to decide about: a name alone where others have more, a single word between
- * whole names, a player who does not come.
- */
+/* Refuse a row that the user has to decide about: a name alone where others have more, a single word between
+ * whole names, a player who does not come. */
 static bool check_row(struct player_import *import, bool is_odd, bool has_headings)
 {
 	const struct row_texts *row = import->row;
@@ -251,7 +249,7 @@ bool player_rows_read(struct player_import *import)
 	if (!rows_read(file) || !rows_join_names(file) || !columns_find(file, wanted->columns, &import->columns))
 		return false;
 	bool is_odd = others_have_more(import), has_headings = are_headings(import);
-	/* Each name may have its number before it, from 1 on. */
+	/* Each name may have its number before it, counting from 1. */
 	import->are_counted = true;
 	for (size_t i = import->columns.first; i < file->count; i++) {
 		const char *name = rows_field(&file->rows[i], import->columns.place[PLAYER_NAME]);

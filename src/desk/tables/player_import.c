@@ -1,7 +1,5 @@
-/*
- * Players read out of a table into the book: the rows are compared with each other and with those who are
- * there before anything is stored.
- */
+/* Take the players of a table into the book: rows are compared with each other and with the book before
+ * anything is stored. */
 #include "base/messages.h"
 #include "desk/messages.h"
 #include "desk/tables/tables.h"
@@ -28,7 +26,7 @@ static int compare_lines(const void *a, const void *b)
 	return (*(struct csv_player *const *)a)->line - (*(struct csv_player *const *)b)->line;
 }
 
-/* Tell rows of one name apart: each gets its club as the mark, or is an error that names another one. */
+/* Tell rows of one name apart: each gets its club as the mark, or is a fault that names another row. */
 static void tell_apart(struct player_import *import, struct csv_player **rows, size_t count)
 {
 	struct buf lines = { 0 }, labels = { 0 };
@@ -82,7 +80,7 @@ static bool compare_names(struct player_import *import)
 
 /* ---- abbreviated names ------------------------------------------------------------------------- */
 
-/* Later ones are not looked at: nobody has that many. */
+/* Later ones are skipped: nobody has that many. */
 enum { SHORT_LOOKS = 500 };
 
 static bool may_be_short(const char *name)
@@ -113,7 +111,7 @@ static int compare_bare(const void *a, const void *b)
 	return bare ? bare : x->line - y->line;
 }
 
-/* Refuse a new name that differs only in titles and signs from a player's or an earlier row's. */
+/* Refuse a new name that differs from a player's or an earlier row's only in titles and signs. */
 static bool is_alone(struct player_import *import, const struct csv_player *row)
 {
 	size_t low = 0, high = import->known_count + import->count;
@@ -134,7 +132,7 @@ static bool is_alone(struct player_import *import, const struct csv_player *row)
 	return true;
 }
 
-/* Name another player who may be meant, once. */
+/* Add another player who may be meant, once. */
 static void add_label(struct buf *labels, const char *name, const char *mark)
 {
 	struct buf label = { 0 };
@@ -260,7 +258,7 @@ const struct book_player *player_meant(const struct player_import *import,
 {
 	const struct book_player *by_name = find_known(import, row->name, row->mark, near), *by_club = NULL;
 	if (import->is_same && !by_name && !row->by_club) {
-		/* The only one of the book with that key. */
+		/* The only player of the book with that key. */
 		size_t at = first_known(import, row->key), same = 0;
 		while (at + same < import->known_count && strcmp(import->known[at + same].key, row->key) == 0)
 			same++;
@@ -281,7 +279,7 @@ bool player_is_clear(const struct player_import *import, const struct book_playe
 	bool is_clear = true;
 
 	book_player_label(&label, player);
-	/* Those of the book who have that name, with whatever mark. */
+	/* Players of the book with that name and any mark. */
 	desk_player_key(key, player->name, "");
 	for (size_t i = first_known(import, key); i < import->known_count; i++) {
 		if (strncmp(import->known[i].key, key, strlen(key)) != 0)
@@ -349,7 +347,7 @@ static void spell_club(struct player_import *import, struct spelling *list, size
 	for (size_t i = 1; list[0].row && i < count && !is_usual(club); i++)
 		club = is_usual(list[i].club) ? list[i].club : club;
 	for (size_t i = 0; i < count; i++) {
-		/* One that tells namesakes apart is part of a name. */
+		/* A club that tells namesakes apart is part of a name. */
 		if (!list[i].row || list[i].row->by_club || strcmp(list[i].club, club) == 0)
 			continue;
 		if (strcmp(told, list[i].club) != 0)
@@ -413,7 +411,7 @@ void player_say_new(struct desk *desk, struct buf *labels)
 	desk_say(desk, &msg_past_names_new, MSG_ARGS(buf_text(labels)));
 }
 
-/* Take the player of a row, added if nobody is meant by it. */
+/* Take the player of a row; add one if the row means none of the book. */
 static bool take_player(struct player_import *import, const struct csv_player *row,
 	struct book_player *player)
 {
@@ -446,7 +444,7 @@ static bool take_player(struct player_import *import, const struct csv_player *r
 	return known->club[0] || !row->club[0] || desk_player_club(import->desk, player, row->club);
 }
 
-/* List who goes into the book, in a trial. */
+/* List the players who would go into the book. */
 static void show_player(struct player_import *import, const struct book_player *player, int start_no,
 	bool is_new)
 {
@@ -542,7 +540,7 @@ bool desk_players_import(struct desk *desk, const struct desk_players_wanted *wa
 	bool done = player_rows_read(&import) && compare_names(&import) && no_faults(&import);
 	done = done && desk_begin(desk) && player_known_read(&import);
 	done = done && player_spell_clubs(&import);
-	/* Those with a start number first, so that nobody gets by turn what another one is to have. */
+	/* Players with a start number first, so that nobody is given a number that another asks for. */
 	for (size_t n = 0; done && n < 2 * import.count && desk->err->status == ERR_NONE; n++) {
 		struct csv_player *row = import.rows[n % import.count];
 		bool is_its_turn = (row->start_no == 0) == (n >= import.count);

@@ -1,4 +1,4 @@
-/* New players whose names are a letter away from others': of all of them at once, as lists are long. */
+/* Find new players whose names differ in one letter from others': all of them at once, as lists are long. */
 #include "base/messages.h"
 #include "desk/messages.h"
 #include "desk/tables/tables.h"
@@ -7,21 +7,22 @@
 #include <string.h>
 
 /*
- * Two texts are a letter apart where both, or one of them, are alike without one of their letters. Each new
- * name stands in a table under itself and under itself without each letter; at most LOOKS slots are tried.
+ * Two texts differ in one letter if they are equal after one letter is dropped from both, or from one of
+ * them. Each new name stands in a table under itself and under itself without each letter; at most LOOKS
+ * slots are tried.
  */
 enum { LOOKS = 64, LIKE_TOLD = 20 };
 
 struct likes {
 	struct csv_player *const *rows;
 	size_t count, size;          /* size: of the table, a power of 2 */
-	uint32_t *slots;             /* the row's place and 1; 0: none */
+	uint32_t *slots;             /* the row's place plus 1; 0: empty */
 	struct like {
 		const char *name, *mark;
-	} *found;                    /* by row; no name: nobody is like it */
+	} *found;                    /* by row; no name: none is like it */
 };
 
-/* Hash a key without one of its letters, from 0 on; past them, all of it (FNV-1a). */
+/* Hash a key without one of its letters (FNV-1a), counted from 0; after the last, all of it. */
 static uint64_t hash_without(const char *key, size_t letter)
 {
 	uint64_t hash = 14695981039346656037u;
@@ -33,7 +34,7 @@ static uint64_t hash_without(const char *key, size_t letter)
 	return hash ^ hash >> 32;
 }
 
-/* Note a name for those rows below that line (0: any) whose names are like it. */
+/* Note a name for the rows below that line (0: all) whose names are like it. */
 static void note_likes(struct likes *likes, const char *key, const char *name, const char *mark, int line)
 {
 	for (size_t letter = 0; letter <= strlen(key); letter++) {

@@ -1,4 +1,4 @@
-/* Tables that are handed in: letters and lines of a CSV, cells of a workbook, as rows of texts. */
+/* Read tables from outside: the characters and lines of a CSV, the cells of a workbook, as rows of texts. */
 #include "base/messages.h"
 #include "base/workbook/workbook.h"
 #include "desk/messages.h"
@@ -15,7 +15,7 @@ enum { SEPARATOR_LINES = 12, SHEET_LINES = 1000, SHEET_ROUNDS = 99 };
 
 /* ---- rows -------------------------------------------------------------------------------------- */
 
-/* Cut a text to what is without line ends and blanks of any kind around it; return its length. */
+/* Trim line ends and blanks of any kind from a text; return its length. */
 static size_t plain_part(const char **text)
 {
 	size_t n = 0, end = 0, step;
@@ -117,7 +117,7 @@ bool rows_have_values(const struct rows *rows, const struct row_texts *row, cons
 	for (int kind = 0; columns->kinds[kind].name; kind++) {
 		int place = columns->place[kind];
 		const char *name = columns->kinds[kind].name->text[rows->desk->lang], *text = rows_field(row, place);
-		/* "#N/A", "#REF!", "#ÉRTÉK!": what a spreadsheet shows where a formula came to nothing. */
+		/* "#N/A", "#REF!", "#ÉRTÉK!": shown by a spreadsheet where a formula failed */
 		if (*text == '#' && (isupper((unsigned char)text[1]) || (unsigned char)text[1] == 0xc3))
 			return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_error, MSG_ARGS(name, text));
 		if (!rows_is_unvalued(row, place))
@@ -140,12 +140,10 @@ void rows_free(struct rows *rows)
 	rows->rows = NULL;
 }
 
-/* ---- the letters of a CSV ---------------------------------------------------------------------- */
+/* ---- the encoding of a CSV --------------------------------------------------------------------- */
 
-/*
- * Does a byte stand between two letters that is é, í, ó, ö, ő or ú in DOS (852), and in Windows a sign or no
- * Hungarian letter? á is a blank in Windows: only where a small letter follows.
- */
+/* Is this byte between two letters é, í, ó, ö, ő or ú in DOS (852), and in Windows a sign or no Hungarian
+ * letter? á is a blank in Windows: it counts only before a small letter. */
 static bool is_dos(const struct buf *text)
 {
 	for (size_t i = 1; i + 1 < text->len; i++) {
@@ -158,7 +156,7 @@ static bool is_dos(const struct buf *text)
 	return false;
 }
 
-/* The letters of Windows-1250 as UTF-8; false if some byte is none of it. */
+/* Convert Windows-1250 to UTF-8; false if a byte is none of its characters. */
 static bool convert(struct buf *text)
 {
 	struct buf out = { 0 };
@@ -182,13 +180,13 @@ static bool convert(struct buf *text)
 	return done;
 }
 
-/* Make the text UTF-8: Hungarian spreadsheets save a CSV in Windows-1250 unless they are told otherwise. */
+/* Make the text UTF-8: Hungarian spreadsheets save a CSV in Windows-1250 by default. */
 static bool read_letters(struct rows *rows, struct buf *text)
 {
 	struct desk *desk = rows->desk;
 	bool is_utf8 = text_is_utf8(buf_text(text), text->len), has_controls = false;
 
-	/* Control characters but tabs and ends of lines are no text. */
+	/* Control characters other than tabs and line ends are not text. */
 	for (size_t i = 0; i < text->len; i++)
 		has_controls = has_controls || ((unsigned char)text->data[i] < ' '
 			&& !strchr("\t\r\n", text->data[i] ? text->data[i] : '?'));
@@ -199,7 +197,7 @@ static bool read_letters(struct rows *rows, struct buf *text)
 	return true;
 }
 
-/* Check that no line is too long; lines end as on any system. */
+/* Check that no line is too long, with the line ends of any system. */
 static bool check_lines(struct rows *rows, const struct buf *text)
 {
 	const char *s = buf_text(text);
@@ -240,7 +238,7 @@ static void drop_parts(struct rows *rows)
 	rows->part_count = 0;
 }
 
-/* The end of a line, of an empty one too; "\r\n" comes as two. */
+/* Take the end of a line, even an empty one; "\r\n" arrives as two. */
 static void csv_row(int end, void *arg)
 {
 	struct rows *rows = arg;
@@ -258,10 +256,8 @@ static void csv_row(int end, void *arg)
 	drop_parts(rows);
 }
 
-/*
- * Find what stands between the fields, in most of the first lines: spreadsheets with a decimal comma write
- * semicolons, some write tabs. A title above the headings may have none.
- */
+/* Find the separator in most of the first lines: spreadsheets with a decimal comma write semicolons, some
+ * write tabs. A title above the headings may have none. */
 static unsigned char separator(const char *text)
 {
 	static const char signs[] = ";\t,";
@@ -293,7 +289,7 @@ static bool parse_csv(struct rows *rows, const struct buf *text)
 	size_t n = csv_parse(&parser, buf_text(text) + skip, text->len - skip, csv_field, csv_row, rows);
 	bool whole = n == text->len - skip && csv_fini(&parser, csv_field, csv_row, rows) == 0;
 	csv_free(&parser);
-	drop_parts(rows);   /* of a row that broke off */
+	drop_parts(rows);   /* of an unfinished row */
 	if (rows->failed)
 		return desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	return whole
@@ -301,7 +297,7 @@ static bool parse_csv(struct rows *rows, const struct buf *text)
 			MSG_ARGS(rows->file, num_of(rows->line + 1).text));
 }
 
-/* ---- numbers of lines -------------------------------------------------------------------------- */
+/* ---- line numbers ------------------------------------------------------------------------------ */
 
 /* Write the lines since `from` after the others. */
 static void write_lines_alike(struct row_faults *faults)
@@ -330,13 +326,13 @@ static bool has_text(const struct workbook_cell *cell)
 	return cell->row >= 0 && (cell->kind != WORKBOOK_EMPTY || cell->is_unvalued);
 }
 
-/* Fill each row that joined cells reach down to with what they say; return how many parts there are then. */
+/* Fill the row from joined cells that reach down to it; return the new number of parts. */
 static int fill_joined(struct rows *rows, int row, const char *parts[ROW_FIELDS], int count)
 {
 	for (; rows->joined_left > 0 && rows->joined->from_row <= row; rows->joined++, rows->joined_left--) {
 		const struct workbook_joined *joined = rows->joined;
 		int column = joined->from_column;
-		/* What is shown in all of them, in this row or in one above it that has no cells. */
+		/* A text shown in all of them, in this row or in one above it without cells. */
 		for (int i = column; i <= joined->to_column && i < ROW_FIELDS; i++) {
 			rows->shown[i] = joined->from_row == row && column < count ? parts[column] : "";
 			rows->shown_before[i] = joined->to_row + 1;
@@ -346,7 +342,7 @@ static int fill_joined(struct rows *rows, int row, const char *parts[ROW_FIELDS]
 		rows->above[column] = parts[column];
 		rows->above_to[column] = rows->joined->to_row;
 	}
-	/* Cells that have a text of their own, and are shown as what another says. */
+	/* Cells with a text of their own that are covered by another's. */
 	for (int column = 0; column < count && rows->covered.len < BOOK_TEXT; column++) {
 		char cell[16];
 		bool is_covered = rows->shown_before[column] > row && *parts[column];
@@ -367,7 +363,7 @@ static int fill_joined(struct rows *rows, int row, const char *parts[ROW_FIELDS]
 	return count;
 }
 
-/* Take the cells of one row, from `at` on; return where the next row begins. */
+/* Take the cells of one row, from `at`; return where the next row begins. */
 static size_t take_cells(struct rows *rows, const struct workbook *book, size_t at)
 {
 	const struct workbook_cell *first = &book->cells[at];
@@ -388,7 +384,7 @@ static size_t take_cells(struct rows *rows, const struct workbook *book, size_t 
 		while (count <= cell->column)
 			parts[count++] = "";
 		const char *text = workbook_text(book, cell->value);
-		if (cell->kind == WORKBOOK_OTHER)   /* TRUE is no 1 */
+		if (cell->kind == WORKBOOK_OTHER)   /* TRUE is not 1 */
 			text = strcmp(text, "1") == 0 ? "TRUE" : strcmp(text, "0") == 0 ? "FALSE" : text;
 		parts[cell->column] = text;
 		rows->hidden_columns |= (uint64_t)cell->is_column_hidden << cell->column;
@@ -412,7 +408,7 @@ static void say_sheet(struct buf *b, enum lang lang, const struct workbook *book
 		buf_msg(b, lang, &msg_rows_hidden_sheet, MSG_NO_ARGS);
 }
 
-/* Name the worksheets: all, or those that have cells except one. */
+/* List the worksheets: all, or those with cells except one. */
 static void say_sheets(struct buf *b, enum lang lang, const struct workbook *book, const bool *filled,
 	uint32_t but)
 {
@@ -422,7 +418,7 @@ static void say_sheets(struct buf *b, enum lang lang, const struct workbook *boo
 	}
 }
 
-/* Find the worksheet meant: by name, but for case and accents, else by number; else the first with cells. */
+/* Find the worksheet meant: by name, ignoring case and accents, else by number; else the first with cells. */
 static bool find_sheet(const struct rows *rows, const struct workbook *book, const bool *filled,
 	uint32_t *out)
 {
@@ -431,7 +427,7 @@ static bool find_sheet(const struct rows *rows, const struct workbook *book, con
 	uint32_t at = 0;
 
 	if (!rows->sheet) {
-		/* The first that is shown and has cells; else the first that has. */
+		/* The first visible one with cells; else the first with cells. */
 		uint32_t any = 0;
 		while (at < book->sheet_count && (!filled[at] || book->sheets[at].is_hidden))
 			at++;
@@ -463,7 +459,7 @@ static int by_first_cell(const void *a, const void *b)
 	return x->from_row != y->from_row ? x->from_row - y->from_row : x->from_column - y->from_column;
 }
 
-/* The round that a worksheet's name is, "2. forduló"; 0: none. */
+/* Read the round from a worksheet's name, "2. forduló"; 0: none. */
 static int round_of_sheet(const struct rows *rows, const struct workbook *book, uint32_t sheet)
 {
 	const char *name = workbook_text(book, book->sheets[sheet].name);
@@ -473,7 +469,7 @@ static int round_of_sheet(const struct rows *rows, const struct workbook *book, 
 	return round <= SHEET_ROUNDS ? round : 0;
 }
 
-/* Take one worksheet's rows, below the round that its name says. */
+/* Take one worksheet's rows, below a row with the round that its name gives. */
 static void take_texts(struct rows *rows, const struct workbook *book, uint32_t sheet,
 	struct row_faults *hidden)
 {
@@ -484,7 +480,7 @@ static void take_texts(struct rows *rows, const struct workbook *book, uint32_t 
 
 	memset(rows->above, 0, sizeof rows->above);
 	memset(rows->shown_before, 0, sizeof rows->shown_before);
-	/* The joined cells of the worksheet, by their first cell. */
+	/* Sort the joined cells of the worksheet by their first cell. */
 	if (book->joined_count > 0)
 		list_sort(book->joined, book->joined_count, sizeof *book->joined, by_first_cell);
 	rows->joined = book->joined;
@@ -511,10 +507,7 @@ static void take_texts(struct rows *rows, const struct workbook *book, uint32_t 
 		}
 }
 
-/*
- * Leave only worksheets that are a round each `filled`. Are there several, and do their lines' numbers have
- * room?
- */
+/* Keep only worksheets of a round `filled`. Are there several, and do their line numbers fit? */
 static bool are_rounds(const struct rows *rows, const struct workbook *book, bool *filled)
 {
 	int count = 0;
@@ -530,7 +523,7 @@ static bool are_rounds(const struct rows *rows, const struct workbook *book, boo
 	return count >= 2 && !rows->sheet;
 }
 
-/* Do a worksheet's headings at `at` stand among the first rows of the first one, too? */
+/* Do a worksheet's headings at `at` also occur among the first rows of the first worksheet? */
 static bool is_heading_of_first(const struct rows *rows, size_t at)
 {
 	for (size_t i = 1; i < at && i <= SEPARATOR_LINES; i++) {
@@ -541,7 +534,7 @@ static bool is_heading_of_first(const struct rows *rows, size_t at)
 	return false;
 }
 
-/* Take the worksheets of all rounds; name the others that have cells. */
+/* Take the worksheets of all rounds; list the others that have cells. */
 static void take_rounds(struct rows *rows, const struct workbook *book, const bool *filled,
 	const bool *rounds, struct row_faults *hidden)
 {
@@ -558,7 +551,7 @@ static void take_rounds(struct rows *rows, const struct workbook *book, const bo
 			take_texts(rows, book, i, hidden);
 		round = rounds[i] ? round_of_sheet(rows, book, i) : round;
 	}
-	/* Drop what stands above the headings of each worksheet but the first: it is no player's. */
+	/* Drop the rows above the headings of each worksheet but the first: they are no players. */
 	for (size_t i = 0; i < rows->count; i = next) {
 		size_t head = 0;
 		int sheet = rows->rows[i].lines_before;
@@ -594,7 +587,7 @@ static bool take_sheets(struct rows *rows, const struct workbook *book, bool *fi
 		take_rounds(rows, book, filled, rounds, &hidden);
 	} else if ((done = find_sheet(rows, book, filled, &sheet))) {
 		take_texts(rows, book, sheet, &hidden);
-		/* The other worksheets that have cells are named. */
+		/* List the other worksheets with cells. */
 		say_sheets(&names, rows->desk->lang, book, filled, sheet);
 		if (names.len > 0)
 			desk_say(rows->desk, &msg_rows_sheet,
@@ -633,7 +626,7 @@ static bool read_workbook(struct rows *rows)
 	struct err *e = rows->desk->err;
 	if (!workbook_read(&book, rows->file, "", e)) {
 		if (strcmp(e->msg->text[LANG_HU], msg_no_workbook.text[LANG_HU]) == 0)
-			e->msg = &msg_rows_cut;   /* what that says is of pages of the program's own */
+			e->msg = &msg_rows_cut;   /* the original message speaks of the program's own pages */
 		return false;
 	}
 	if (book->sheet_count == 0) {

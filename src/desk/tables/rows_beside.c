@@ -1,4 +1,4 @@
-/* Rows below the headings that are no player's: totals, notes, signatures, repeated headings. */
+/* Rows below the headings that are no players: totals, notes, signatures, repeated headings. */
 #include "desk/messages.h"
 #include "desk/tables/tables.h"
 
@@ -9,12 +9,12 @@
 
 enum beside { BESIDE_NONE, BESIDE_TOTAL, BESIDE_NOTE, BESIDE_SIGNATURE, BESIDE_HEADING, BESIDE_KINDS };
 
-/* The words of such rows, folded, their letters alone; by blanks. */
+/* Words of such rows, folded, letters only, separated by blanks. */
 enum at_word {
 	AT_FIRST,                    /* the first word of a text, unless it may be a name */
-	AT_FIRST_SURE,               /* the same, and nobody is called that */
-	AT_ALONE,                    /* headings, alone: "Játékos 12" may be a name */
-	AT_LAST                      /* the last of several, of a club, a group, a page; a name ends in none */
+	AT_FIRST_SURE,               /* the same, and never a name */
+	AT_ALONE,                    /* headings, only alone: "Játékos 12" may be a name */
+	AT_LAST                      /* the last of several, of a club, a group, a page; no name ends in one */
 };
 
 static const struct {
@@ -40,15 +40,15 @@ static const struct {
 	{ BESIDE_NOTE, AT_LAST, " klub klubja kor kartyakor egyesulet egyesulete egylet szakosztaly club "
 		"csapat csoport oldal elnoke titkara kategoria osztaly fo " },
 };
-/* What a cell says of players who do not come, or only if somebody else does not; apart by commas. */
+/* Words for players who do not come, or only if another does not; separated by commas. */
 static const char absent_words[] = "lemond,nem jon,nem jott,visszalep,torolve,withdrawn,cancelled";
 static const char waiting_words[] = "varolista,tartalek,waiting list,reserve";
 
-/* What tells a name from a sentence. */
+/* Features that tell a name from a sentence. */
 struct look {
-	int words, small, digits;    /* small: words that begin so and are no title */
+	int words, small, digits;    /* small: words beginning with a small letter that are no title */
 	bool letters, capitals;      /* capitals: a word after the first begins with one */
-	bool ends_small;             /* the last word begins with none, and is no title */
+	bool ends_small;             /* the last word begins with a small letter, and is no title */
 };
 
 /* Does a text begin with one of these letters, of two bytes each? */
@@ -113,7 +113,7 @@ bool rows_is_listed(const char *word, const char *list)
 	return *word && strstr(list, wanted);
 }
 
-/* Judge a text by its first word; *sure: nobody is called that. */
+/* Judge a text by its first word; *sure: it is never a name. */
 static enum beside by_first_word(const char *text, const struct look *look, bool *sure)
 {
 	char word[BOOK_SHORT];
@@ -158,7 +158,7 @@ bool rows_is_beside(const char *text)
 	return by_word(text, &look) != BESIDE_NONE;
 }
 
-/* "X", "P. H.", "n/a": no letter but with a full stop. */
+/* Is it "X", "P. H." or "n/a": no letter except before a full stop? */
 static bool is_sign(const char *text)
 {
 	char folded[BOOK_SHORT];
@@ -179,7 +179,7 @@ static bool is_sign(const char *text)
 	return true;
 }
 
-/* Judge what stands where a name should, without a mark in brackets: that may be any club. */
+/* Judge a text in the place of a name, without a mark in brackets: that may be any club. */
 static enum beside beside_of(const char *label)
 {
 	const char *mark = strstr(label, " (");
@@ -212,7 +212,7 @@ static enum beside beside_of(const char *label)
 	return is_said || !is_name ? BESIDE_NOTE : BESIDE_NONE;
 }
 
-/* The place of the first cell that is filled. */
+/* Return the place of the first filled cell. */
 static int first_place(const struct row_texts *row)
 {
 	int place = 0;
@@ -222,7 +222,7 @@ static int first_place(const struct row_texts *row)
 	return place;
 }
 
-/* Is it a row of figures at the end: without a word itself, and no name from there on but of who signs? */
+/* Is it a row of figures at the end: without a word of its own, and no name after it except a signer's? */
 static bool is_foot(const struct rows *rows, size_t at, int name)
 {
 	for (int i = 0; i < rows->rows[at].count; i++) {
@@ -238,7 +238,7 @@ static bool is_foot(const struct rows *rows, size_t at, int name)
 	return true;
 }
 
-/* Has a row what players have, in a column that is known and neither the name's nor at `but`? */
+/* Has a row something else that players have, in a known column other than the name's and `but`? */
 static bool has_more(const struct columns *columns, const struct row_texts *row, int but)
 {
 	for (int kind = 1; columns->kinds[kind].name; kind++) {
@@ -250,7 +250,7 @@ static bool has_more(const struct columns *columns, const struct row_texts *row,
 	return false;
 }
 
-/* Has half of those with a name, or more, a word in a column, as where it says everybody's category? */
+/* Do at least half of the rows with a name have a word in a column, as one with everybody's category? */
 static bool is_of_words(const struct rows *rows, const struct columns *columns, int place)
 {
 	size_t names = 0, filled = 0;
@@ -263,11 +263,8 @@ static bool is_of_words(const struct rows *rows, const struct columns *columns, 
 	return 2 * filled >= names;
 }
 
-/*
- * Judge a row that has a name by the first cell, before it: clubs and events are called anything, a column
- * unknown to the program says little where there is more or everybody has some, and a start number is no
- * word.
- */
+/* Judge a row that has a name by the first cell, before it: clubs and events have any name, a column unknown
+ * to the program says little where there is more or all have a text, and a start number is no word. */
 static enum beside before_name(const struct rows *rows, const struct columns *columns,
 	const struct row_texts *row, int place)
 {
@@ -289,7 +286,7 @@ static enum beside before_name(const struct rows *rows, const struct columns *co
 	return is_text && kind == BESIDE_NOTE ? BESIDE_NONE : kind;
 }
 
-/* Judge a row by its name, one without by its first cell. */
+/* Judge a row by its name, or one without by its first cell. */
 static enum beside row_kind(const struct rows *rows, const struct columns *columns, size_t at)
 {
 	const struct row_texts *row = &rows->rows[at];
@@ -304,10 +301,10 @@ static enum beside row_kind(const struct rows *rows, const struct columns *colum
 		return BESIDE_TOTAL;
 	if (*name && strcmp(name, rows_field(headings, place)) == 0)
 		return BESIDE_HEADING;
-	/* the title of what has a column of rounds itself */
+	/* a title of a list that has a column of rounds */
 	bool is_title = at + 1 < rows->count && rows_is_repeated(headings, &rows->rows[at + 1])
 		&& rows_round_titled(rows, row) > 0;
-	/* "2. forduló", "1. asztal" where a name should stand */
+	/* "2. forduló", "1. asztal" in the place of a name */
 	if (is_title || (*name && look.letters && rows_number(name) > 0))
 		return BESIDE_HEADING;
 	if (kind == BESIDE_NONE && *name && first != place)
@@ -351,7 +348,7 @@ bool rows_is_taken(const struct rows *rows, int line)
 	return false;
 }
 
-/* Is each of the lines to be taken one below the headings? */
+/* Is each line to be taken a row below the headings? */
 static bool are_there(const struct rows *rows, const struct columns *columns)
 {
 	const char *taken = rows->taken;
@@ -399,10 +396,8 @@ void rows_left_say(const struct rows *rows, struct rows_left *left, const struct
 	left->count = 0;
 }
 
-/*
- * Does a row that is nobody's by its kind have figures in each column needed beside the name, as a player
- * has? A word may stand for the round (“Bank”); sums have such figures themselves, but no name beside them.
- */
+/* Does a row that is no player's by its kind have figures in each needed column beside the name, like a
+ * player? The round may be a word (“Bank”); sums have such figures too, but no name beside them. */
 static bool is_doubtful(const struct row_texts *row, const struct columns *columns, enum beside kind)
 {
 	const char *name = rows_field(row, columns->place[0]);
@@ -431,7 +426,7 @@ bool rows_may_be_name(const char *text)
 	return are_words && is_capital(text) && beside_of(text) == BESIDE_NONE;
 }
 
-/* Has another row that name? */
+/* Does another row have that name? */
 static bool is_name_of_other(const struct rows *rows, const struct columns *columns, size_t at, int place)
 {
 	const char *text = rows_field(&rows->rows[at], place);
@@ -442,10 +437,8 @@ static bool is_name_of_other(const struct rows *rows, const struct columns *colu
 	return i < rows->count && beside_of(text) == BESIDE_NONE;
 }
 
-/*
- * Find the column, from 1 on, in which a row that looks like no player's has a name beside figures, as where
- * its cells are moved: the name of another row, or any among numbers. 0: there is none.
- */
+/* Find the column, from 1, in which a row that looks like no player's has a name beside figures, as where its
+ * cells have shifted: the name of another row, or any name among numbers. 0: none. */
 static int name_astray(const struct rows *rows, const struct columns *columns, size_t at)
 {
 	const struct row_texts *row = &rows->rows[at];
@@ -470,7 +463,7 @@ static int name_astray(const struct rows *rows, const struct columns *columns, s
 	return figures > 0 ? names : 0;
 }
 
-/* Has a row a name, and a number in a cell of its own? */
+/* Has a row a name, and a number in another cell? */
 static bool is_result(const struct row_texts *row)
 {
 	bool is_named = false, has_number = false;

@@ -74,7 +74,7 @@ static const char surnames[] = " vezeteknev csaladnev csaladinev surname lastnam
 static const char firsts[] = " keresztnev utonev firstname givenname forename ";
 static const char names[] = " nev neve teljesnev name jatekos jatekosneve versenyzo versenyzoneve player ";
 
-/* The first column of a row whose heading is among the words; -1: none is. */
+/* Find the first column of a row whose heading is among the words; -1: none. */
 static int heading_among(const struct row_texts *row, const char *words)
 {
 	char folded[BOOK_SHORT], letters[BOOK_SHORT];
@@ -93,7 +93,7 @@ static int heading_among(const struct row_texts *row, const char *words)
 	return -1;
 }
 
-/* Does each row below with a name have one word of it in the one column, and more in the next, which has no
+/* Does each row below with a name have one word of it in this column, and the rest in the next, which has no
  * heading? */
 static bool is_name_of_two(const struct rows *rows, size_t at, int place)
 {
@@ -112,7 +112,7 @@ static bool is_name_of_two(const struct rows *rows, size_t at, int place)
 	return count > 0;
 }
 
-/* Find where surname and first name stand; false if no row has such headings. */
+/* Find the columns of surname and first name; false if no row has such headings. */
 static bool find_names(const struct rows *rows, size_t *at, int *surname, int *first)
 {
 	for (*at = 0; *at < rows->count && *at < NAME_ROWS; ++*at) {
@@ -190,11 +190,12 @@ bool rows_is_one_name(const struct rows *rows, int line, const char *name)
 
 /* ---- headings of two lines --------------------------------------------------------------------- */
 
-/* Headings of the columns of a round, below its own. */
+/* Headings of a round's columns, below its own. */
 static const char parts_of_round[] = " asztal aszt asztalszam table pont pontok pontszam points eredmeny "
 	"score hp helypont helyezesipont hely helyezes place allas gongyolt standing ";
 
-/* The heading over a column in the first of two lines: its own, or the one left of it that reaches so far. */
+/* Return the heading over a column in the first of two lines: its own, or the one to its left that reaches
+ * this far. */
 static const char *heading_above(const struct row_texts *upper, const struct row_texts *lower, int place)
 {
 	while (place > 0 && !*rows_field(upper, place) && *rows_field(lower, place - 1))
@@ -226,10 +227,10 @@ static bool is_sum(const char *text)
 	return rows_is_listed(letters, " osszesen ossz osszpont osszeg osszesites vegeredmeny total sum ");
 }
 
-/* The texts of a second line of headings: parts of rounds, and those that are none. */
+/* The texts of a second line of headings: parts of rounds, and others. */
 struct head_look {
 	int parts, behind;           /* behind: those below the heading to their left */
-	int others, other;           /* how many texts are no parts, and the first one's place */
+	int others, other;           /* how many texts are not parts, and the first one's place */
 	bool has_figures;            /* the lower line holds no headings */
 };
 
@@ -255,7 +256,7 @@ static struct head_look look_at_heads(const struct rows *rows, const struct row_
 	return look;
 }
 
-/* Would two lines be headings of one table but for a text in one of them? Report it. */
+/* Would two lines be the headings of one table except for a text in one of them? Report it. */
 static bool is_half_second(
 	const struct rows *rows, const struct row_texts *upper, const struct row_texts *lower)
 {
@@ -312,7 +313,7 @@ static bool join_headings(struct rows *rows, size_t at)
 		rows_letters(letters, text);
 		bool is_points = rows_is_listed(letters, " pont pontok pontszam points eredmeny score ");
 		if (is_new && is_points && rows_is_day(rows, over))
-			buf_str(&texts[place], over);   /* the points of a day have it alone as their heading */
+			buf_str(&texts[place], over);   /* the points of a day have only it as their heading */
 		else if (is_new)
 			buf_printf(&texts[place], "%s %s", is_word ? over : num_of(rows_number(text)).text,
 				is_word ? text : over);
@@ -326,7 +327,7 @@ static bool join_headings(struct rows *rows, size_t at)
 	return done;
 }
 
-/* Are two lines those of rounds and of their days, one over the other? */
+/* Is one line that of rounds, and the other that of their days? */
 static bool is_line_of_days(
 	const struct rows *rows, const struct row_texts *rounds, const struct row_texts *days)
 {
@@ -343,7 +344,7 @@ static bool is_line_of_days(
 	return count >= 2;
 }
 
-/* Drop the line of days over or under that of the rounds, at `at`; keep the rest of what it says. */
+/* Drop the line of days above or below the line of rounds, at `at`; keep the rest of its texts. */
 static bool drop_days(struct rows *rows, size_t at)
 {
 	struct row_texts *upper = &rows->rows[at], *lower = upper + 1;
@@ -366,7 +367,7 @@ bool rows_join_headings(struct rows *rows)
 			return desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
 	for (size_t at = 0; at + 1 < rows->count && at < NAME_ROWS; at++) {
-		/* The second line has parts of rounds, and else only what is said in the first. */
+		/* The second line has parts of rounds, and otherwise only texts of the first. */
 		struct head_look look = look_at_heads(rows, &rows->rows[at], &rows->rows[at + 1]);
 		if (look.others == 0 && look.parts >= 2 && look.behind >= 1)
 			return join_headings(rows, at)
@@ -423,7 +424,7 @@ bool rows_fail_headings(const struct rows *rows, const struct row_texts *heading
 			rows_cell(row, place < row->count ? place : 0).text));
 }
 
-/* Does a row begin as the headings do, "Név", with another number or day below one of theirs? */
+/* Does a row begin like the headings, "Név", with another number or day below one of theirs? */
 static bool has_other_numbers(const struct row_texts *headings, const struct row_texts *row)
 {
 	static const char digits[] = "0123456789";

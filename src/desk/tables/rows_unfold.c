@@ -1,4 +1,5 @@
-/* Tables with a row a table, a column a round, or a column a player, as rows a player a round. */
+/* Turn a table with a row a table, a column a round, or a column a player into rows of a player and a round.
+ * */
 #include "base/messages.h"
 #include "base/text.h"
 #include "desk/messages.h"
@@ -14,21 +15,21 @@
 
 enum { UNFOLD_ROWS = 12, UNFOLD_COLUMNS = 6, NOT_THERE = -1 };
 
-/* What the columns of points are. */
+/* The meaning of the columns of points. */
 enum points_of { POINTS_SEATS, POINTS_ROUNDS, POINTS_DAYS, POINTS_PLAYERS };
 
-/* Which column of a row of headings is what. */
+/* The meaning of each column, by the row of headings. */
 struct wide {
 	const struct row_texts *headings;
 	int names[BOOK_SEATS], points[ROW_FIELDS], tables[ROW_FIELDS], clubs[ROW_FIELDS];
 	int name_count, point_count, table_count, club_count, round, table, width;
-	int first_round;              /* of a row a table: what the title above says; 0: nothing */
+	int first_round;              /* of a row a table: the round in the title above; 0: none */
 	int when;                     /* the rounds or days of players' columns */
 	enum points_of kind;
-	bool is_in_turn;              /* rounds have days without a year for headings */
+	bool is_in_turn;              /* rounds have days without a year as headings */
 };
 
-/* Words of headings, folded, their letters alone; by blanks. */
+/* Words of headings, folded, letters only, separated by blanks. */
 enum words {
 	WORDS_NAME, WORDS_POINTS, WORDS_DAY, WORDS_ROUND, WORDS_TABLE, WORDS_CLUB, WORDS_BEFORE_NUMBER,
 	WORDS_MONTH, WORDS_STANDING, WORDS_FINAL, WORDS_RUNNING, WORDS_OF_ROUND, WORDS_UNIT, WORDS_NO_PLAYER,
@@ -44,17 +45,17 @@ static const char *const words[] = {
 	[WORDS_ROUND] = " fordulo kor round ford ",
 	[WORDS_TABLE] = " asztal table asztalszam aszt ",
 	[WORDS_CLUB] = " klub klubja jatekosklubja club egyesulet egyesulete egylet ",
-	/* A round's heading begins with one of them, "R1" with its first letter alone. */
+	/* A round's heading begins with one, or "R1" with its first letter. */
 	[WORDS_BEFORE_NUMBER] = " fordulo ford kor round este evening ",
 	[WORDS_MONTH] = " jan feb mar apr maj jun jul aug szep okt nov dec ",
-	/* In a round's heading: how it stood then, "3. forduló előtti állás", or place points. */
+	/* In a round's heading: the standing at that time, "3. forduló előtti állás", or placement points. */
 	[WORDS_STANDING] = " hp allas elott utan ossz gongyol halmoz eddig total sum after before standing hely "
 		"rank ",
-	/* Rounds that have no number of their own. */
+	/* Rounds without a number of their own. */
 	[WORDS_FINAL] = " donto rajatszas selejtezo final playoff ",
-	/* In a round's heading: it may be the sum so far. */
+	/* In a round's heading: perhaps the sum so far. */
 	[WORDS_RUNNING] = " kumul cumul kum futo vegen zaro merleg egyenleg running balance ",
-	/* In headings of rounds that have the points of the round alone, or joined to "forduló". */
+	/* In headings of rounds with only the round's points, or joined to "forduló". */
 	[WORDS_OF_ROUND] = " fordulo forduloban ford kor round rd r este evening asztal aszt pont pontok "
 		"pontszam pontja pontjai p pt points pts score eredmeny eredmenye elert szerzett jatekos jatek es "
 		"as os i a az of the st nd th donto elodonto kozepdonto final selejtezo rajatszas nap day h k sze "
@@ -67,11 +68,11 @@ static const char *const words[] = {
 		"mindosszesen vegosszeg osszeg szumma total sum totalpoints ",
 	[WORDS_RESULT] = " vegeredmeny eredmeny pontszam pont pontok ",
 	[WORDS_PLACE] = " hely helyezes helyezett rang rank place ",
-	/* Figures below them are no points of a round or a player. */
+	/* The figures below are not points of a round or a player. */
 	[WORDS_NO_POINTS] = " ssz sorsz sorszam rajtszam leosztas leosztasok leoszt leo deals parti partik "
 		"jatszma jatszmak pozitiv negativ plusz minusz nyert vesztett nyeremeny veszteseg pontossz asztal "
 		"aszt table dij nevezesi fordulok levonas bunteto buntetes bonusz bonus penalty ",
-	/* Numbers below them are none of rounds. */
+	/* The numbers below are not those of rounds. */
 	[WORDS_NO_ROUND] = " ssz sorsz sorszam rajtszam hely helyezes leosztas leosztasok leoszt leo deals "
 		"asztal aszt asztalszam table ",
 	[WORDS_TABLE_TITLE] = " asztal table asztalszam asztalsorszam aszt asztalszama ",
@@ -102,7 +103,7 @@ static bool holds_one_of(const char *word, enum words list, bool anywhere)
 	return false;
 }
 
-/* The first column whose heading is in the list; NOT_THERE: none. */
+/* Find the first column whose heading is in the list; NOT_THERE: none. */
 static int column_among(const struct row_texts *headings, enum words list)
 {
 	for (int place = 0; place < headings->count; place++) {
@@ -117,10 +118,8 @@ static bool is_dash(const char *text)
 	return !*text || rows_is_listed(text, " - – — ");
 }
 
-/*
- * Find the player that a heading names: "2. játékos", "pont 2", "B pont", "pont B", "B" alone; 0: none.
- * `word` gets its other letters.
- */
+/* Find the player that a heading means: "2. játékos", "pont 2", "B pont", "pont B", "B" alone; 0: none.
+ * `word` gets its other letters. */
 static int named_by(const char *heading, char word[BOOK_SHORT])
 {
 	const char *digits = heading + strcspn(heading, "123456789"), *last = strrchr(heading, ' ');
@@ -136,7 +135,7 @@ static int named_by(const char *heading, char word[BOOK_SHORT])
 	return is_first ? *heading - 'A' + 1 : is_last ? last[1] - 'A' + 1 : (int)strtol(digits, NULL, 10);
 }
 
-/* A column of a name or of points: whose, and where. */
+/* A column of a name or of points: which player's, and where. */
 struct seat_column {
 	int player, place;
 };
@@ -148,7 +147,7 @@ static int by_seat_named(const void *a, const void *b)
 	return x->player != y->player ? x->player - y->player : x->place - y->place;
 }
 
-/* Give each name the column of its own, by number or letter if they have one, else in their order. */
+/* Give each name its column, by number or letter if they have one, else in their order. */
 static bool pair(struct seat_column *names, struct seat_column *others, int count)
 {
 	int most = 0;
@@ -166,8 +165,8 @@ static bool pair(struct seat_column *names, struct seat_column *others, int coun
 	return true;
 }
 
-/* Take letters of seats alone as names, or as points beside headings of names; one there twice is a name and
- * its points. */
+/* Take lone seat letters as names, or as points beside headings of names; a letter that occurs twice is a
+ * name and its points. */
 static void share_letters(struct wide *wide, struct seat_column *names, struct seat_column *points,
 	const struct seat_column *letters, int count)
 {
@@ -214,7 +213,7 @@ static bool is_table_a_row(const struct row_texts *row, struct wide *wide)
 	int count = wide->name_count;
 	if (count != wide->point_count || count < 2 || count > BOOK_SEATS)
 		return false;
-	/* Each name's column is that of a player of its own, or all have one heading, "Név". */
+	/* Each name's column is that of a different player, or all have one heading, "Név". */
 	for (int i = 1; i < count; i++) {
 		bool is_same = strcmp(row->fields[names[i].place], row->fields[names[0].place]) == 0;
 		if (names[i].player == names[i - 1].player && !(is_same && names[i].player == 0))
@@ -226,7 +225,7 @@ static bool is_table_a_row(const struct row_texts *row, struct wide *wide)
 		wide->names[i] = names[i].place;
 		wide->points[i] = points[i].place;
 	}
-	/* One club alone is that of all; several are each one's, or nobody's. */
+	/* A single club is everybody's; several belong one to each, or to none. */
 	wide->club_count = wide->club_count > 1 ? wide->club_count : 0;
 	if (wide->club_count == 0)
 		return true;
@@ -243,10 +242,10 @@ static bool is_table_a_row(const struct row_texts *row, struct wide *wide)
 
 /* ---- a column for each round ------------------------------------------------------------------- */
 
-/* What a heading over the points of a round may be. */
+/* Possible headings over the points of a round. */
 enum round_head { HEAD_NONE, HEAD_ROUND, HEAD_NUMBER, HEAD_DAY, HEAD_SHORT_DAY, HEAD_KINDS };
 
-/* "2024.03.05.", "5/3/2024", "2024. március 5.", a workbook's own. */
+/* "2024.03.05.", "5/3/2024", "2024. március 5.", or a workbook's own. */
 static bool is_day(const struct rows *rows, const char *text)
 {
 	struct day day;
@@ -302,7 +301,7 @@ bool rows_says_sum(const char *heading)
 		|| strstr(heading, "σ");
 }
 
-/* Has a round's heading a word or a sign beyond its own, "1. forduló záró", "1. forduló Σ"? */
+/* Does a round's heading have a word or a sign beyond its own, "1. forduló záró", "1. forduló Σ"? */
 static bool has_other_word(const char *heading)
 {
 	static const char *const signs[] = { "–", "—", "−", "\u00a0", "„", "”", "“", "’", NULL };
@@ -329,10 +328,8 @@ static bool has_other_word(const char *heading)
 	return false;
 }
 
-/*
- * Find the number of a round's heading, which may have its day, too; of one that has two ("2. forduló 1.
- * nap"), return all of it, which is a fault.
- */
+/* Find the number of a round's heading, which may include its day; return a heading with two numbers ("2.
+ * forduló 1. nap") whole, which is a fault. */
 static const char *round_of(const char *heading, int in_turn, struct num *number)
 {
 	const char *all = heading;
@@ -387,7 +384,7 @@ static bool is_table_heading(const char *word)
 	return strstr(word, "aszt") || strstr(word, "table");
 }
 
-/* Does a heading say that it is a sum, of a round that has a column of its own points beside it? */
+/* Does a heading name a sum, of a round whose own points have a column beside it? */
 static bool is_sum_beside(const struct rows *rows, const struct row_texts *row, int place,
 	enum round_head kind)
 {
@@ -403,7 +400,7 @@ static bool is_sum_beside(const struct rows *rows, const struct row_texts *row, 
 	return false;
 }
 
-/* Find the columns of points of one kind; numbers alone go from 1 on, and stand beside a heading of names. */
+/* Find the columns of points of one kind; bare numbers count from 1, beside a heading of names. */
 static bool find_points(const struct rows *rows, const struct row_texts *row, enum round_head kind,
 	struct wide *wide)
 {
@@ -420,15 +417,12 @@ static bool find_points(const struct rows *rows, const struct row_texts *row, en
 		wide->points[wide->point_count++] = place;
 		in_turn = in_turn && strtol(row->fields[place], NULL, 10) == wide->point_count;
 	}
-	/* Where worksheets are the rounds, numbers are those of deals. */
+	/* Where worksheets are rounds, numbers are those of deals. */
 	bool is_numbered = has_name && in_turn && !rows->is_by_sheet;
 	return wide->point_count >= 2 && (kind != HEAD_NUMBER || is_numbered);
 }
 
-/*
- * Is there a column for each round? One of tables for each stands in the same order; a single one is that of
- * all.
- */
+/* Is there a column for each round? Columns of tables follow the same order; a single one applies to all. */
 static bool is_round_a_column(const struct rows *rows, const struct row_texts *row, struct wide *wide)
 {
 	char word[BOOK_SHORT];
@@ -473,7 +467,7 @@ static bool is_points(const char *text)
 	return isdigit((unsigned char)*digits) && (!*end || is_among(word, WORDS_UNIT));
 }
 
-/* Has a column points, and nothing else, in the rows from `at` on? */
+/* Does a column have only points in the rows from `at` on? */
 static bool has_points(const struct rows *rows, size_t at, int place)
 {
 	int count = 0;
@@ -489,7 +483,7 @@ static bool has_points(const struct rows *rows, size_t at, int place)
 	return count > 0;
 }
 
-/* May a heading, and its letters, be a player's? "Leo" is one, "Leo." are deals. */
+/* May a heading be a player's name? "Leo" is one, "Leo." are deals. */
 static bool is_name_across(const char *letters, const char *heading)
 {
 	if (!letters[0] || is_among(letters, WORDS_NO_PLAYER) || strcmp(heading, "Leo.") == 0)
@@ -497,7 +491,7 @@ static bool is_name_across(const char *letters, const char *heading)
 	return !rows_is_beside(heading);
 }
 
-/* "Forduló", "Kis Pál", "Nagy Éva", "Tóth Imre": a round or a day, and points under the names. */
+/* Is it "Forduló", "Kis Pál", "Nagy Éva", "Tóth Imre": a round or a day, and points under the names? */
 static bool is_player_a_column(const struct rows *rows, size_t at, struct wide *wide)
 {
 	const struct row_texts *row = &rows->rows[at];
@@ -516,7 +510,7 @@ static bool is_player_a_column(const struct rows *rows, size_t at, struct wide *
 		else if (strcmp(word, "asztal") == 0 || strcmp(word, "table") == 0)
 			wide->table = place;
 		else if (is_name_across(word, row->fields[place])) {
-			/* Points stand below, or a formula that should give them, whatever else does. */
+			/* Points stand below, or a formula for them, whatever else there is. */
 			size_t i = at + 1;
 			while (i < rows->count && !rows_is_unvalued(&rows->rows[i], place)
 				&& !is_points(rows_field(&rows->rows[i], place)))
@@ -527,7 +521,7 @@ static bool is_player_a_column(const struct rows *rows, size_t at, struct wide *
 	}
 	if (wide->when < 0 || wide->point_count < 3)
 		return false;
-	/* Not letters of seats, and names below them. */
+	/* Not letters of seats with names below them. */
 	int seats = 0;
 	for (int i = 0; i < wide->point_count; i++)
 		seats += named_by(row->fields[wide->points[i]], word) > 0 && !word[0];
@@ -537,7 +531,7 @@ static bool is_player_a_column(const struct rows *rows, size_t at, struct wide *
 
 /* ---- row by row -------------------------------------------------------------------------------- */
 
-/* Write the texts of a row without those of its players or rounds; those of one follow them. */
+/* Write the texts of a row except those of its players or rounds, which follow them. */
 static int write_others(const struct wide *wide, const struct row_texts *row, const char *parts[ROW_FIELDS])
 {
 	for (int place = 0; place < wide->width; place++)
@@ -573,7 +567,7 @@ static bool append_heading(struct rows *rows, const struct wide *wide)
 	return rows_append(rows, wide->headings->line, parts, n, 0);
 }
 
-/* Write the row's texts and after them the points in the column `points`, round, table. */
+/* Write the row's texts, then the points in the column `points`, the round and the table. */
 static int write_with_points(const struct wide *wide, const struct row_texts *row,
 	const char *parts[ROW_FIELDS], int points, const char *round, const char *table)
 {
@@ -585,7 +579,7 @@ static int write_with_points(const struct wide *wide, const struct row_texts *ro
 	return n;
 }
 
-/* Append the row, with what stands beyond its headings at the end, where it is a fault. */
+/* Append the row, with texts beyond its headings at the end, where they are a fault. */
 static bool append_row(struct rows *rows, const struct wide *wide, const struct row_texts *row,
 	const char *parts[ROW_FIELDS], int n, int i)
 {
@@ -596,7 +590,7 @@ static bool append_row(struct rows *rows, const struct wide *wide, const struct 
 		parts[n++] = "";
 	if (surplus)
 		parts[n++] = surplus;
-	/* What has no value: the row's own columns, and the points after them. */
+	/* Fields without a value: the row's own, and the points after them. */
 	uint64_t unvalued = row->unvalued | (uint64_t)rows_is_unvalued(row, points) << wide->width;
 	if (!rows_append(rows, row->line, parts, n, unvalued))
 		return false;
@@ -606,7 +600,7 @@ static bool append_row(struct rows *rows, const struct wide *wide, const struct 
 	return true;
 }
 
-/* Append the players of one table; of a row that names none, as that of totals, what else it has. */
+/* Append the players of one table; of a row without names, such as totals, its other texts. */
 static bool append_players(struct rows *rows, const struct wide *wide, const struct row_texts *row, int round,
 	int table)
 {
@@ -622,7 +616,7 @@ static bool append_players(struct rows *rows, const struct wide *wide, const str
 		const char *name = rows_field(row, wide->names[seat]);
 		int points = wide->points[seat];
 		int n = write_with_points(wide, row, parts, points, numbers[0].text, numbers[1].text);
-		/* Without name and points nobody sits there. */
+		/* An empty seat has neither name nor points. */
 		if (!*name && !*rows_field(row, points) && !rows_is_unvalued(row, points))
 			continue;
 		parts[n++] = name;
@@ -634,7 +628,7 @@ static bool append_players(struct rows *rows, const struct wide *wide, const str
 	return done;
 }
 
-/* The only text of a row; "": it has several, or none. */
+/* Return the only text of a row; "": it has several, or none. */
 static const char *only_text(const struct row_texts *row)
 {
 	const char *text = "";
@@ -658,9 +652,7 @@ int rows_round_titled(const struct rows *rows, const struct row_texts *row)
 	return heading_over(rows, title) == HEAD_ROUND ? rows_number(title) : 0;
 }
 
-/*
- * Unfold rows of tables; a round begins where a row says so, or where the first table's number comes again.
- */
+/* Unfold rows of tables; a round begins where a row says so, or where the first table's number recurs. */
 static bool unfold_tables(struct rows *rows, const struct wide *wide, const struct row_texts *list,
 	size_t count)
 {
@@ -698,10 +690,8 @@ static bool unfold_tables(struct rows *rows, const struct wide *wide, const stru
 	return done;
 }
 
-/*
- * Append the points in one of the columns, of the round or day of a row above, or NULL; who has none, or a
- * dash, did not play.
- */
+/* Append the points in one of the columns, for the round or day of a row above, or NULL; a player without
+ * points, or with a dash, did not play. */
 static bool append_column(
 	struct rows *rows, const struct wide *wide, const struct row_texts *row, int i, const char *above)
 {
@@ -717,7 +707,7 @@ static bool append_column(
 		return true;
 	if (above)
 		parts[wide->when] = above;
-	parts[n++] = heading;   /* the player, or the day; of a round its column has no heading */
+	parts[n++] = heading;   /* the player, or the day; the column of a round has no heading */
 	parts[n++] = "";
 	parts[n++] = heading;
 	return append_row(rows, wide, row, parts, n, i);
@@ -733,7 +723,7 @@ static bool has_no_points(const struct wide *wide, const struct row_texts *row)
 	return true;
 }
 
-/* Has a row no points, or under each player the sum of all that stand above? */
+/* Has a row no points, or under each player the sum of all above? */
 static bool is_sum(const struct wide *wide, const struct row_texts *list, size_t row)
 {
 	bool has_none = has_no_points(wide, &list[row]);
@@ -743,7 +733,7 @@ static bool is_sum(const struct wide *wide, const struct row_texts *list, size_t
 		long sum = 0;
 		rows_letters(word, rows_field(&list[row], wide->points[i]));
 		if (word[0])
-			return false;   /* as a name that is moved by a cell */
+			return false;   /* like a name in the wrong cell */
 		for (size_t above = 0; above < row; above++)
 			sum += strtol(rows_field(&list[above], wide->points[i]), NULL, 10);
 		if (sum != strtol(rows_field(&list[row], wide->points[i]), NULL, 10))
@@ -773,10 +763,8 @@ static bool is_beside_points(const struct wide *wide, const struct row_texts *li
 	return row > 0 && name >= 0 && !*rows_field(&list[row], name) && is_sum(wide, list, row);
 }
 
-/*
- * Append a row of sums or notes; where nothing else stands in it, its first sum. Players' points go along: a
- * note that has some is a fault.
- */
+/* Append a row of sums or notes; if it has no other text, its first sum. Players' points are included: a note
+ * with points is a fault. */
 static bool append_beside(struct rows *rows, const struct wide *wide, const struct row_texts *row)
 {
 	const char *parts[ROW_FIELDS];
@@ -810,17 +798,17 @@ static const char *first_text(const struct row_texts *row)
 
 /* ---- the table's own sums ---------------------------------------------------------------------- */
 
-/* What a table's own sums say, compared with what is read. */
+/* The table's own sums, compared with the points read. */
 struct sums_look {
 	int checked, other;
-	long all;                     /* of the sums themselves: 0 where they are those of points */
+	long all;                     /* of the sums themselves: 0 if they are sums of the points */
 	const char *heading;
-	struct buf others;            /* the first of those that say something else */
+	struct buf others;            /* the first ones that differ */
 };
 
 enum { SUMS_SHOWN = 5 };
 
-/* "+12", "-7", "− 7", "12,0" as a whole number; false: it is none. */
+/* Read "+12", "-7", "− 7", "12,0" as a whole number; false if it is none. */
 static bool figure_at(const struct row_texts *row, int place, long *out)
 {
 	const char *text = rows_field(row, place), *digits = text + strcspn(text, "0123456789");
@@ -849,7 +837,7 @@ static void check_sum(struct sums_look *look, enum lang lang, const struct row_t
 	buf_printf(&look->others, " %s (%s)", num_signed(said).text, num_signed(found).text);
 }
 
-/* Check a row's rounds or days against its sum in the column that has it. */
+/* Check the sum of a row's rounds or days against its column of sums. */
 static void check_row(const struct rows *rows, struct sums_look *look, const struct wide *wide,
 	const struct row_texts *row, int place)
 {
@@ -868,7 +856,7 @@ static void check_row(const struct rows *rows, struct sums_look *look, const str
 		check_sum(look, rows->desk->lang, row, first_text(row), said, sum);
 }
 
-/* Check a row of each player's sum: of all that stand above, or of those since the last such. */
+/* Check a row of players' sums: of all points above, or since the last such row. */
 static void check_players(const struct rows *rows, struct sums_look *look, const struct wide *wide,
 	const struct row_texts *list, size_t at, size_t since)
 {
@@ -893,7 +881,7 @@ static void look_at_sums(struct rows *rows, const struct wide *wide, const struc
 	size_t since = 0;
 	int place = 0;
 
-	/* Find a column of sums, whose points are not read; its heading may say no more than “points”. */
+	/* Find a column of sums, whose points are not read; its heading may say just “points”. */
 	for (; place < wide->headings->count; place++) {
 		const char *heading = wide->headings->fields[place];
 		bool is_read = false;
@@ -915,10 +903,8 @@ static void look_at_sums(struct rows *rows, const struct wide *wide, const struc
 	}
 	if (look.other == 0)
 		return;
-	/*
-	 * Sums that say something else than the points are those of the points if they come to 0 or most of them
-	 * agree, and somebody has to decide; else they count something else.
-	 */
+	/* Differing sums are sums of the points if they come to 0 or most of them agree, and the user has to
+	 * decide; otherwise they count something else. */
 	if (look.other > SUMS_SHOWN)
 		buf_msg(&look.others, rows->desk->lang, &msg_rows_more,
 			MSG_ARGS(num_of(look.other - SUMS_SHOWN).text));
@@ -939,14 +925,14 @@ static bool unfold_columns(struct rows *rows, const struct wide *wide, const str
 	for (size_t row = 0; done && row < count; row++) {
 		const char *when = rows_field(&list[row], wide->when);
 		bool is_beside = is_beside_points(wide, list, row);
-		/* Below a day stand its other rounds. */
+		/* Other rounds of a day follow below it. */
 		bool has_above = wide->kind == POINTS_PLAYERS && *when && row > 0 && wide->when == wide->round;
 		for (int place = 0; has_above && place < list[row].count; place++) {
 			char **field = &list[row].fields[place];
 			if (heading_is(rows_field(wide->headings, place), WORDS_DAY) && !**field)
 				*field = (char *)rows_field(&list[row - 1], place);
 		}
-		/* Below a day or a round stand its other tables. */
+		/* Other tables of a day or a round follow below it. */
 		bool is_below = wide->kind == POINTS_PLAYERS && !*when;
 		const char *above = !is_below ? NULL : wide->table >= 0 ? last : "?";
 		last = strpbrk(when, "0123456789") ? when : last;
@@ -977,7 +963,7 @@ static bool is_wide(const struct rows *rows, size_t at, struct wide *wide)
 		|| is_player_a_column(rows, at, wide);
 }
 
-/* Has no round two columns of points, and does each heading say that they are of the round alone? */
+/* Does no round have two columns of points, and does each heading say that they are the round's only? */
 static bool are_rounds_clear(const struct rows *rows, const struct wide *wide)
 {
 	bool is_by_round = wide->kind == POINTS_ROUNDS || wide->kind == POINTS_DAYS;
@@ -1007,14 +993,14 @@ static bool are_rounds_clear(const struct rows *rows, const struct wide *wide)
 	return true;
 }
 
-/* Are the names those of one table: none of lists beside each other, and no standings beside them? */
+/* Are the names those of one table: no lists side by side, and no standings beside them? */
 static bool are_seats_clear(const struct rows *rows, size_t at, const struct wide *wide)
 {
 	const struct row_texts *row = wide->headings;
 	char word[BOOK_SHORT];
 	int tables = 0;
 
-	/* A table over each name: its players are below each other. */
+	/* A table over each name: its players stand one below the other. */
 	for (int i = 0; at > 0 && i < wide->name_count; i++) {
 		const char *above = rows_field(&rows->rows[at - 1], wide->names[i]);
 		rows_letters(word, above);
@@ -1024,7 +1010,7 @@ static bool are_seats_clear(const struct rows *rows, size_t at, const struct wid
 		return desk_fail(rows->desk, ERR_REFUSED, &msg_columns_two_lists, MSG_ARGS(rows->file,
 			rows_cell(row, wide->names[0]).text, rows_cell(row, wide->names[1]).text,
 			rows_field(row, wide->names[0])));
-	/* A column of places among those of a table's two players is that of standings. */
+	/* A column of places between a table's two players belongs to standings. */
 	for (int place = wide->names[0] + 1; wide->name_count == 2 && place < wide->points[1]; place++) {
 		if (heading_is(rows_field(row, place), WORDS_PLACE))
 			return desk_fail(rows->desk, ERR_REFUSED, &msg_columns_standings,
@@ -1051,7 +1037,7 @@ static bool is_used(const struct wide *wide, int place)
 	return is_there;
 }
 
-/* Does a heading say that the figures below it are no points of a round or a player: has it such a word? */
+/* Has a heading a word by which the figures below are not points of a round or a player? */
 static bool is_no_round(const char *heading)
 {
 	char folded[BOOK_SHORT], word[BOOK_SHORT];
@@ -1074,9 +1060,9 @@ static bool is_no_round(const char *heading)
 /* The contents of a column beside points that are used. */
 struct column_look {
 	int filled, figures, names;
-	int odd;                     /* how many may be meant for points */
-	size_t first;                /* the first row that is filled */
-	bool is_negative;            /* one of the figures is */
+	int odd;                     /* how many may be meant as points */
+	size_t first;                /* the first filled row */
+	bool is_negative;            /* a figure is */
 };
 
 static struct column_look look_at_column(const struct rows *rows, size_t at, const struct wide *wide,
@@ -1091,7 +1077,7 @@ static struct column_look look_at_column(const struct rows *rows, size_t at, con
 		const char *digits = text + strspn(text, SIGNS);
 		bool is_figure = is_points(text);
 		look.filled++;
-		/* "(0)", "0!", "*5", "#N/A": what may be meant for points. */
+		/* "(0)", "0!", "*5", "#N/A": perhaps meant as points. */
 		const char *odd = text + strspn(text, SIGNS "(*'~?="), *end = odd + strspn(odd, "0123456789., ");
 		look.odd += (isdigit((unsigned char)*odd) && !end[strspn(end, ")*'?!" SIGNS)]) || *text == '#';
 		look.first = look.first ? look.first : i;
@@ -1115,10 +1101,8 @@ static bool fail_unused(const struct rows *rows, const struct wide *wide, int pl
 	return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_no_round, MSG_ARGS(rows->file, heading, cell));
 }
 
-/*
- * Is no column of points left out because of its heading: figures between the rounds, days or players that
- * are used, or beside them some below zero; nor columns of names beside points whose they may be?
- */
+/* Check that no column of points is skipped because of its heading: figures between the rounds, days or
+ * players used, or negative ones beside them; nor a column of names beside points that may be theirs. */
 static bool are_columns_used(const struct rows *rows, size_t at, const struct wide *wide)
 {
 	int first = wide->points[0], last = wide->points[wide->point_count - 1], lists = 0, width = 0, named = 0;
@@ -1135,10 +1119,8 @@ static bool are_columns_used(const struct rows *rows, size_t at, const struct wi
 		bool is_below = !*heading && word[0] && !have_names;   /* its heading is, which is another fault */
 		if (is_used(wide, place) || is_below || (*heading && is_no_round(heading)))
 			continue;
-		/*
-		 * A column without points may be that of a player: one among theirs, with a name above it, or with
-		 * what may be meant for points.
-		 */
+		/* A column without points may be a player's: one among theirs, with a name above it or texts perhaps
+		 * meant as points. */
 		rows_letters(word, heading);
 		bool is_player = wide->kind == POINTS_PLAYERS && look.filled > 0 && 2 * look.names < look.filled
 			&& is_name_across(word, heading);
@@ -1157,7 +1139,7 @@ static bool are_columns_used(const struct rows *rows, size_t at, const struct wi
 	return lists < 2 || fail_unused(rows, wide, named, true);
 }
 
-/* Has no player two columns? */
+/* Does no player have two columns? */
 static bool are_players_single(const struct rows *rows, const struct wide *wide)
 {
 	for (int i = 1; wide->kind == POINTS_PLAYERS && i < wide->point_count; i++) {
@@ -1173,7 +1155,7 @@ static bool are_players_single(const struct rows *rows, const struct wide *wide)
 	return true;
 }
 
-/* Can it be read whole: not too wide, with one set of headings, and no final without a number? */
+/* Can the table be read as a whole: not too wide, with one set of headings, and no final without a number? */
 static bool can_be_unfolded(const struct rows *rows, size_t at, const struct wide *wide)
 {
 	const struct row_texts *row = &rows->rows[at];
@@ -1199,7 +1181,7 @@ static bool can_be_unfolded(const struct rows *rows, size_t at, const struct wid
 		&& are_columns_used(rows, at, wide);
 }
 
-/* Drop the headings where they are repeated. */
+/* Drop repetitions of the headings. */
 static void drop_headings(struct rows *rows, size_t at)
 {
 	struct buf lines = { 0 };
@@ -1224,7 +1206,7 @@ static void drop_headings(struct rows *rows, size_t at)
 
 /* ---- a title over each round ------------------------------------------------------------------- */
 
-/* The column that is told to do that job; -1: none is. */
+/* Find the column given for that job; -1: none. */
 static int told_column(const struct columns *told, enum column_job job)
 {
 	for (int i = 0; told->kinds[i].name; i++) {
@@ -1243,7 +1225,7 @@ static bool is_told(const struct columns *told, size_t at, int place)
 	return is_there;
 }
 
-/* Has a row the columns of names and points, by headings or as told? *round, *day: those, too. */
+/* Has a row the columns of names and points, by headings or as given? *round, *day: those as well. */
 static bool is_list(const struct rows *rows, const struct columns *told, size_t at, bool *round, bool *day)
 {
 	const struct row_texts *row = &rows->rows[at];
@@ -1266,7 +1248,7 @@ static bool is_list(const struct rows *rows, const struct columns *told, size_t 
 	return has_name && has_point;
 }
 
-/* Append the row with the round that its title says, after the headings' columns. */
+/* Append the row with the round of its title, after the headings' columns. */
 static bool append_titled(struct rows *rows, const struct row_texts *row, int width, const char *round)
 {
 	const char *parts[ROW_FIELDS];
@@ -1280,7 +1262,7 @@ static bool append_titled(struct rows *rows, const struct row_texts *row, int wi
 	return rows_append(rows, row->line, parts, n, row->unvalued);
 }
 
-/* Find the round that is said above a row of headings; 0: none is. */
+/* Find the round given above a row of headings; 0: none. */
 static int round_above(const struct rows *rows, size_t at)
 {
 	int round = 0;
@@ -1290,7 +1272,7 @@ static int round_above(const struct rows *rows, size_t at)
 	return round;
 }
 
-/* May a column without a heading that is known be that of rounds: are numbers in all its rows? */
+/* May a column with an unknown heading be that of rounds: has it numbers in all rows? */
 static bool may_be_rounds(const struct rows *rows, size_t at, int place)
 {
 	char word[BOOK_SHORT];
@@ -1304,10 +1286,8 @@ static bool may_be_rounds(const struct rows *rows, size_t at, int place)
 	return numbers > 0 && 2 * numbers >= i - at - 1;
 }
 
-/*
- * Take titles of rounds, "2. forduló", for the rows below them, where the list has no column for rounds.
- * Without any a day is a round.
- */
+/* Take titles of rounds, "2. forduló", for the rows below them, if the list has no column of rounds. Without
+ * any, a day is a round. */
 static bool take_titles(struct rows *rows, const struct columns *told)
 {
 	bool has_round = false, has_day = false;
@@ -1321,7 +1301,7 @@ static bool take_titles(struct rows *rows, const struct columns *told)
 	if (round == 0 && at + 1 < rows->count)
 		round = rows_round_titled(rows, &rows->rows[at + 1]);
 	if (has_round) {
-		/* In a list that has a column of rounds, names of worksheets are none of its rows. */
+		/* In a list with a column of rounds, names of worksheets are not rows. */
 		size_t kept = 0;
 		for (size_t i = 0; i < rows->count; i++) {
 			if (rows->is_by_sheet && rows->rows[i].line == rows->rows[i].lines_before)
@@ -1332,7 +1312,7 @@ static bool take_titles(struct rows *rows, const struct columns *told)
 		rows->count = kept;
 		return true;
 	}
-	/* Who told of name and points would have told of rounds; else some column may be that of rounds. */
+	/* A user who gives name and points would give rounds; otherwise some column may be that of rounds. */
 	bool is_all = told_column(told, COLUMN_NAME) >= 0 && told_column(told, COLUMN_POINTS) >= 0;
 	bool may_have = false;
 	for (int place = 0; round == 0 && has_day && !is_all && place < rows->rows[at].count; place++)
@@ -1362,7 +1342,7 @@ static bool take_titles(struct rows *rows, const struct columns *told)
 
 /* ---- a title over each day or table ------------------------------------------------------------ */
 
-/* Read the day that a title says, "2025. március 22., szombat"; false: it says none. */
+/* Read the day of a title, "2025. március 22., szombat"; false: none. */
 static bool day_titled(const struct rows *rows, const struct row_texts *row, char out[BOOK_TEXT])
 {
 	const char *text = only_text(row), *digits = text;
@@ -1381,7 +1361,7 @@ static bool day_titled(const struct rows *rows, const struct row_texts *row, cha
 	return rows->is_workbook && is_day(rows, text);
 }
 
-/* Read the table's number that a title says, "2. asztal"; false: it says none. */
+/* Read the table's number of a title, "2. asztal"; false: none. */
 static bool table_titled(const struct rows *rows, const struct row_texts *row, char out[BOOK_TEXT])
 {
 	const char *text = only_text(row);
@@ -1393,7 +1373,7 @@ static bool table_titled(const struct rows *rows, const struct row_texts *row, c
 	return is_table_heading(word) && rows_number(text) > 0;
 }
 
-/* A kind of titles over results, which stand in place of a column. */
+/* A kind of titles over results, which replace a column. */
 struct title_kind {
 	bool (*titled)(const struct rows *rows, const struct row_texts *row, char out[BOOK_TEXT]);
 	const struct msg *column, *said;
@@ -1417,7 +1397,7 @@ static bool has_results(const struct rows *rows, size_t at, const struct title_k
 	return false;
 }
 
-/* Make a column of titles that stand below the headings, or below each repetition of them. */
+/* Make a column of titles below the headings, or below each repetition of them. */
 static bool take_titles_of(struct rows *rows, size_t at, const struct title_kind *kind)
 {
 	char title[BOOK_TEXT], last[BOOK_TEXT] = "", said[BOOK_TEXT], day[BOOK_TEXT];
@@ -1436,7 +1416,7 @@ static bool take_titles_of(struct rows *rows, size_t at, const struct title_kind
 	for (size_t i = 0; done && i < old.count; i++) {
 		const struct row_texts *row = &old.rows[i];
 		bool is_title = kind->titled(&old, row, said);
-		/* Another round or day has tables of its own. */
+		/* Another round or day has its own tables. */
 		bool is_other = rows_round_titled(&old, row) > 0 || day_titled(&old, row, day);
 		bool is_heading = i == at || (i > at && rows_is_repeated(&old.rows[at], row));
 		if (is_title || is_other)
@@ -1476,7 +1456,7 @@ bool rows_unfold(struct rows *rows, const struct columns *told)
 
 	while (at < rows->count && at < UNFOLD_ROWS && !is_wide(rows, at, &wide))
 		at++;
-	/* Not if the columns that are told say that a row is that of one player. */
+	/* Not if the columns given say that each row is one player's. */
 	bool is_wide_one = at < rows->count && at < UNFOLD_ROWS;
 	bool has_names = is_wide_one && (wide.kind == POINTS_PLAYERS || wide.kind == POINTS_SEATS);
 	bool is_of_list = !is_wide_one || told_column(told, COLUMN_POINTS) >= 0

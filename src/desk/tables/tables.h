@@ -1,7 +1,5 @@
-/*
- * desk, inside: a table that somebody hands in, as CSV or as a workbook, as rows of texts; and what each of
- * its columns holds.
- */
+/* desk, inside: a table from outside, a CSV or a workbook, as rows of texts, and the meaning of its columns.
+ * */
 #ifndef DESK_TABLES_TABLES_H
 #define DESK_TABLES_TABLES_H
 
@@ -17,163 +15,160 @@ enum { ROW_FIELDS = 64 };
 struct row_texts {
 	int line;                     /* of the file, or of the worksheet */
 	int count;
-	char **fields;                /* none is NULL; the texts themselves follow them */
-	uint64_t unvalued;            /* a bit a field: it is a formula whose value is not in the file */
-	/*
-	 * A row made of a wider one: where its points (-1: it is no such row) and its table stood, and how wide
-	 * that was; points, round and table follow.
-	 */
+	char **fields;                /* none is NULL; their texts follow them */
+	uint64_t unvalued;            /* a bit a field: a formula whose value is not in the file */
+	/* A row made of a wider one: where its points (-1: not such a row) and its table were, and its width;
+	 * points, round and table follow. */
 	int points_at, table_at, width;
-	int under;                    /* the line of a note above: those below do not come; 0: none */
-	bool is_sum;                  /* nobody's: the sums of the rows above */
-	bool is_doubted;              /* it looks like a note, and has figures where players have their points */
-	int lines_before;             /* how much more its line is than that of its worksheet */
-	int astray;                   /* the column, from 1 on, where a name stands that should not; 0: none */
+	/* the line of a note above which says that those below do not come; 0: none */
+	int under;
+	bool is_sum;                  /* no player's: the sums of the rows above */
+	bool is_doubted;              /* like a note, but with figures where players have points */
+	int lines_before;             /* its line number minus that of its worksheet */
+	int astray;                   /* the column, from 1, of a name in the wrong place; 0: none */
 };
 
-/* Set desk, file and what is said of the file; the rest to zero. */
+/* Set desk, file and the options of the file; the rest to zero. */
 struct rows {
 	struct desk *desk;
 	const char *file;
 	const char *sheet;            /* the worksheet by name or number; NULL: the first that has cells */
-	const char *taken;            /* lines ("12,15") to take though they look like totals or notes */
+	const char *taken;            /* lines ("12,15") to take although they look like totals or notes */
 	size_t count;
-	struct row_texts *rows;       /* those with any text */
+	struct row_texts *rows;       /* rows with any text */
 	bool takes_rounds;            /* a worksheet's name may say the round */
 	bool is_workbook;
-	bool is_by_sheet;             /* of several worksheets, a round each, with which line numbers begin */
+	bool is_by_sheet;             /* several worksheets, each a round, which line numbers begin with */
 	int lines_before;             /* of the worksheet being read */
-	bool is_by_column;            /* rounds or players were columns: a blank is not the cell above */
-	bool is_of_1904;              /* a workbook's days are counted from 1904 on */
+	bool is_by_column;            /* rounds or players were columns: a blank does not repeat the cell above */
+	bool is_of_1904;              /* a workbook's days count from 1904 */
 	int joined_to;                /* the last line filled from a joined cell above; 0: none */
-	/* Where the table's own sums differ from the points; whether they are sums of the points. */
+	/* Where the table's own sums differ from the points, and whether they are sums of the points. */
 	struct buf sums;
 	char sums_heading[BOOK_SHORT];
 	bool are_sums_other;
 	bool is_cut;                  /* it has more columns than are read */
-	size_t bytes;                 /* the texts of the cells that were taken */
+	size_t bytes;                 /* the length of the texts taken */
 	uint64_t hidden_columns;
-	/* of a CSV being read */
+	/* while reading a CSV */
 	char *parts[ROW_FIELDS];
 	int part_count, line, last_end;
-	const struct workbook_joined *joined;   /* the next ones, of a workbook being read */
+	const struct workbook_joined *joined;   /* the next ones, while reading a workbook */
 	size_t joined_left;
 	const char *above[ROW_FIELDS];          /* the text of a column's joined cells, down to that row */
 	int above_to[ROW_FIELDS];
 	const char *shown[ROW_FIELDS];          /* the text shown in a column's joined cells */
-	int shown_before[ROW_FIELDS];           /* above that row; 0: they are not */
-	struct buf covered;                     /* the cells below that say something else */
+	int shown_before[ROW_FIELDS];           /* above that row; 0: not joined */
+	struct buf covered;                     /* covered cells with another text */
 	bool failed;
 };
 
-/* Read a CSV (UTF-8, or as a Hungarian Excel writes it), or one worksheet; say which, and name the others. */
+/* Read a CSV (UTF-8, or as a Hungarian Excel writes it) or one worksheet; report which, and list the others.
+ * */
 bool rows_read(struct rows *rows);
 void rows_free(struct rows *rows);
-/* Add the row of those texts; false without memory. */
+/* Add a row of these texts; false without memory. */
 bool rows_append(struct rows *rows, int line, const char *const parts[], int count, uint64_t unvalued);
 /* Name the cell that a field stands in, "B4". */
 struct num rows_cell(const struct row_texts *row, int column);
-/* Is that line to be taken though it looks odd? */
+/* Is that line to be taken although it looks odd? */
 bool rows_is_taken(const struct rows *rows, int line);
-/* Put headings of two lines, "1. forduló" over "asztal" and "pont", into one. */
+/* Join headings of two lines, "1. forduló" over "asztal" and "pont". */
 bool rows_join_headings(struct rows *rows);
 /* Does a row repeat the headings of another? */
 bool rows_is_repeated(const struct row_texts *headings, const struct row_texts *row);
-/* Put surnames and first names that stand in two columns into one. */
+/* Join surnames and first names in two columns. */
 bool rows_join_names(struct rows *rows);
-/* The letters of a text, folded: "1. játékos" is "jatekos". */
+/* Write the letters of a text, folded: "1. játékos" is "jatekos". */
 void rows_letters(char out[BOOK_SHORT], const char *text);
 /* Is a word among those of a list, " word word … "? */
 bool rows_is_listed(const char *word, const char *list);
-/* Read a number as rounds and tables have them: "2", "2.", "2. forduló", "Table 2". 0: it is none. */
+/* Read a number of a round or table: "2", "2.", "2. forduló", "Table 2". 0: none. */
 int rows_number(const char *text);
 /* Is a heading a day, with or without its year? */
 bool rows_is_day(const struct rows *rows, const char *heading);
 /* Cut the day off a round's heading, "1. forduló (03.05.)"; false if it has none. */
 bool rows_round_alone(char out[BOOK_TEXT], const char *heading);
-/* The number of the round that a row is the title of, "2. forduló", or 0. */
+/* Return the round of a row that is a title, "2. forduló"; 0: none. */
 int rows_round_titled(const struct rows *rows, const struct row_texts *row);
-/* May a round's heading be that of the sum so far, "1. forduló Σ"? */
+/* May a round's heading name the sum so far, "1. forduló Σ"? */
 bool rows_says_sum(const char *heading);
-/* Does a heading or a name say that it is a sum, a check, a note? */
+/* Does a heading or a name mean a sum, a check, a note? */
 bool rows_is_beside(const char *text);
-/* May a text be a name, and nothing else: words that begin with capitals? */
+/* May a text be a name and nothing else: words with capitals? */
 bool rows_may_be_name(const char *text);
 /* Is a line's name that of one player? If not, the error says how to write two. */
 bool rows_is_one_name(const struct rows *rows, int line, const char *name);
-/* Do other headings than those of the row at `at` follow below? */
+/* Do headings other than those of the row at `at` follow below? */
 bool rows_change_headings(const struct rows *rows, size_t at);
-/* Fail, as a row has headings that are not those of the one above it. */
+/* Refuse a row whose headings differ from those above it. */
 bool rows_fail_headings(const struct rows *rows, const struct row_texts *headings,
 	const struct row_texts *row);
-/* A field without blanks around it; "" where there is none. */
+/* Return a field without blanks around it; "" where there is none. */
 const char *rows_field(const struct row_texts *row, int column);
-/* Is there a formula whose value is not in the file? */
+/* Is the field a formula whose value is not in the file? */
 bool rows_is_unvalued(const struct row_texts *row, int column);
 
 /* Faults of the rows. */
 struct row_faults {
 	int count;
-	const struct msg *last;      /* the last one, and how many of its kind came one after another */
+	const struct msg *last;      /* the last one, and how many of its kind in succession */
 	int same, line;              /* line: of the last one */
-	struct buf told;             /* its words, so that a row with several such cells is reported once */
-	int from, to;                /* lines not reported yet that follow one another */
-	struct buf lines;            /* those before them: "7–43, 50" */
+	struct buf told;             /* its words, to report a row with several such cells once */
+	int from, to;                /* consecutive lines not yet reported */
+	struct buf lines;            /* the lines before them: "7–43, 50" */
 };
 
-/*
- * Report the desk's error as a row's fault, so that the rows after it are looked at too; a book that fails
- * stops that. Of many of one kind the first are reported, of the others the lines.
- */
+/* Report the desk's error as a row's fault, so that later rows are read too; a failure of the book stops
+ * that. Of many faults of a kind the first are reported, of the rest the lines. */
 void rows_fault(const struct rows *rows, struct row_faults *faults, int line);
-/* Say how many more of the last kind there were, and where. */
+/* Report how many more of the last kind there were, and where. */
 void rows_faults_end(const struct rows *rows, struct row_faults *faults);
 
 /* ==== 2. Columns ================================================================================ */
 
 enum { COLUMN_WORDS = 10, COLUMN_KINDS = 12 };
 
-/* Columns that reading a table needs to know. */
+/* The kinds of column known to the reader of tables. */
 enum column_job { COLUMN_OTHER, COLUMN_NAME, COLUMN_POINTS, COLUMN_ROUND, COLUMN_DAY };
 
-/* What a column may be. */
+/* One kind of column. */
 struct column_kind {
 	const struct msg *name;
 	bool needed;
-	/* what it may be called, folded, letters alone; the first are preferred */
+	/* possible headings, folded, letters only; the first are preferred */
 	const char *words[COLUMN_WORDS];
-	bool is_text;                      /* any words may stand in it, as names of clubs */
+	bool is_text;                      /* any words may stand in it, such as names of clubs */
 	enum column_job job;
 };
 
 struct columns {
-	const struct column_kind *kinds;   /* closed by one without a name */
-	const struct msg *missing;         /* says that one is missing: file, kind, its word, the columns */
+	const struct column_kind *kinds;   /* ends with one without a name */
+	const struct msg *missing;         /* reports a missing one: file, kind, its word, the columns */
 	int place[COLUMN_KINDS];           /* by kind: from 0, -1: the file has none */
 	size_t first;                      /* the first row below the headings */
 	int day_order;                     /* remembered with them: enum day_order */
 };
 
 /*
- * Find the columns: as `given` says ("nev=B klub=-", by letter, number or heading, -: none; NULL: nothing),
- * as remembered for these headings, or by their headings; ask the surface for what is needed and still
- * missing. ERR_REFUSED says which columns there are, and how to name one.
+ * Find the columns: as `given` says ("nev=B klub=-", by letter, number or heading, -: none; NULL: not given),
+ * as remembered for these headings, or by their headings; ask the surface for needed ones still missing.
+ * ERR_REFUSED lists the columns, and says how to give one.
  */
 bool columns_find(struct rows *rows, const char *given, struct columns *out);
-/* Find those said or remembered, in the table as it is; ask nothing and report no fault. False if the book
- * fails. */
+/* Find the columns given or remembered, in the table as it is; ask nothing and report no fault. False if the
+ * book fails. */
 bool columns_told(struct rows *rows, const char *given, struct columns *out);
-/* Are the headings at `at` those of the first table? Another one above them is a fault. */
+/* Are the headings at `at` those of the first table? Others above them are a fault. */
 bool columns_are_first(const struct rows *rows, const struct column_kind *kinds, size_t at);
-/*
- * Make a table with a row a player a round of one with a row a table, its players beside each other, or with
- * a column a round or a player; leave it where the columns told say that it has a row a player.
- */
+/* Make rows of a player and a round from a table with a row a table, its players side by side, or a column a
+ * round or a player; leave the table unchanged if the columns given say that each row is one player's. */
 bool rows_unfold(struct rows *rows, const struct columns *told);
-/* Remember the columns with an event for the next file with these headings, unless the headings tell them. */
+/* Let an event remember the columns for the next file with these headings, unless the headings alone tell
+ * them. */
 bool columns_remember(const struct rows *rows, const struct columns *columns, int64_t event);
 
-/* ==== 3. Rows that are nobody's ================================================================= */
+/* ==== 3. Rows that are no players =============================================================== */
 
 /* The rows left out for one reason, by name; all zero: none yet. */
 struct rows_left {
@@ -182,35 +177,33 @@ struct rows_left {
 };
 
 void rows_left_note(struct rows_left *left, enum lang lang, const struct row_texts *row, const char *text);
-/* Say why, and forget them. */
+/* Report them with the reason, and forget them. */
 void rows_left_say(const struct rows *rows, struct rows_left *left, const struct msg *why);
-/* Say which rows above the headings have a name and a number, if at least two do: perhaps another table. */
+/* Report rows above the headings with a name and a number, if at least two: perhaps another table. */
 void rows_say_above(const struct rows *rows, size_t headings);
-/*
- * Drop rows of totals, notes, signatures and repeated headings, naming each. False if a line to be taken is
- * not below the headings.
- */
+/* Drop rows of totals, notes, signatures and repeated headings, and report each. False if a line to be taken
+ * is not below the headings. */
 bool rows_leave_out(struct rows *rows, const struct columns *columns);
 /* Does some cell say that the player does not come? */
 bool rows_is_absent(const struct row_texts *row);
-/* The text beyond the last heading's column of a CSV, as commas of decimals make it; NULL: none. */
+/* Return the text beyond the last heading's column of a CSV, as decimal commas make it; NULL: none. */
 const char *rows_surplus(const struct rows *rows, const struct row_texts *row, int width);
-/* Is there a value in every column used, and nothing beyond them? If not, the error says where. */
+/* Do all columns used have a value, and is there none beyond them? If not, the error says where. */
 bool rows_have_values(const struct rows *rows, const struct row_texts *row, const struct columns *columns);
 
-/* ==== 4. Past events, out of a club's own table: a row a player a round, with the points ======== */
+/* ==== 4. Past events, from a club's own table: a row for each player and round, with the points ==== */
 
 /* The meaning of days like 5/3/2024. */
 enum day_order { DAYS_UNCLEAR, DAYS_DAY_FIRST, DAYS_MONTH_FIRST, DAY_ORDERS };
 /* "", "dmy", "mdy" */
 extern const char *const day_order_words[DAY_ORDERS];
 
-/* What is said beside the table; NULL: nothing. A column of the table comes before it. */
+/* Options of the import; NULL: not given. A column of the table takes precedence. */
 struct desk_past_wanted {
 	const char *file, *sheet, *taken, *columns, *name, *day, *place, *deals, *edition;
 	enum day_order days;
-	bool leaves_out;             /* rows that are not understood are left out, not refused */
-	bool is_same;                /* names that differ in capitals, accents or dashes alone are one */
+	bool leaves_out;             /* leave out rows that are not understood, instead of refusing the file */
+	bool is_same;                /* treat names that differ only in case, accents or dashes as one */
 };
 
 struct desk_past {
