@@ -212,31 +212,31 @@ struct desk_past {
 };
 
 /*
- * Import the events as one change, a sheet by its totals where its deals are not in the book. Report every
+ * Import the events as one change, and a sheet by its totals if its deals are not in the book. Report every
  * row that is not understood; store nothing unless all are, or they may be left out. `preview` gets the
  * result, a row a seat; free it in any case.
  */
 bool desk_past_import(struct desk *desk, const struct desk_past_wanted *wanted, struct listing *preview,
 	struct desk_past *out);
 
-/* Inside: the rows of a club's table of past events, put together to sheets. */
+/* Inside: the rows of a club's table of past events, grouped into sheets. */
 
 enum past_column { PAST_NAME, PAST_MARK, PAST_CLUB, PAST_EVENT, PAST_DAY, PAST_ROUND, PAST_TABLE, PAST_SEAT,
 	PAST_POINTS, PAST_DEALS, PAST_COLUMNS };
 
 /* A player at a table: the points of a whole sheet. */
 struct past_row {
-	int line, round, table, seat, points, deals;   /* seat -1, deals 0: not said */
+	int line, round, table, seat, points, deals;   /* seat -1, deals 0: not given */
 	struct num table_cell;       /* the cell where its table should stand */
-	int event_no;                /* events in the order in which they come */
+	int event_no;                /* the event's number, in order of appearance */
 	int seats;                   /* of the sheet that begins with this row */
 	bool is_first;               /* the first row of the player in the event */
-	bool is_new;                 /* the player is nobody of the book */
-	bool is_carried;             /* its table, or its round, stands only in a row above */
-	bool is_tableless;           /* a dash stands where its table should */
-	bool is_placed;              /* it is known at which table of which round it was */
-	bool is_spare;               /* the sheet would be whole without the row, too */
-	bool is_left_out;            /* it is a fault, or does not say who is meant */
+	bool is_new;                 /* the player is not in the book */
+	bool is_carried;             /* its table, or its round, is given only in a row above */
+	bool is_tableless;           /* has a dash in place of its table */
+	bool is_placed;              /* its round and table are known */
+	bool is_spare;               /* the sheet would sum to zero without the row, too */
+	bool is_left_out;            /* it is a fault, or its player is unclear */
 	char event[BOOK_NAME], day[16], label[BOOK_LABEL], club[BOOK_NAME];
 };
 
@@ -246,17 +246,17 @@ struct past {
 	const struct desk_past_wanted *wanted;
 	enum day_order days;
 	size_t count;
-	struct past_row *sorted;     /* sheet by sheet, as they go into the book */
+	struct past_row *sorted;     /* by sheet, as they go into the book */
 	struct row_faults faults;
 	int left_out, asked;               /* asked: rows that only --take lets in */
-	const char *above[PAST_COLUMNS];   /* the cell that blank ones below mean; NULL: none */
-	bool is_filled;                    /* some blank cell meant the one above */
+	const char *above[PAST_COLUMNS];   /* the cell that blank ones below repeat; NULL: none */
+	bool is_filled;                    /* a blank cell repeated the one above */
 };
 
-/* Read all rows, reporting faults row by row; false if there are any, unless they may be left out. */
+/* Read all rows and report their faults; false if there are any, unless they may be left out. */
 bool past_rows_read(struct past *past);
 void past_rows_free(struct past *past);
-/* Find whom the rows mean, as labels; who cannot be told is a fault. The events are numbered. */
+/* Find the player of each row, as a label; an unclear one is a fault. The events are numbered. */
 bool past_names_find(struct past *past);
 /* Name the new players. */
 bool past_names_say(const struct past *past);
@@ -269,11 +269,11 @@ enum player_column { PLAYER_NAME, PLAYER_MARK, PLAYER_CLUB, PLAYER_START, PLAYER
 struct csv_player {
 	int line, start_no;          /* 0: none given */
 	const char *name, *mark, *club;
-	bool by_club;                /* others of the file have its name: the club is the mark */
-	bool is_wrong;               /* a fault: it is left out */
+	bool by_club;                /* another row has its name: the club is the mark */
+	bool is_wrong;               /* a fault, to be left out */
 	bool is_new;                 /* it was added as a player */
 	const char *key;             /* name and mark, case and accents folded */
-	const char *bare, *club_key; /* the key without titles and signs; the club folded */
+	const char *bare, *club_key; /* the key without titles and signs; the folded club */
 	char text[];
 };
 
@@ -284,43 +284,42 @@ struct known {
 	bool is_short;               /* the name may be an abbreviated one */
 };
 
-/* A name without titles and signs: of a player of the book, or of a row. */
+/* A name without titles and signs, of a player of the book or of a row. */
 struct bare_name {
 	const char *bare, *key, *name, *mark;
 	int line;                    /* of the row; 0: in the book */
 };
 
-/* A CSV on its way into the book. */
+/* A player import in progress. */
 struct player_import {
 	struct desk *desk;
 	const char *file;
 	struct rows rows_of_file;
 	struct columns columns;        /* by enum player_column */
-	const struct row_texts *row;   /* the one under way */
+	const struct row_texts *row;   /* the current row */
 	bool are_counted;              /* each name has a number before it */
-	const char *club_above;        /* what a ditto mark means */
+	const char *club_above;        /* the club that a ditto mark repeats */
 	struct csv_player **rows;
 	size_t count;
 	struct row_faults faults;
 
 	const struct desk_players_wanted *wanted;
-	const struct book_event *event;   /* NULL: the players are not entered */
+	const struct book_event *event;   /* NULL: do not enter the players */
 	struct listing *preview;
-	bool is_same;                /* names that differ in capitals, accents or dashes alone are one */
-	int looks;                   /* abbreviations that were compared with all names */
+	bool is_same;                /* treat names that differ only in case, accents or dashes as one */
+	int looks;                   /* how many abbreviations were compared with all names */
 	struct book_player *players;
 	struct known *known;         /* sorted by key */
 	size_t known_count;
-	const struct known **shorts; /* those that may be abbreviated, in that order */
+	const struct known **shorts; /* those that may be abbreviated, in the same order */
 	size_t short_count;
 	struct bare_name *bare_names; /* of all known ones and all rows, sorted by bare name, then by line */
-	struct buf new_names;        /* of new players, with commas */
+	struct buf new_names;        /* of new players, separated by commas */
 	struct desk_imported *out;
 };
 
-/*
- * Read all rows of a file: names, clubs, start numbers; report faults of rows. False if it is no such file.
- */
+/* Read all rows of a file: names, clubs, start numbers; report their faults. False if the file is unsuitable.
+ * */
 bool player_rows_read(struct player_import *import);
 void player_rows_free(struct player_import *import);
 /* Make a row of that name, mark and club; NULL: no memory. */
@@ -329,16 +328,11 @@ struct csv_player *player_row_make(const struct book_player *player);
 /* Read the players of the book; set desk before, free them in any case. */
 bool player_known_read(struct player_import *import);
 void player_known_free(struct player_import *import);
-/*
- * Find whom a row means: by its mark, by its club as the mark, or by the name alone if no other club speaks
- * against it. NULL: nobody; *near: one who would be meant, but for case or accents.
- */
+/* Find the player of a row: by its mark, by its club as the mark, or by the name alone if no club
+ * contradicts. NULL: none; *near: one who differs only in case or accents. */
 const struct book_player *player_meant(const struct player_import *import, const struct csv_player *row,
 	const struct book_player **near);
-/*
- * Can a new player's name mean nobody else of the book? Without a mark it may not be there; with a mark, name
- * those who have it.
- */
+/* Is a new player's name clear? Without a mark it must not be in the book; with one, list its namesakes. */
 bool player_is_clear(const struct player_import *import, const struct book_player *player);
 /*
  * Is a new player's name neither short for another of the book or the rows, nor the other way round? If not,
