@@ -1,4 +1,4 @@
-/* Writing the journal, statement by statement, and the journal of a whole event. */
+/* Write a journal: single statements, and a whole event. */
 #include "desk/desk.h"
 #include "desk/rounds/rounds.h"
 #include "desk/journal/journal.h"
@@ -15,7 +15,7 @@
 
 /* ---- statements -------------------------------------------------------------------------------- */
 
-/* A key with a value between quotes; a whole number. */
+/* Write a key with a quoted value; write one with a whole number. */
 static void write_quoted(struct buf *b, enum journal_word key, const char *value)
 {
 	buf_printf(b, " %s=", journal_words[key]);
@@ -98,19 +98,20 @@ void journal_measure_write(struct buf *b, const struct book_measure *measure)
 
 /* ---- a whole event ----------------------------------------------------------------------------- */
 
-/* A journal being written, deal by deal. */
+/* The state of writing a journal, deal by deal. */
 struct journal_copy {
 	struct book *book;
 	struct buf *b;
 	struct err *e;
 	const struct game_edition *edition;
-	int64_t table;   /* the one under way; 0: none yet */
+	int64_t table;   /* the current one; 0: none yet */
 	int *rounds;
-	size_t round_count, round_at;   /* which is the next */
+	size_t round_count, round_at;   /* the next to write */
 	struct book_ruling *rulings;   /* of that table, by deal */
 	size_t count, written;
-	struct book_deal played;   /* the deal under way as it was before it was ruled; id 0: that is not said */
-	bool dealers_differ;   /* somebody else dealt another attempt at the deal under way, or did by a ruling */
+	struct book_deal played;   /* the current deal as it was before its ruling; id 0: not written */
+	/* the seats that dealt the attempts at the current number differ, in fact or by a ruling */
+	bool dealers_differ;
 };
 
 static void write_word(struct buf *b, const char *key, const char *value)
@@ -223,7 +224,7 @@ static bool write_order(struct journal_copy *journal, const struct book_event *e
 	return done;
 }
 
-/* "itelet 5 3.4 by=B …" */
+/* Write "itelet 5 3.4 by=B …". */
 static bool write_ruling(struct journal_copy *journal, const struct book_ruling *ruling)
 {
 	struct court_dispute said;
@@ -236,7 +237,7 @@ static bool write_ruling(struct journal_copy *journal, const struct book_ruling 
 	return true;
 }
 
-/* Write those of deals before `no`. */
+/* Write the rulings of deals before `no`. */
 static bool write_rulings_before(struct journal_copy *journal, int no)
 {
 	while (journal->written < journal->count && journal->rulings[journal->written].said.no < no) {
@@ -246,7 +247,7 @@ static bool write_rulings_before(struct journal_copy *journal, int no)
 	return true;
 }
 
-/* Does it have the deal paid or dealt again? */
+/* Does the ruling have the deal paid or dealt again? */
 static bool decides_deal(const struct book_ruling *ruling)
 {
 	const struct court_kind *kind = court_kind_find(desk_court(ruling->edition), ruling->kind);
@@ -254,16 +255,14 @@ static bool decides_deal(const struct book_ruling *ruling)
 	return ruling->said.state == COURT_DECIDED && (ruling->pays || (kind && kind->redeals));
 }
 
-/* Did it have the deal dealt again, before it was played as its line says? */
+/* Did the ruling have the deal dealt again, before it was played as its line says? */
 static bool is_redealt(const struct journal_copy *journal, const struct book_ruling *ruling)
 {
 	return decides_deal(ruling) && ruling->deal && ruling->deal < journal->played.id;
 }
 
-/*
- * Was it made before the deal was played as its line says: did it have that dealt again, or say that another
- * one dealt, and was not followed? After a ruling that decided the deal none is followed.
- */
+/* Was the ruling made before the deal was played as its line says: did it have that dealt again, or name
+ * another dealer, and was not followed? After a ruling that decided the deal none is followed. */
 static bool is_in_front(const struct journal_copy *journal, const struct book_ruling *ruling)
 {
 	struct court_dispute said;
@@ -278,7 +277,7 @@ static bool is_in_front(const struct journal_copy *journal, const struct book_ru
 		&& said.dealer != journal->played.dealer;
 }
 
-/* Write the disputes before the deal, or (`behind`) those that leave its result as it stands. */
+/* Write the disputes before the deal, or (`behind`) those after it that leave its result. */
 static bool write_rulings_of(struct journal_copy *journal, const struct book_deal *deal, bool behind)
 {
 	const bool stands = deal->state == BOOK_PLAYED || deal->state == BOOK_VOID;
@@ -296,7 +295,7 @@ static bool write_rulings_of(struct journal_copy *journal, const struct book_dea
 	return true;
 }
 
-/* Does the second one belong before the first: was it made before, or at the same time in other words? */
+/* Does the second belong before the first: made earlier, or at the same time in other words? */
 static bool is_out_of_order(const struct book_ruling two[2])
 {
 	struct court_dispute said[2];
@@ -316,9 +315,9 @@ static bool is_out_of_order(const struct book_ruling two[2])
 }
 
 /*
- * Write the rulings of the table under way that have no deal, and read the next table's. Two books that have
- * the same rulings of a deal write the same, whichever came into either first: their numbers are each book's
- * own. Those that decide its deal stay where they are.
+ * Write the rulings of the current table that have no deal, and read the next table's. Rulings are sorted by
+ * content, so that two books with the same rulings of a deal write the same: numbers are each book's own.
+ * Those that decide their deal keep their places.
  */
 static bool turn_rulings(struct journal_copy *journal, int64_t table)
 {
@@ -340,7 +339,7 @@ static bool turn_rulings(struct journal_copy *journal, int64_t table)
 	return done;
 }
 
-/* Write a round, the seed of its deals, how it was drawn, and its time. */
+/* Write a round, the seed of its deals, how it was drawn, and its clock. */
 static bool write_round(struct journal_copy *journal, int64_t event, int round)
 {
 	struct buf *b = journal->b;
@@ -376,7 +375,7 @@ static bool write_round(struct journal_copy *journal, int64_t event, int round)
 			text_pair_write(b, journal_words[JOURNAL_WORD_TOP], "first");
 		if (how.rounds)
 			write_number(b, JOURNAL_WORD_ROUNDS, how.rounds);
-		/* Where players rest: the start numbers of those who were not there; 0: nobody. */
+		/* Where players may rest, list the start numbers of those absent; 0: none. */
 		const bool is_said = absent.is_known && strcmp(unseated, "bye") == 0;
 		if (is_said)
 			write_number(b, JOURNAL_WORD_ABSENT, absent.start_no[0]);
@@ -393,7 +392,7 @@ static bool write_round(struct journal_copy *journal, int64_t event, int round)
 	return true;
 }
 
-/* Write the rounds up to `last` that are not written yet, also those without players. */
+/* Write the remaining rounds up to `last`, including those without players. */
 static bool write_rounds(struct journal_copy *journal, int64_t event, int last)
 {
 	while (journal->round_at < journal->round_count && journal->rounds[journal->round_at] <= last) {
@@ -420,7 +419,7 @@ static bool write_table(struct journal_copy *journal, const struct book_table *t
 	buf_char(b, '\n');
 	journal_seats_write(b, table);
 	buf_char(b, '\n');
-	/* A line for each deal from which on somebody else sits there. */
+	/* A line for each deal from which another player sits there. */
 	for (int from = 0, next; from < INT_MAX; from = next) {
 		next = INT_MAX;
 		for (int i = 0; i < table->turn_count; i++) {
@@ -461,16 +460,14 @@ static bool write_deal_line(
 	struct book_cards cards;
 	struct buf outcome = { 0 };
 
-	/* Is the record one that its game has written? */
+	/* Did the game write this record? */
 	game->write_piece(&outcome, journal->edition, &deal->record, GAME_OUTCOME);
 	const bool is_sound = outcome.len > 0;
 	buf_free(&outcome);
 	if (line.kind == GAME_DEAL_PLAYED && !is_sound)
 		return err_set(journal->e, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(deal->id).text));
-	/*
-	 * Who deals in turn must be said too of a number that several dealt, for whoever dealt last deals again
-	 * (R-43); and by the number alone, as earlier versions read it.
-	 */
+	/* The dealer in turn must be written too for a number that several seats dealt, as the last dealer deals
+	 * again (R-43); and by the number alone, as earlier versions read it. */
 	if (deal->dealer != game_dealer_of(game, deal->no, table->seat_count)
 		|| deal->dealer != book_deal_turn(deal, table) || journal->dealers_differ)
 		line.dealer = deal->dealer;
@@ -484,7 +481,7 @@ static bool write_deal_line(
 	return true;
 }
 
-/* Does a ruling tell of that revision? */
+/* Does a ruling describe that revision? */
 static bool is_ruled(const struct journal_copy *journal, const struct book_deal *deal)
 {
 	for (size_t i = 0; i < journal->count; i++) {
@@ -494,7 +491,7 @@ static bool is_ruled(const struct journal_copy *journal, const struct book_deal 
 	return false;
 }
 
-/* Note whether rulings at the deal say another dealer, who is read from them unless its line says one. */
+/* Note whether rulings at the deal name another dealer, who is read from them unless the line names one. */
 static void look_at_dealers(struct journal_copy *journal, const struct book_deal *deal)
 {
 	struct court_dispute said;
@@ -505,7 +502,7 @@ static void look_at_dealers(struct journal_copy *journal, const struct book_deal
 	}
 }
 
-/* Write the void attempts before a redealt deal, except those that a ruling tells of. */
+/* Write the void attempts before a redealt deal, except those that a ruling describes. */
 static bool write_attempts(
 	struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
 {
@@ -542,7 +539,7 @@ static bool write_deal(void *arg, const struct book_table *table, const struct b
 		look_at_dealers(journal, deal);
 	if (deal->revision > 1 && !write_attempts(journal, table, deal))
 		return false;
-	/* As it was played before it was ruled: that counts again if the ruling is ever turned down. */
+	/* The deal as played before its ruling counts again if the ruling is ever dismissed. */
 	bool found = false;
 	if (deal->revision > 1 && told
 		&& !book_deal_restored(journal->book, table->id, deal->no, 0, &played, &found, journal->e))
@@ -570,7 +567,7 @@ static bool write_deal(void *arg, const struct book_table *table, const struct b
 	return true;
 }
 
-/* Write the deals of the table under way that have cards but no result yet: a line without one each. */
+/* Write the deals of the current table that have cards but no result yet: a line without one each. */
 static bool write_all_waiting(struct journal_copy *journal)
 {
 	const struct game_cards_play *play = journal->edition->game->cards;
@@ -597,7 +594,7 @@ static bool write_all_waiting(struct journal_copy *journal)
 	return done;
 }
 
-/* Write rounds and tables in their order, also empty ones. */
+/* Write rounds and tables in order, including empty ones. */
 static bool write_tables(struct journal_copy *journal, const struct book_event *event)
 {
 	struct book_table *tables = NULL;
@@ -616,7 +613,7 @@ static bool write_tables(struct journal_copy *journal, const struct book_event *
 	return done;
 }
 
-/* By time, then by the player, so that two books have them in one order. */
+/* Sort by time, then by player, so that two books write the same order. */
 static int measure_order(const void *a, const void *b)
 {
 	const struct book_measure *x = a, *y = b;

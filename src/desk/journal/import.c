@@ -1,7 +1,5 @@
-/*
- * Journals into the book: every line is checked, all faults are reported, and nothing is stored unless the
- * whole file is right.
- */
+/* Read journals into the book: every line is checked, all faults are reported, and nothing is stored unless
+ * the whole file is right. */
 #include "desk/merge/inner.h"
 #include "desk/messages.h"
 
@@ -10,7 +8,8 @@
 
 enum { PROGRESS_EVERY = 5000 };
 
-/* Note what would be left out with the line, its table or the line alone; return whether it is of a table. */
+/* Note what would be left out with the line, its table or the line alone; return whether it belongs to a
+ * table. */
 static bool find_unit(struct import *im)
 {
 	const bool is_of_table = merge_is_of_table(im->now.kind);
@@ -19,7 +18,7 @@ static bool find_unit(struct import *im)
 	return is_of_table;
 }
 
-/* Take in a line. One of cards belongs to the deal above it; any other ends that. */
+/* Take a line. Cards belong to the deal above; any other line ends it. */
 static bool do_statement(struct import *im)
 {
 	if (im->now.kind != JOURNAL_CARDS && !import_end_deal(im))
@@ -94,11 +93,11 @@ bool import_text(struct import *im, const char *name, const struct buf *text)
 		if (got < 0) {
 			find_unit(im);
 			import_fault(im, &fault, false);
-			/* Another book's event by such a line is none of those here. */
+			/* An event of another book with such a line is none of this book's. */
 			if (im->from && !im->has_event)
 				im->has_event = im->broken = true;
 		}
-		/* The event may be in the book, and the journal need not say by which rules it goes. */
+		/* The event may be in the book, so that the journal need not name its rules. */
 		if (im->has_event && !im->broken)
 			journal->edition = im->rules.game.edition;
 		if (im->now.line % PROGRESS_EVERY == 0)
@@ -108,7 +107,7 @@ bool import_text(struct import *im, const char *name, const struct buf *text)
 	return import_end_table(im) && merge_put_numbers(im) && import_check_numbers(im);
 }
 
-/* Refuse a book, or another file that is no text, by one message in place of a fault a line. */
+/* Refuse a book, or another file that is not text, with one message instead of a fault a line. */
 static bool check_text(struct desk *desk, const char *path, const struct buf *text)
 {
 	static const char book[] = "SQLite format 3";
@@ -117,7 +116,7 @@ static bool check_text(struct desk *desk, const char *path, const struct buf *te
 		return desk_fail(desk, ERR_REFUSED, &msg_import_book, MSG_ARGS(path));
 	if (memchr(buf_text(text), '\0', text->len))
 		return desk_fail(desk, ERR_REFUSED, &msg_import_no_text, MSG_ARGS(path));
-	/* What is left where an export that failed was to be written. */
+	/* Left where a failed export was to be written. */
 	if (strspn(buf_text(text), " \t\r\n") == text->len)
 		return desk_fail(desk, ERR_REFUSED, &msg_import_journal_empty, MSG_ARGS(path));
 	return true;
@@ -125,7 +124,7 @@ static bool check_text(struct desk *desk, const char *path, const struct buf *te
 
 bool import_end(struct import *im, bool done)
 {
-	/* Files with faults are refused as a whole; where all of them are conflicts, so is that. */
+	/* A file with faults is refused as a whole; if all are conflicts, so is the refusal. */
 	if (done && im->faults > 0)
 		done = desk_fail(im->desk, im->faults == im->conflicts ? ERR_CONFLICT : ERR_REFUSED,
 			im->from ? &msg_merge_refused : &msg_import_refused,

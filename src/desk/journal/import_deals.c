@@ -42,7 +42,7 @@ bool import_start_totals(struct import *im, int first)
 	return done;
 }
 
-/* Fault a deal line of which the paper's figures are not those of the deal, from these on. */
+/* Fault a deal line whose figures on paper, from these on, are not those of the deal. */
 static bool fault_paper(struct import *im, const struct book_deal *deal)
 {
 	const struct desk_counted counted = desk_counted_of(deal, &im->table);
@@ -60,10 +60,10 @@ static bool fault_paper(struct import *im, const struct book_deal *deal)
 	return import_fault_error_at(im, at > 0 ? at - 1 : 0);
 }
 
-/* Take a deal; whatever the event says now about its number, it was played. */
+/* Take a deal as played, whatever the event now says about its number. */
 static bool take_number(struct import *im, struct book_deal *deal, struct book_taking *taking)
 {
-	/* Where both have come to the same, what was dealt again or ruled on the way there is each one's own. */
+	/* If both books have the same result, earlier redeals and rulings remain each one's own. */
 	bool is_past = !im->deal_is_old && merge_is_alike(im, deal->no);
 	*taking = (struct book_taking){ .is_old = im->deal_is_old || is_past, .is_journal = !im->from,
 		.since = im->from ? im->since[OURS] : INT64_MAX };
@@ -92,14 +92,14 @@ static bool count_unsaid(struct import *im, int no, int *attempts)
 	return done;
 }
 
-/* Report what is odd about a deal that is new, with its place in the file. */
+/* Report what is odd about a new deal, with its place in the file. */
 static bool tell_new(struct import *im, struct game_deal *line, const struct book_deal *deal)
 {
 	struct err odd[DESK_ODD];
 	bool done = true;
 	int unsaid = 0;
 
-	/* Who took over a seat before it by the book, of which the file says nothing: once is enough. */
+	/* Takeovers before it that only the book has: report them once. */
 	for (int i = 0; !im->from && i < im->table.turn_count; i++) {
 		const struct book_turn *turn = &im->table.turns[i];
 		if (im->turn_said[i] || turn->from > deal->no)
@@ -120,7 +120,7 @@ static bool tell_new(struct import *im, struct game_deal *line, const struct boo
 				MSG_ARGS(im->file, num_of(im->now.line).text, buf_text(&text)));
 		buf_free(&text);
 	}
-	/* An attempt is no new deal; one beside those that the file lacks may be one of them in other words. */
+	/* An attempt is no new deal; it may be one of those the file lacks, in other words. */
 	if (!done || im->from || im->is_fresh || deal->state != BOOK_REDEAL)
 		return done;
 	if (!count_unsaid(im, deal->no, &unsaid))
@@ -180,10 +180,8 @@ static bool are_among(const struct game_cards *cards, const struct game_cards *o
 	return is_empty;
 }
 
-/*
- * May the cards be put here? Not where those that are here say more, or have come after them (*may false);
- * others give way only to a book that had them, and went on from there: else the two disagree.
- */
+/* May the cards be put here? Not if the cards here say more, or came later (*may false); otherwise they give
+ * way only to a book that had them and went on from there; else the books disagree. */
 static bool may_put_cards(struct import *im, const struct book_cards *cards, int revision, bool *may)
 {
 	const struct meeting *met = NULL;
@@ -197,7 +195,7 @@ static bool may_put_cards(struct import *im, const struct book_cards *cards, int
 	*may = !here.id || are_among(&here.play, &cards->play);
 	if (*may || are_among(&cards->play, &here.play))
 		return true;
-	/* As both last had them alike. */
+	/* The state when both last had them alike. */
 	while (!is_alike && (met = merge_meeting_before(im, met)) != NULL) {
 		is_alike = true;
 		for (int side = 0; is_alike && side < SIDES; side++)
@@ -226,7 +224,7 @@ static bool may_put_cards(struct import *im, const struct book_cards *cards, int
 	return false;
 }
 
-/* Store the cards, and say where they and the result differ. */
+/* Store the cards, and report where they and the result differ. */
 static bool take_cards(struct import *im, const struct book_deal *deal)
 {
 	struct book_cards cards = { .table = im->table.id, .no = im->now.deal.no, .play = im->cards };
@@ -249,10 +247,8 @@ static bool take_cards(struct import *im, const struct book_deal *deal)
 	return true;
 }
 
-/*
- * Pass over what the other book said before it was copied: it is known, whatever stands here by now. It is
- * only examined for how often the number was dealt.
- */
+/* Skip what the other book had before it was copied: it is known, whatever stands here now. Only count how
+ * often the number was dealt. */
 static bool pass_deal(struct import *im)
 {
 	struct book_deal deal;
@@ -280,9 +276,9 @@ void import_note_attempt(struct import *im, int no)
 }
 
 /*
- * A file says how a deal was played that here waits to be dealt again, as it was recorded before: that is
- * known if the ruling by which it is dealt again follows in the file; if the file says less often than the
- * book that it was dealt again, it may be what was struck.
+ * The file has a deal as played that here waits to be dealt again. It is known if it was recorded so before,
+ * and the ruling that has it dealt again follows in the file; if the file has fewer redeals than the book, it
+ * may be the struck attempt.
  */
 static bool look_before_redeal(struct import *im, const struct journal_statement *next, bool *is_known)
 {
@@ -303,11 +299,11 @@ static bool look_before_redeal(struct import *im, const struct journal_statement
 		*im->e = (struct err){ 0 };   /* take_deal reports a wrong line */
 		return true;
 	}
-	/* Was the deal recorded so, be it undone, and has the book an attempt that the file lacks? */
+	/* Was the deal ever recorded so, even if undone, and has the book an attempt that the file lacks? */
 	if (!book_deal_was_there(im->book, &deal, &was, im->e) || !count_unsaid(im, deal.no, &attempts))
 		return false;
 	was = was && attempts > 0;
-	/* Does a ruling at the deal of the line follow it in the file? */
+	/* Does a ruling at the line's deal follow in the file? */
 	for (int got = 1; was && got != 0 && !*is_known; got = journal_next(&rest, &line, &fault)) {
 		*is_known = got > 0 && line.kind == JOURNAL_RULING && line.number == im->now.deal.no;
 		if (got > 0 && (line.kind == JOURNAL_TABLE || line.kind == JOURNAL_ROUND))
@@ -317,7 +313,7 @@ static bool look_before_redeal(struct import *im, const struct journal_statement
 		MSG_ARGS(num_of(im->line.no).text, num_of(im->round).text, num_of(im->table.no).text));
 }
 
-/* Take new cards of a deal that has another number here to that, as an insertion does. */
+/* Take new cards to the number that their deal has here, as an insertion does. */
 static bool take_moved_cards(struct import *im, int here)
 {
 	const struct game *game = im->rules.game.edition->game;
@@ -344,7 +340,7 @@ static bool take_moved_cards(struct import *im, int here)
 	return take_cards(im, &ours);
 }
 
-/* Take the deal that was read, now with all its cards; without a result its number stays free. */
+/* Take the deal with all its cards; without a result its number stays free. */
 static bool settle_deal(struct import *im, const struct journal_statement *next)
 {
 	struct book_deal deal = { .has_record = false }, last;
@@ -363,7 +359,7 @@ static bool settle_deal(struct import *im, const struct journal_statement *next)
 	if (has_cards && !im->view->play(im->view->arg, &im->rules, &im->table, &im->line, &im->cards))
 		return import_fault_error(im);
 	if (!has_cards && im->line.is_open) {
-		/* A line without a result and without cards is faulted as it is read without them. */
+		/* Report a line with neither result nor cards with the fault it has by itself. */
 		if (!game_deal_read(im->rules.game.edition, im->now.source, 0, false, &line, &fault))
 			import_fault(im, &fault, false);
 		return true;
@@ -377,19 +373,19 @@ static bool settle_deal(struct import *im, const struct journal_statement *next)
 	}
 	if (im->line.kind == GAME_DEAL_REDEAL)
 		import_note_attempt(im, im->line.no);
-	/* Has a ruling settled, or left open, what a line without a result is about? */
+	/* Has a ruling settled, or left open, the deal of a line without a result? */
 	const bool was_ruled = im->now.deal.is_open
 		&& book_deal_find(im->book, im->table.id, im->now.deal.no, &last, &none)
 		&& merge_is_by_ruling(&last);
 	bool has_result = !im->line.is_open && !was_ruled;
 	if (has_result && !take_deal(im, &deal))
 		return false;
-	/* Cards of a deal that is another one here by now are that deal's no more. */
+	/* If the deal has been replaced here, the cards no longer belong to it. */
 	if (!has_cards || im->faults > 0)
 		return true;
 	if (!im->deal_is_old && !take_cards(im, &deal))
 		return false;
-	/* Note the cards as said if the file has all of them. */
+	/* Note the cards as present if the file has all of them. */
 	const int revision = deal.state == BOOK_REDEAL ? deal.revision : 0;
 	return book_cards_find(im->book, im->table.id, im->now.deal.no, revision, &cards, im->e)
 		&& (!are_among(&cards.play, &im->cards) || import_tell(im, TOLD_CARDS, cards.id));
@@ -407,7 +403,7 @@ bool import_end_deal(struct import *im)
 	im->now = im->deal_line;
 	im->cards.count = im->has_new_cards ? im->cards.count : 0;
 	bool is_known = im->deal_is_old && im->cards.count == 0;
-	im->deal_is_old = is_known;   /* with new cards it is asked for like any other */
+	im->deal_is_old = is_known;   /* with new cards it is checked like any other */
 	bool done = is_known ? pass_deal(im) : !import_has_seats(im) || settle_deal(im, &next);
 	im->now = next;
 	return done;
@@ -422,7 +418,7 @@ bool import_deal(struct import *im)
 	if (im->is_stored && !import_start_totals(im, im->now.deal.no))
 		return false;
 	im->has_deal = !im->broken && !im->table_broken;
-	/* Behind a ruling that is new here it is what was dealt again, though it says what stood there before. */
+	/* After a ruling new to this book it is the redealt deal, though equal to the one before it. */
 	im->has_new_cards = im->is_old
 		&& (im->now.deal.no == im->ruled || merge_is_lost(im, im->now.deal.no));
 	im->deal_is_old = im->is_old && !im->has_new_cards;
@@ -444,7 +440,7 @@ void import_cards(struct import *im)
 
 	if (im->broken || im->table_broken || (im->is_old && !im->has_deal))
 		return;
-	im->has_new_cards = im->has_new_cards || !im->is_old;   /* of cards with one new line all are read */
+	im->has_new_cards = im->has_new_cards || !im->is_old;   /* if one line of cards is new, read all */
 	if (!im->has_deal) {
 		import_fault_line(im, &msg_import_no_deal, MSG_NO_ARGS);
 	} else if (!edition->game->cards) {

@@ -1,4 +1,4 @@
-/* A journal's event, its entries, rounds and measures. */
+/* Take a journal's event, entries, rounds and measures. */
 #include "desk/desk.h"
 #include "desk/merge/inner.h"
 #include "desk/messages.h"
@@ -49,7 +49,7 @@ static void write_set(struct buf *b, enum lang lang, const char *key, const char
 		buf_printf(b, "%s=%s", key, value);
 }
 
-/* Report a setting that came over, and what it was here. */
+/* Report a setting taken over, and its former value. */
 static void tell_set(struct import *im, const char *key, const char *value, const char *here)
 {
 	struct buf words = { 0 };
@@ -59,7 +59,7 @@ static void tell_set(struct import *im, const char *key, const char *value, cons
 	buf_free(&words);
 }
 
-/* Report a setting of the other book that changes one of an event that was here. */
+/* Report a setting of the other book that changes one of an event existing here. */
 static void say_set(struct import *im, const struct pair *pair, const char *here, const char *standard)
 {
 	const char *value = pair->value[0] ? pair->value : standard, *key = pair->key;
@@ -71,7 +71,7 @@ static void say_set(struct import *im, const struct pair *pair, const char *here
 
 	if (!im->from || !im->was_there)
 		return;
-	/* A team, or a round's clock or draw, that the other book has no more. */
+	/* A team, or a round's clock or draw, that the other book no longer has. */
 	if (is_none && strncmp(key, "start-", 6) == 0 && clock_parse(here, &clock))
 		merge_clock_words(&words, im->desk->lang, atoi(key + 6), &clock);
 	else if (is_none && strncmp(key, "draw-", 5) == 0 && draw_how_parse(here, &how))
@@ -85,7 +85,7 @@ static void say_set(struct import *im, const struct pair *pair, const char *here
 	buf_free(&words);
 }
 
-/* Compare two draws without their steps: one from a journal has none. */
+/* Compare two draws except for their steps, which a journal lacks. */
 static bool is_same_draw(const struct draw_how *a, const struct draw_how *b)
 {
 	bool same_way = a->method == b->method && a->is_apart == b->is_apart && a->rounds == b->rounds;
@@ -93,10 +93,8 @@ static bool is_same_draw(const struct draw_how *a, const struct draw_how *b)
 	return same_way && a->is_top_first == b->is_top_first && strcmp(a->seed, b->seed) == 0;
 }
 
-/*
- * A draw or an announcement comes with those that were taken back in the other book before it: put them one
- * by one, but for those known here, so that the check of a draw counts them. The caller puts the last one.
- */
+/* Before a draw or an announcement put those that the other book took back earlier and this book lacks, one
+ * by one, so that the check of a draw counts them. The caller puts the last one. */
 static bool put_formers(struct import *im, const char *key)
 {
 	struct vault_set *ours = NULL, *theirs = NULL;
@@ -119,7 +117,7 @@ static bool put_formers(struct import *im, const char *key)
 			is_known = here[0] && (strcmp(here, value) == 0
 				|| (draw_how_parse(here, &x) && draw_how_parse(value, &y) && is_same_draw(&x, &y)));
 			if (is_known)
-				ours[at].value[0] = '\0';   /* it stands for one of theirs alone */
+				ours[at].value[0] = '\0';   /* matches one of theirs only */
 		}
 		done = is_known || book_setting_put(im->book, im->event.id, key, value, false, im->e);
 	}
@@ -128,7 +126,7 @@ static bool put_formers(struct import *im, const char *key)
 	return done;
 }
 
-/* Does a book have that round, not taken back? */
+/* Has a book that round, not taken back? */
 static bool has_round(struct book *book, int64_t event, int round, bool *has, struct err *e)
 {
 	int *list = NULL;
@@ -142,10 +140,8 @@ static bool has_round(struct book *book, int64_t event, int round, bool *has, st
 	return done;
 }
 
-/*
- * Find a setting of the rules, or of a draw or clock, which have lines of their own, but none where one was
- * taken back; what went with its round goes or stays with that. False: there is none.
- */
+/* Find a setting of the rules; or of a draw or clock, which have lines of their own except where one was
+ * taken back, and share the fate of their round. False: none. */
 static bool find_setting(struct import *im, const struct pair *pair, struct desk_setting *out)
 {
 	const char *round = strncmp(pair->key, "draw-", 5) == 0 ? pair->key + 5
@@ -170,7 +166,7 @@ bool import_ask_setting(struct import *im, const struct pair *pair, bool *may)
 	*may = find_setting(im, pair, &setting);
 	if (!*may || !book_setting(im->book, im->event.id, pair->key, here, e))
 		return !*may;
-	/* A standard that is said aloud decides no more than one that nobody said. */
+	/* A default stated explicitly decides no more than an unstated one. */
 	bool is_same = strcmp(pair->value, here[0] ? here : setting.standard) == 0;
 	*may = !(is_same && (here[0] || im->event.pinned));
 	bool is_asked = *may && im->from && (!is_same || im->meeting_count > 0);
@@ -179,7 +175,7 @@ bool import_ask_setting(struct import *im, const struct pair *pair, bool *may)
 	*may = false;
 	if (e->status != ERR_CONFLICT)
 		return false;
-	/* Both have changed it: that stays so here, and is reported. */
+	/* Changed in both books: keep the value here, and report it. */
 	desk_say(im->desk, e->msg,
 		MSG_ARGS(e->arg[0], e->arg[1][0] ? e->arg[1] : "–", e->arg[2][0] ? e->arg[2] : "–"));
 	*e = (struct err){ 0 };
@@ -187,7 +183,7 @@ bool import_ask_setting(struct import *im, const struct pair *pair, bool *may)
 	return true;
 }
 
-/* Refuse a setting of which a journal says otherwise than the book, naming both. */
+/* Refuse a setting that differs from the book's, naming both values. */
 static bool fail_setting(struct import *im, const char *key, const char *here, const char *there)
 {
 	return desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_setting,
@@ -207,7 +203,7 @@ bool import_put_asked(struct import *im, const struct pair *pair)
 	if (!book_name_set(said, sizeof said, pair->value, im->e))
 		return false;
 	const bool is_other = !im->from && here[0] && strcmp(said, here) != 0;
-	/* A rule of deals that were recorded has words of its own. */
+	/* A rule by which deals were recorded has a message of its own. */
 	if (is_other && (setting.may_change || !im->event.pinned))
 		return fail_setting(im, pair->key, here, said) || import_fault_error(im);
 	bool is_news = strcmp(pair->value, here[0] ? here : setting.standard) != 0;
@@ -285,7 +281,7 @@ static bool put_settings(struct import *im)
 		if (!(im->from && desk_setting_has_numbers(pair.key)) && !import_put_setting(im, &pair))
 			return false;
 	}
-	/* What the event of the other book has, or had when the two met, and its line may not name any more. */
+	/* Settings that the other book's event has, or had at the meeting, and its line may no longer name. */
 	if (im->meeting_count > 0)
 		done = book_settings(im->from, im->from_event.id, &list, &count, im->e);
 	for (size_t i = 0; done && im->meeting_count > 0 && i < count + im->setting_count; i++) {
@@ -318,7 +314,7 @@ static bool read_event(struct import *im, struct book_event *event)
 	return true;
 }
 
-/* Check a new name of a journal; of another book it is only reported, for it stands there. */
+/* Check a new name of a journal; report one of another book, which has accepted it. */
 static bool check_letters(struct import *im, const char *name)
 {
 	if (book_name_check_letters(name, im->e))
@@ -385,7 +381,7 @@ static bool check_details(struct import *im, const struct book_event *book)
 	}
 	if (!im->from)
 		return true;
-	/* An edition that only this book has changed since both last had it alike stays; else both must agree. */
+	/* An edition changed only in this book since both last had it alike is kept; else both must agree. */
 	while (!is_alike && (met = merge_meeting_before(im, met)) != NULL) {
 		is_alike = true;
 		for (int side = 0; is_alike && side < SIDES; side++)
@@ -405,7 +401,7 @@ bool import_find_event(struct import *im, const struct book_event *wanted, struc
 	const int64_t id = im->parted.event.id ? im->parted.event.id : im->met_event;
 	bool found = false;
 
-	/* What both books had when they parted, or met, is the same whatever it is called here by now. */
+	/* An event that both books had at a parting or meeting is the same whatever its name is here now. */
 	if (id && !import_look_up_event(im->book, id, "", "", out, &found, im->e))
 		return false;
 	if (!found && !import_look_up_event(im->book, 0, wanted->name, wanted->day, out, &found, im->e))
@@ -414,10 +410,8 @@ bool import_find_event(struct import *im, const struct book_event *wanted, struc
 	return true;
 }
 
-/*
- * Is an event of that name here the same? Not if the other book had it too when the two parted, and calls it
- * otherwise by now.
- */
+/* Is an event of that name here the same? Not if both books had it when they parted, and it has another name
+ * there now. */
 static bool is_same_event(struct import *im, const struct book_event *known)
 {
 	struct book_event now;
@@ -434,10 +428,8 @@ static bool is_same_event(struct import *im, const struct book_event *known)
 		|| desk_fail(im->desk, ERR_CONFLICT, &msg_merge_event_other, MSG_ARGS(known->name, now.name));
 }
 
-/*
- * Check that what decides points is the same in both books, said or not, where the other one has deals. What
- * does not, and is said here alone, stays, and is reported.
- */
+/* Check that everything that decides points is the same in both books, stated or not, if the other one has
+ * deals. Anything else stated only here is kept, and reported. */
 static bool check_rules(struct import *im)
 {
 	const struct game_edition *edition = game_edition_find(im->event.edition);
@@ -507,7 +499,7 @@ bool import_event(struct import *im)
 	return true;
 }
 
-/* A journal without an event goes to the open one. */
+/* A journal without an event goes into the open one. */
 static bool need_event(struct import *im)
 {
 	if (im->has_event)
@@ -525,7 +517,7 @@ static bool is_same_seed(const struct book_duplicate *a, const struct book_dupli
 	return a->deals == b->deals && strcmp(a->seed, b->seed) == 0;
 }
 
-/* As with cards: another seed gives way only to a book that had it, and went on from there. */
+/* As with cards: another seed gives way only to a book that had it and went on from there. */
 static bool may_put_seed(struct import *im, const struct book_duplicate *said, bool *may)
 {
 	struct book_duplicate here, then[SIDES];
@@ -632,7 +624,7 @@ static bool is_drawing(const struct draw_how *a, const struct draw_how *b)
 	return is_same_draw(a, b) && a->step == b->step && a->came == b->came;
 }
 
-/* Was the round drawn anew in the other book alone, be it in the same way? */
+/* Was the round drawn anew in the other book only, be it in the same way? */
 static bool is_redrawn(struct import *im, const struct draw_how *here, const struct draw_how *there)
 {
 	const struct meeting *met = NULL;
@@ -657,7 +649,7 @@ static bool is_redrawn(struct import *im, const struct draw_how *here, const str
 		&& (there->step > 0 || here->step == 0);
 }
 
-/* Add an absent player; *fits false if there are too many: then nobody knows who was there. */
+/* Add an absent player; *fits false if there are too many: then the field is unknown. */
 static void add_absent(struct draw_how *how, bool *fits, int64_t entry)
 {
 	*fits = *fits && how->absent_count < DRAW_ABSENT;
@@ -665,10 +657,8 @@ static void add_absent(struct draw_how *how, bool *fits, int64_t entry)
 		how->absent[how->absent_count++] = entry;
 }
 
-/*
- * Keep with the draw which of those who are entered here by now were not there: as it is told, and of a merge
- * those whom the other book does not have. Players entered here later were not there either.
- */
+/* Store with the draw which present entries were absent: those listed, and in a merge those the other book
+ * lacks. Players entered here later were absent too. */
 static bool keep_absent(struct import *im, const struct draw_absent *told, struct draw_how *how)
 {
 	struct vault_step last = { .id = 0 };
@@ -702,10 +692,8 @@ static bool keep_absent(struct import *im, const struct draw_absent *told, struc
 	return done;
 }
 
-/*
- * Take "sorsolas mod=standing mag="…"": how a round was drawn. What stands here stays, unless the other book
- * alone drew anew, or tells first who was there.
- */
+/* Take "sorsolas mod=standing mag="…"": how a round was drawn. Keep the draw here unless the other book alone
+ * drew anew, or is the first to list the absent. */
 static bool take_draw(struct import *im)
 {
 	struct draw_how how = { .method = DRAW_RANDOM }, here, there;
@@ -717,7 +705,7 @@ static bool take_draw(struct import *im)
 	for (int i = 0; i < im->now.pair_count; i++) {
 		if (!import_pair(im, i, &pair) || !journal_draw_put(&how, pair.key, pair.value, im->e))
 			return false;
-		/* hianyzott=3,7: who was not there; 0: nobody. */
+		/* hianyzott=3,7: the absent; 0: none */
 		bool is_absent = strcmp(pair.key, journal_words[JOURNAL_WORD_ABSENT]) == 0;
 		absent.is_known = absent.is_known || is_absent;
 		for (const char *at = is_absent ? pair.value : NULL; at; at = strchr(at, ',')) {
@@ -756,7 +744,7 @@ bool import_draw(struct import *im)
 		import_fault_line(im, &msg_import_no_round, MSG_NO_ARGS);
 		return true;
 	}
-	/* Where a table of the round is left out, how it was drawn is too. */
+	/* If a table of the round is left out, so is its draw. */
 	for (size_t i = 0; i < im->left_count; i++) {
 		if (im->left[i].round == im->round)
 			return true;
@@ -764,7 +752,7 @@ bool import_draw(struct import *im)
 	return im->broken || im->is_back || take_draw(im) || import_fault_error(im);
 }
 
-/* Report two different clocks; the one here stays. */
+/* Report two different clocks; keep the one here. */
 static void say_clock(struct import *im, const struct round_clock *here, const struct round_clock *there)
 {
 	const struct round_clock *const clocks[] = { here, there };
@@ -832,10 +820,8 @@ bool import_clock(struct import *im)
 /* At most this many new names of a file are compared with those entered. */
 enum { LOOKS = 500 };
 
-/*
- * Look for entered players whom a new name may mean: an abbreviation at a table is refused, a near name is
- * reported, and so is any of a new entry.
- */
+/* Look for entered players whom a new name may mean: refuse an abbreviation at a table, report a similar
+ * name, and both for a new entry. */
 static bool check_likeness(struct import *im, const char *name, bool is_entry)
 {
 	struct book_entry *list = NULL;
@@ -848,7 +834,7 @@ static bool check_likeness(struct import *im, const char *name, bool is_entry)
 		enum book_likeness likeness = book_name_likeness(name, label.text);
 		if (likeness == BOOK_MEANT && !is_entry && !im->table_lines)
 			done = desk_fail(im->desk, ERR_REFUSED, &msg_import_short_name, MSG_ARGS(name, label.text));
-		/* Of a table those a letter away have been reported. */
+		/* At a table, names one letter apart have been reported. */
 		else if (likeness != BOOK_UNLIKE
 			&& !(im->table_lines && book_names_distance(name, label.text) <= 1))
 			desk_say(im->desk, &msg_import_near_name,
@@ -859,9 +845,9 @@ static bool check_likeness(struct import *im, const char *name, bool is_entry)
 }
 
 /*
- * Can nobody else be meant by a new player's bare name? A new entry may stand beside namesakes of the same
- * file; at a table, and where the book has them already, the mark has to say who it is. Two books are merged
- * by who is who in them.
+ * Can a new player's bare name mean nobody else? A new entry may stand beside namesakes of the same file; at
+ * a table, and if the book has them already, a mark must tell them apart. Merged books have their own record
+ * of who is who.
  */
 static bool is_clear(struct import *im, const struct book_player *player, bool is_entry)
 {
@@ -883,10 +869,8 @@ static bool is_clear(struct import *im, const struct book_player *player, bool i
 	return done;
 }
 
-/*
- * Is a new player of the other book the one here of that name? Not if that one has another name there since
- * the two parted.
- */
+/* Is a new player of the other book the one of that name here? Not if that one has another name there since
+ * the two parted. */
 static bool is_same_name(struct import *im, const char *label)
 {
 	struct book_player here, now;
@@ -986,7 +970,7 @@ static bool take_entrant(struct import *im, const struct book_entry *entry)
 	return done;
 }
 
-/* An entry as both books had its number, or club, at a meeting: by the player here, by the label there. */
+/* An entry's number or club as both books had it at a meeting: player ids here, labels there. */
 struct entry_then {
 	const struct book_player *player;
 	const char *label;
@@ -1037,7 +1021,7 @@ bool import_weigh_number(struct import *im, const struct book_entry *here, const
 	return merge_weigh_row(im, &row, met, out);
 }
 
-/* Take over the club if the other book alone has changed it since; report one that both have. */
+/* Take over the club if only the other book has changed it since; report one that both have changed. */
 static bool follow_club(struct import *im, const char *label, const char *club, struct book_player *player)
 {
 	struct entry_then then = { .player = player, .label = label, .is_club = true };
@@ -1070,7 +1054,7 @@ static bool follow_club(struct import *im, const char *label, const char *club, 
 		&& book_player_change(im->book, player, im->e));
 }
 
-/* Take over the start number and the club if the other book alone has changed them since. */
+/* Take over the start number and the club if only the other book has changed them since. */
 static bool follow_entry(struct import *im, const char *label, const char *club, struct book_player *player)
 {
 	struct book_entry now;
@@ -1085,7 +1069,7 @@ static bool follow_entry(struct import *im, const char *label, const char *club,
 		return true;
 	if (!import_weigh_number(im, &now, label, &weight))
 		return false;
-	/* Here alone it is another by now. */
+	/* Changed only here. */
 	if (weight == IMPORT_STAYS)
 		im->now.number = now.start_no;
 	if (weight != IMPORT_COMES)
@@ -1112,7 +1096,7 @@ bool import_number_behind(struct import *im, int *no)
 	return true;
 }
 
-/* The mere substitute of that number, or of that label unless it is NULL; NULL if there is none. */
+/* Find the mere substitute with that number, or with that label unless it is NULL; NULL: none. */
 static const struct book_entry *substitute_in(const struct book_entry *list, size_t count, int start_no,
 	const char *label)
 {
@@ -1130,10 +1114,8 @@ static void say_gave_way(struct import *im, const struct book_player *who, int n
 		num_of(im->now.number).text, book_label_of(to).text));
 }
 
-/*
- * One number was given out twice, to a substitute in one book and to somebody entered in the other: the
- * substitute gets another one, the same in either book.
- */
+/* If a number was given to a substitute in one book and to an entered player in the other, the substitute
+ * gets another one, the same in either book. */
 static bool give_way(struct import *im, const struct book_player *player)
 {
 	int *start_no = &im->now.number;
@@ -1154,7 +1136,7 @@ static bool give_way(struct import *im, const struct book_player *player)
 		return done;
 	int no = 0;
 	if (is_ours) {
-		/* The number of the other book, or one that neither has. */
+		/* Take the other book's number, or one that neither has. */
 		const struct book_entry *there = substitute_in(
 			im->substitutes, im->substitute_count, 0, book_label_of(&holder.player).text);
 		if (there && !book_entry_by_start_no(im->book, im->event.id, there->start_no, &own, &none))
@@ -1208,7 +1190,7 @@ static bool take_entry(struct import *im)
 	}
 	if (!import_player(im, label, club, &player))
 		return false;
-	/* Report a journal's club that differs from the one that stands here, and is not taken over. */
+	/* Report a journal's club that differs from the one here, and is not taken over. */
 	text_signs_fold(here, player.club);
 	text_signs_fold(there, club);
 	if (!im->from && club[0] && strcmp(here, there) != 0)
@@ -1266,10 +1248,8 @@ bool import_enter_waiting(struct import *im, const char *label, int start_no)
 	return done;
 }
 
-/*
- * Follow a line that was taken back here since: a player entered all the same has another number or club
- * here, and only the other book may have changed it.
- */
+/* Follow a line taken back here since: a player who is nevertheless entered has another number or club here,
+ * which only the other book may have changed. */
 static bool follow_back(struct import *im)
 {
 	char label[BOOK_TEXT], club[BOOK_NAME] = "";
@@ -1287,7 +1267,7 @@ static bool follow_back(struct import *im)
 			return false;
 	}
 	const int number = im->now.number;
-	/* Is their number alone another here than on the line? */
+	/* Is only the number here different from the line's? */
 	struct book_entry numbered = was;
 	struct buf line = { 0 };
 	numbered.start_no = number;
@@ -1324,7 +1304,7 @@ bool import_entry(struct import *im)
 		return follow_back(im) || import_fault_error(im);
 	if (im->is_old)
 		return true;
-	/* A substitute comes with the first seat that comes over; without one there is nothing to come. */
+	/* A substitute comes with the first seat taken over; without one, not at all. */
 	for (size_t i = 0; i < im->substitute_count && !waits; i++)
 		waits = im->substitutes[i].start_no == im->now.number;
 	if (waits && (!import_copy(im, label, sizeof label, im->now.name)
@@ -1361,7 +1341,7 @@ static bool take_team(struct import *im)
 		}
 		if (seat < 0 || seat >= BOOK_SEATS)
 			return desk_fail(im->desk, ERR_REFUSED, &msg_import_team_key, MSG_ARGS(pair.key));
-		/* A member is a bare start number, or a label: that player is entered if need be. */
+		/* A member is a bare start number, or a label: enter that player if need be. */
 		const struct text_slice who = { pair.value, strlen(pair.value) };
 		struct book_player player;
 		struct book_entry entry;
@@ -1385,14 +1365,12 @@ bool import_team(struct import *im)
 {
 	if (!need_event(im))
 		return false;
-	/* Of a merge they come as the settings that they are. */
+	/* In a merge teams come as settings. */
 	return im->broken || im->from || take_team(im) || import_fault_error(im);
 }
 
-/*
- * An order that was drawn there comes with those that were taken back in the other book: put them, unless
- * they were drawn here too; `next` comes by itself.
- */
+/* Before an order drawn in the other book put those it took back earlier, except any also drawn here; `next`
+ * follows by itself. */
 static bool put_orders(struct import *im, const struct order_step *next, int no)
 {
 	struct order_draws theirs = { 0 }, ours = { 0 };
@@ -1408,7 +1386,7 @@ static bool put_orders(struct import *im, const struct order_step *next, int no)
 		while (at < ours.count && !order_is_draw(&ours.list[at], &theirs.list[i]))
 			at++;
 		if (at < ours.count)
-			ours.list[at].table = 0;   /* it stands for one of theirs alone */
+			ours.list[at].table = 0;   /* matches one of theirs only */
 		if (is_next || at < ours.count)
 			continue;
 		buf_clear(&value);
@@ -1433,21 +1411,19 @@ bool import_order(struct import *im)
 	if (!import_copy(im, value, sizeof value, import_whole(im->now.name)))
 		return import_fault_error(im);
 	const int table = order_step_parse(value, &step) ? step.table : 0;
-	/*
-	 * Its place in its table's list: the steps before it tell, for a journal may number them over all tables,
-	 * as they used to be. Of a list that begins in its midst the number says it.
-	 */
+	/* Its place in its table's list is counted by the steps before it, as a journal may number them across
+	 * all tables, as older versions did. In a list that starts in the middle the number gives it. */
 	for (size_t i = 0; i < im->order_count; i++)
 		place += im->order_told[i] == table;
 	if ((size_t)im->now.number > im->order_count + 1)
 		place = im->now.number;
 	if (!merge_add(im, &im->order_told, &im->order_count, &table, sizeof table))
 		return false;
-	/* Where one was left out, so are those after it. */
+	/* If a step was left out, so are the later ones. */
 	const bool is_lost = im->from && table && table == im->order_lost;
 	if (im->broken || im->is_old || merge_is_left(im) || is_lost)
 		return true;
-	/* A step of the other book in this book's numbers; a player in it may have none here. */
+	/* Put a step of the other book into this book's numbers; a player in it may have none here. */
 	if (im->from && !merge_named_here(im, "order-", value, &lost))
 		return import_fault_error(im);
 	if (lost) {
@@ -1493,10 +1469,8 @@ static int measure_order(const void *a, const void *b)
 	return order ? order : (x->measure.id > y->measure.id) - (x->measure.id < y->measure.id);
 }
 
-/*
- * List the measures that the event has: the file's second one in the same words is its second one too. One
- * that the other book has taken back is none of its others.
- */
+/* List the event's measures: the file's second one in the same words is also the second here. A measure taken
+ * back in the other book is none of its others. */
 static bool list_measures(struct import *im)
 {
 	struct book_measure *list = NULL;
@@ -1522,7 +1496,7 @@ static bool list_measures(struct import *im)
 	return true;
 }
 
-/* The first one in these words that the file has not met yet; NULL: none. */
+/* Return the first one in these words that the file has not matched yet; NULL: none. */
 static struct known_measure *meet_measure(struct import *im, uint64_t sum)
 {
 	size_t from = 0, to = im->measure_count;
@@ -1565,7 +1539,7 @@ static bool take_measure(struct import *im)
 	if (!is_kind || !list_measures(im))
 		return false;
 	const struct known_measure *known = meet_measure(im, measure_sum(&measure));
-	/* Two books that took it alike agree that it was taken when the first of them did. */
+	/* If both books took the same measure, it counts from the earlier time. */
 	if (known && im->from && measure.at[0] && strcmp(measure.at, known->measure.at) < 0)
 		return merge_keep_typist(im, NULL)
 			&& book_measure_put_time(im->book, im->event.id, &known->measure, measure.at, im->e);

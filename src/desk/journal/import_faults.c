@@ -1,4 +1,4 @@
-/* Faults of a journal's lines, and the values on them. */
+/* Report faults of a journal's lines, and keep the values on them. */
 #include "book/messages.h"
 #include "desk/rounds/rounds.h"
 #include "desk/merge/inner.h"
@@ -48,10 +48,8 @@ void import_fault_line(struct import *im, const struct msg *msg, const char *con
 	import_fault(im, &fault, false);
 }
 
-/*
- * Turn an error of the rooms below into a fault of the line, from that byte on. What the book itself cannot
- * do (a full disk) stays an error: then false.
- */
+/* Turn an error of a lower room into a fault of the line, at that byte. An error of the book itself (a full
+ * disk) remains one: then false. */
 bool import_fault_error_at(struct import *im, size_t from)
 {
 	struct err *e = im->e;
@@ -59,7 +57,7 @@ bool import_fault_error_at(struct import *im, size_t from)
 
 	if (e->status == ERR_FAILED || e->status == ERR_NONE)
 		return false;
-	/* The table stands in front of it; the message is another room's, which has its own. */
+	/* The report begins with the table, which the other room's message would repeat. */
 	bool is_closed = strcmp(e->msg->text[LANG_EN], msg_sheet_signed.text[LANG_EN]) == 0;
 	if (im->from && im->has_table && is_closed)
 		fault.msg = &msg_merge_closed;

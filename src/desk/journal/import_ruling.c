@@ -1,4 +1,4 @@
-/* A journal's rulings. */
+/* Take a journal's rulings. */
 #include "desk/desk.h"
 #include "desk/merge/inner.h"
 #include "desk/messages.h"
@@ -11,7 +11,7 @@ static bool decides_deal(const struct court_ruling *ruling)
 	return ruling->said.state == COURT_DECIDED && (ruling->pays || ruling->kind->redeals);
 }
 
-/* Refuse the ruling: the two disagree about a dispute, or on what the deal was. */
+/* Refuse the ruling: the books disagree about a dispute, or about the deal before it. */
 static bool fail_other(struct import *im)
 {
 	struct book_ruling *list = NULL;
@@ -24,7 +24,7 @@ static bool fail_other(struct import *im)
 		MSG_ARGS(num_of(im->now.number).text, num_of(im->table.round).text, num_of(im->table.no).text));
 }
 
-/* Find the ruling as the other book has it; false: it does not, or no other book is merged. */
+/* Find the ruling in the other book; false: it is not there, or no book is being merged. */
 static bool find_their_ruling(struct import *im, const struct book_ruling *said, struct book_ruling *theirs)
 {
 	struct err none = { 0 };
@@ -37,10 +37,8 @@ static bool find_their_ruling(struct import *im, const struct book_ruling *said,
 	return book_ruling_is_there(im->from, theirs, &there, &none) && there;
 }
 
-/*
- * The deal of a ruling that was not in the book may be free, wait for a ruling, be recorded by this file, or
- * be the one that was ruled; else the two disagree.
- */
+/* The deal of a ruling new to the book may be free, wait for a ruling, be recorded by this file, or be the
+ * one that was ruled on; else the books disagree. */
 static bool check_free(struct import *im, const struct desk_dispute *d, const struct book_ruling *said)
 {
 	const bool is_fresh = im->fresh_table == im->table.id && im->fresh_deal == im->now.number;
@@ -59,7 +57,7 @@ static bool check_free(struct import *im, const struct desk_dispute *d, const st
 		return true;
 	if (im->meeting_count == 0 || !merge_find_their_table(im))
 		return fail_other(im);
-	/* Of two books that parted: was it ruled there over the deal that stands here, whatever came since? */
+	/* Of books that parted: was the ruling there made on the deal that stands here, whatever came since? */
 	const struct book_deal *over = NULL;
 	const bool there = find_their_ruling(im, said, &theirs);
 	book_deal_history(im->from, im->from_table, last.no, &list, &count, &none);
@@ -73,7 +71,7 @@ static bool check_free(struct import *im, const struct desk_dispute *d, const st
 	return is_over_it || fail_other(im);
 }
 
-/* Count a ruling: what a deal of this file counted before it was ruled counts no more. */
+/* Count a ruling: the deal of this file as it counted before the ruling no longer counts. */
 static bool count_ruling(struct import *im, const struct desk_dispute *d)
 {
 	const struct import_counted *last = im->count > 0 ? &im->counted[im->count - 1] : NULL;
@@ -90,7 +88,7 @@ static bool count_ruling(struct import *im, const struct desk_dispute *d)
 	return !d->ruling.pays || import_count(im, &ruled);
 }
 
-/* Count a ruling that stands here in a later revision, unless it was taken back. */
+/* Count a ruling that has a later revision here, unless it was taken back. */
 static bool count_older(struct import *im)
 {
 	struct book_ruling *list = NULL;
@@ -102,7 +100,7 @@ static bool count_older(struct import *im)
 	return done;
 }
 
-/* Find the claim that is open here and ends by the ruling, and report that. */
+/* Find the open claim here that the ruling ends, and report that. */
 static bool end_open(struct import *im, struct desk_dispute *d, const struct book_ruling *said)
 {
 	struct buf note = { 0 };
@@ -121,7 +119,7 @@ static bool end_open(struct import *im, struct desk_dispute *d, const struct boo
 	return true;
 }
 
-/* Of a claim that is open in the other book: was it decided here, and they have not seen that yet? */
+/* Was a claim open in the other book decided here, unknown to the other book? */
 static bool is_ended_here(struct import *im, const struct book_ruling *said, bool *is)
 {
 	struct book_ruling ended;
@@ -138,7 +136,7 @@ static bool is_ended_here(struct import *im, const struct book_ruling *said, boo
 	return done;
 }
 
-/* Find the revision of the deal that a past revision of its ruling made; 0: it did not come. */
+/* Find the revision of the deal made by a past revision of its ruling; 0: it did not come. */
 static bool find_ruled(struct import *im, const struct book_ruling *past, int64_t *deal)
 {
 	struct book_deal *list = NULL;
@@ -168,7 +166,7 @@ static bool find_ruled(struct import *im, const struct book_ruling *past, int64_
 	return done;
 }
 
-/* Keep what the ruling was before in the other book and never here: a third one knows it by that. */
+/* Keep revisions that the ruling had only in the other book: a third book may know it by them. */
 static bool put_past(struct import *im, const struct desk_dispute *d, const struct book_ruling *theirs)
 {
 	struct book_ruling *list = NULL;
@@ -187,10 +185,8 @@ static bool put_past(struct import *im, const struct desk_dispute *d, const stru
 	return done;
 }
 
-/*
- * Put a ruling that is new here, or what came of a dispute after what stands here of it; if both books went
- * on with one, each in its own way, they disagree.
- */
+/* Put a ruling new to this book, or a revision that continues the one here; if both books continued it, each
+ * in its own way, they disagree. */
 static bool put_ruling(struct import *im, struct desk_dispute *d, const struct book_ruling *said)
 {
 	struct book_ruling theirs, *list = NULL;
@@ -208,10 +204,8 @@ static bool put_ruling(struct import *im, struct desk_dispute *d, const struct b
 	if (!d->has_previous && !im->from
 		&& !book_deal_rulings(im->book, im->table.id, said->said.no, &list, &count, im->e))
 		return false;
-	/*
-	 * Of a journal: does that claim stand here already, decided otherwise or revised since? Not if another
-	 * line of it says what stands here: then this is a second ruling of that claim.
-	 */
+	/* In a journal: is that claim here already, decided otherwise or revised since? Not if another line has
+	 * the ruling here: then this is a second ruling of that claim. */
 	for (size_t i = 0; i < count; i++)
 		known = known
 			|| (desk_is_same_claim(&list[i], said) && !import_has_told(im, TOLD_RULING, list[i].id));
@@ -226,7 +220,7 @@ static bool put_ruling(struct import *im, struct desk_dispute *d, const struct b
 	return done && desk_dispute_put(im->desk, d) && import_tell(im, TOLD_RULING, d->kept.id);
 }
 
-/* Does the ruling stand here? Two books that ruled alike agree, whenever they did. */
+/* Is the ruling recorded here? Equal rulings in two books agree, whenever they were made. */
 static bool is_recorded(struct import *im, const struct book_ruling *said, bool *there)
 {
 	struct book_ruling same = *said;
@@ -237,10 +231,8 @@ static bool is_recorded(struct import *im, const struct book_ruling *said, bool 
 	return done && (!*there || import_tell(im, TOLD_RULING, same.id));
 }
 
-/*
- * Judge with the dealer whose turn it was, for that may have been corrected since; a deal that follows from
- * the ruling has the sheet's dealer, unless it could not be so.
- */
+/* Judge with the dealer in turn then, as that may have been corrected since; a deal that follows from the
+ * ruling has the sheet's dealer, unless that is impossible. */
 static bool judge_whole(struct desk *desk, struct desk_dispute *d)
 {
 	const struct court_dispute said = d->ruling.said;
@@ -261,10 +253,8 @@ static bool judge_whole(struct desk *desk, struct desk_dispute *d)
 	return true;
 }
 
-/*
- * Judge a ruling of a journal: its deal may not contradict it, unless it was dismissed, perhaps before that
- * was dealt; what the deal tells is filled in only where it cannot be judged without.
- */
+/* Judge a ruling of a journal: its deal may not contradict it, unless it was dismissed, perhaps before that
+ * deal; facts are filled in from the deal only if it cannot be judged without. */
 static bool judge_told(struct desk *desk, struct desk_dispute *d, bool is_whole)
 {
 	const struct game_record *record = d->scene.court.record;
@@ -297,11 +287,8 @@ static bool take_ruling(struct import *im, int *bad)
 	if (!desk_dispute_open(desk, now->number, &d)
 		|| !d.court->read(now->pairs, now->pair_count, &d.ruling.said, bad, im->e))
 		return false;
-	/*
-	 * Is it recorded as it is written? A journal names all that a ruling was based on (is_whole: it can be
-	 * judged by that); what is in the book of the deal was perhaps told or dealt after it, and is not to be
-	 * filled in.
-	 */
+	/* Is it recorded as written? A journal contains everything a ruling was based on (is_whole: enough to
+	 * judge it); the book's deal was perhaps recorded after it, and must not fill it in. */
 	written = d;
 	written.scene.court.record = NULL;
 	written.scene.court.dealer = written.scene.court.due;

@@ -1,4 +1,4 @@
-/* A journal's tables: their players, takeovers of seats, signatures and check marks. */
+/* Take a journal's tables: their players, takeovers of seats, signatures and check marks. */
 #include "base/messages.h"
 #include "desk/merge/inner.h"
 #include "desk/messages.h"
@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Who signed or checked a sheet; NULL: nobody. */
+/* Return who signed or checked a sheet; NULL: not done. */
 static const char *signer(const struct book_table *table, bool checked)
 {
 	if (checked)
@@ -20,10 +20,8 @@ static bool is_same_name(const char *a, const char *b)
 	return a == b || (a && b && strcmp(a, b) == 0);
 }
 
-/*
- * A table as both had it when they met, of which the same had signed, or checked, the sheet. A mark is of
- * what the sheet says: by the same on another sheet it is another one.
- */
+/* A table at a meeting at which both books had the sheet signed, or checked, by the same person. A mark is of
+ * the sheet's contents: on another sheet it is another mark, even by the same person. */
 struct signed_then {
 	int round, no;
 	bool checked;
@@ -45,7 +43,7 @@ static bool signer_alike(struct import *im, const struct meeting *met, void *thi
 		&& (!by || merge_had_alike(met, then->round, then->no, true));
 }
 
-/* Is the mark in the book of `side`, by that one (NULL: none), the one that both had at that meeting? */
+/* Is the mark in the book of `side`, by that person (NULL: no mark), the one both had at that meeting? */
 static bool is_mark_of(struct import *im, const struct meeting *met, const struct signed_then *then, int side,
 	const char *by)
 {
@@ -53,7 +51,7 @@ static bool is_mark_of(struct import *im, const struct meeting *met, const struc
 		&& (!by || merge_has_sheet(im, met, side, then->round, then->no));
 }
 
-/* Did the other book alone change since who signed, or checked, the sheet? *any: one of the two did. */
+/* Has only the other book changed who signed, or checked, the sheet? *any: one of the two has. */
 static bool is_news(struct import *im, bool checked, const char *here, const char *there, bool *any)
 {
 	struct signed_then then = { .round = im->table.round, .no = im->table.no, .checked = checked };
@@ -63,7 +61,8 @@ static bool is_news(struct import *im, bool checked, const char *here, const cha
 	return met && *any && is_mark_of(im, met, &then, OURS, here);
 }
 
-/* Both had the sheet signed when they met. Is it by another in the book of `side` now (NULL: is it open)? */
+/* Both had the sheet signed when they met: is it signed by another person in the book of `side` now (NULL: is
+ * it open)? */
 static bool is_turned(struct import *im, int side, const char *by)
 {
 	struct signed_then then = { .round = im->table.round, .no = im->table.no };
@@ -91,7 +90,7 @@ bool import_is_signed_again(struct import *im, int side, int round, int no)
 		&& book_sheet_turned(books[side], tables[side].id, met->step[side], INT64_MAX, at, &none) && at[0];
 }
 
-/* Sign the sheet; one that was opened here since stays open. */
+/* Sign the sheet; one opened here since stays open. */
 static bool sign_sheet(struct import *im)
 {
 	/* Opened here, and signed anew in the other book. */
@@ -101,7 +100,7 @@ static bool sign_sheet(struct import *im)
 	char here[BOOK_SHORT], there[BOOK_SHORT];
 
 	im->gone += is_quarrel && !im->table_is_old;
-	/* Was the sheet opened here since the other book's was signed? */
+	/* Was the sheet opened here after the other book signed it? */
 	if (!since && !im->is_fresh && merge_find_their_table(im)) {
 		if (!book_sheet_turned(im->book, im->table.id, im->table_since, INT64_MAX, here, im->e)
 			|| !book_sheet_turned(im->from, im->from_table, 0, INT64_MAX, there, im->e))
@@ -124,10 +123,8 @@ static void tell_signers(struct import *im, const struct msg *msg, const char *h
 	desk_say(im->desk, msg, MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, here, there));
 }
 
-/*
- * Where both books have the sheet signed, or checked, each by another: was it done anew in the other alone?
- * Else what is here stays, and is reported. So is what a journal says of it otherwise.
- */
+/* Both books have the sheet signed, or checked, by different persons: was it done anew in the other book
+ * only? Else keep and report the name here; the same for a different name in a journal. */
 static bool is_signed_anew(struct import *im, bool checked, const char *here, const char *there)
 {
 	bool any = false;
@@ -148,10 +145,8 @@ static bool is_signed_anew(struct import *im, bool checked, const char *here, co
 	return false;
 }
 
-/*
- * Put the check mark last, as it is of what the sheet says by then: what was new on it has taken away the one
- * here. One that stands stays whose it is, unless the other book alone has another, or none, since.
- */
+/* Put the check mark last, as it is of the sheet's contents by then: anything new has removed the one here.
+ * An existing mark stays, unless only the other book has changed or removed it since. */
 static bool mark_checked(struct import *im)
 {
 	const struct num round = num_of(im->table.round), no = num_of(im->table.no);
@@ -161,7 +156,7 @@ static bool mark_checked(struct import *im)
 
 	if (!book_table_find(im->book, im->event.id, im->table.round, im->table.no, &table, im->e))
 		return false;
-	/* Has the other book alone removed the mark from what the sheet says? */
+	/* Has only the other book removed the mark from the same sheet? */
 	const bool is_asked = table.is_checked && im->from && !im->is_checked;
 	if (is_asked && !merge_same_sheets(im, &same))
 		return false;
@@ -175,7 +170,7 @@ static bool mark_checked(struct import *im)
 		return true;
 	if (!book_sheet_check(im->book, table.id, im->checked_by, im->e))
 		return import_fault_error(im);
-	/* Report a mark that is another's than the one both had at a meeting, or new on a sheet that was here. */
+	/* Report a mark by another person than at a meeting, or a new one on a sheet that was here. */
 	if (im->from && merge_last_alike(im, signer_alike, &then) && then.table.is_checked
 		&& strcmp(then.table.checked_by, im->checked_by) != 0)
 		desk_say(im->desk, &msg_merge_rechecked,
@@ -206,7 +201,7 @@ bool import_has_told(struct import *im, enum told_kind kind, int64_t id)
 	return is_told(im, kind, id);
 }
 
-/* Does the file have the cards of a deal's last attempt (revision 0), or of that one? There may be none. */
+/* Has the file the cards of a deal's last attempt (revision 0), or of that attempt? There may be none. */
 static bool are_cards_told(struct import *im, int no, int revision, bool *are)
 {
 	struct book_cards cards;
@@ -216,7 +211,7 @@ static bool are_cards_told(struct import *im, int no, int revision, bool *are)
 	return done;
 }
 
-/* Does the file say all that stands on the sheet, as an export would? It may say nothing but marks. */
+/* Has the file everything on the sheet, as an export would? It may have only marks. */
 static bool is_all_said(struct import *im, const struct book_table *here, bool *is)
 {
 	struct book_deal *deals = NULL, *list = NULL;
@@ -245,7 +240,7 @@ static bool is_all_said(struct import *im, const struct book_table *here, bool *
 		*is = *is && is_told(im, TOLD_RULING, rulings[i].id);
 	for (size_t i = 0; done && i < number_count; i++)
 		done = are_cards_told(im, numbers[i], 0, is);
-	/* The void attempts, but for those that its rulings tell of. */
+	/* The void attempts, except those that its rulings describe. */
 	for (size_t i = 0; done && i < count; i++) {
 		bool is_ruled = !book_deal_is_attempt(list, count, i);
 		for (size_t j = 0; j < ruling_count; j++)
@@ -260,10 +255,8 @@ static bool is_all_said(struct import *im, const struct book_table *here, bool *
 	return done;
 }
 
-/*
- * A journal's mark is of what it says of the table: none comes to a sheet with more on it, and none comes
- * back that was taken away here.
- */
+/* A journal's mark is of its own contents of the table: do not put it on a sheet with more, nor restore one
+ * removed here. */
 static bool check_mark(struct import *im, bool checked, const char *by)
 {
 	const struct journal_statement now = im->now;
@@ -324,7 +317,7 @@ bool import_end_table(struct import *im)
 		done = sign_sheet(im);
 	if (done && is_whole && !im->is_kept && im->faults == 0)
 		done = mark_checked(im);
-	/* Report a sheet that was closed or checked here since, unless what has come took the mark away. */
+	/* Report a sheet closed or checked here since, unless new contents took the mark away. */
 	struct book_table now;
 	struct err none = { 0 };
 	if (done && im->is_newer
@@ -355,10 +348,8 @@ bool import_end_table(struct import *im)
 	return done;
 }
 
-/*
- * Remember who sits at a table; who sits at another one too is pointed out, for those points would count
- * twice.
- */
+/* Remember the players of a table; report one who sits at another table too, as those points would count
+ * twice. */
 static bool note_seats(struct import *im, const struct book_table *table)
 {
 	if (im->seated_count + BOOK_SEATS > im->seated_room) {
@@ -447,7 +438,7 @@ bool import_table(struct import *im)
 	}
 	if (!merge_note_people(im))
 		return false;
-	/* Open the sheet if the other book alone has done so. */
+	/* Open the sheet if only the other book has done so. */
 	const char *here = signer(&im->table, false);
 	bool any;
 	if (!here || im->is_signed || !is_news(im, false, here, NULL, &any))
@@ -512,7 +503,7 @@ static bool read_seats(struct import *im, struct book_table *table)
 	return true;
 }
 
-/* Are the deals of the table the same in both books from there on? */
+/* Are the table's deals from there on the same in both books? */
 static bool are_theirs(struct import *im, int from, const struct book_deal *deals, size_t count)
 {
 	struct book_deal theirs;
@@ -525,7 +516,7 @@ static bool are_theirs(struct import *im, int from, const struct book_deal *deal
 	return same;
 }
 
-/* The players from the first deal on when both had them alike, as the book here had them. */
+/* Find the starting players at a meeting if both books had the same, as the book here had them. */
 static bool seats_alike(struct import *im, const struct meeting *met, void *thing)
 {
 	struct book_table *then = thing, theirs;
@@ -537,7 +528,7 @@ static bool seats_alike(struct import *im, const struct meeting *met, void *thin
 	return same && merge_same_seats(im, then, &theirs, &same) && same;
 }
 
-/* Does the table of the other book have that takeover of here? */
+/* Has the other book's table that takeover? */
 static bool has_turn_there(struct import *im, const struct book_table *theirs, const struct book_turn *wanted)
 {
 	bool same = false;
@@ -556,7 +547,7 @@ static bool is_seated_alike(const struct book_table *a, const struct book_table 
 	return a->seat_count == b->seat_count && memcmp(a->entry, b->entry, sizeof a->entry) == 0;
 }
 
-/* May the seats be replaced? Only if the other book alone has changed them and the deals agree. */
+/* May the seats be replaced? Only if only the other book has changed them, and the deals agree. */
 static bool may_reseat(struct import *im, bool *may)
 {
 	struct book_table then, theirs;
@@ -600,14 +591,12 @@ static bool take_seats(struct import *im)
 		return false;
 	if (!may) {
 		if (im->is_back && merge_last_alike(im, seats_alike, &then) && is_seated_alike(&then, &said))
-			return true;   /* here alone others sit there by now */
+			return true;   /* changed only here */
 		return im->from ? merge_fail_people(im, &im->table) : desk_fail(im->desk, ERR_CONFLICT,
 			&msg_import_other_seats, MSG_ARGS(num_of(said.round).text, num_of(said.no).text));
 	}
-	/*
-	 * What was put right here since comes back by no third book; but if it is how they sat when the two books
-	 * met first, it has been put right there.
-	 */
+	/* No third book brings back what was corrected here since; but if this is the seating at the books' first
+	 * meeting, it has been corrected there. */
 	const struct meeting *met = im->is_back ? merge_meeting(im, 0) : NULL;
 	if (im->is_back && !(met && book_table_find(met->book[OURS], met->event[OURS], said.round, said.no, &then,
 			&none) && is_seated_alike(&then, &said)))
@@ -632,7 +621,7 @@ bool import_has_seats(struct import *im)
 {
 	if (im->broken || im->table_broken)
 		return false;
-	/* A table that was taken back here since is made again by what is new at it. */
+	/* A table taken back here since is made again if it has new contents. */
 	if (im->has_table && !im->is_stored && im->seats.pair_count > 0) {
 		const struct journal_statement now = im->now;
 		im->now = im->seats;
@@ -651,7 +640,7 @@ bool import_has_seats(struct import *im)
 	return false;
 }
 
-/* Does the book have the entry take over that seat from the deal of the line on? Then note it as said. */
+/* Has the book a takeover of that seat by the entry, from the line's deal on? Then note it as present. */
 static bool is_turn_there(struct import *im, int seat, int64_t entry)
 {
 	for (int i = 0; i < im->table.turn_count; i++) {
@@ -673,7 +662,7 @@ static bool has_turn(const struct book_table *table, const struct book_turn *wan
 	return false;
 }
 
-/* The takeovers of seats as both had them at a meeting, as the book here had them. */
+/* Find the takeovers at a meeting if both books had the same, as the book here had them. */
 static bool turns_alike(struct import *im, const struct meeting *met, void *thing)
 {
 	struct book_table *then = thing, theirs;
@@ -685,10 +674,8 @@ static bool turns_alike(struct import *im, const struct meeting *met, void *thin
 		&& merge_same_seats(im, then, &theirs, &same) && same;
 }
 
-/*
- * May a seat of a table that the book has already change hands? Only where the book has no deals of it; of a
- * merge also where the two have the same deals, and nobody changed that seat here since they met.
- */
+/* May a seat of an existing table change hands? Only if the book has no deals of it; in a merge also if both
+ * have the same deals, and nobody changed that seat here since they met. */
 static bool may_turn(struct import *im, int seat)
 {
 	struct book_deal *deals = NULL;
@@ -702,7 +689,7 @@ static bool may_turn(struct import *im, int seat)
 	for (size_t i = 0; i < count; i++)
 		free_seat = free_seat && deals[i].no < im->now.number;
 	if (had_table) {
-		/* Has nobody changed that seat here since the two parted, but as the other book did too? */
+		/* Is the seat unchanged here since the two parted, or changed as in the other book? */
 		bool same = !im->from
 			|| book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, &none);
 		for (int i = 0; same && i < im->table.turn_count; i++) {
@@ -723,10 +710,8 @@ static bool may_turn(struct import *im, int seat)
 			MSG_ARGS(num_of(im->round).text, num_of(im->now.number).text, text_seat_code(seat)));
 }
 
-/*
- * Find the takeovers that the other book alone has removed, those of one deal at once, for two may have
- * changed places. Return the deal, 0: none; `entries`: who sat there before.
- */
+/* Find the takeovers removed only in the other book, all of one deal, as two players may have exchanged
+ * seats. Return the deal, 0: none; `entries`: who sat there before. */
 static int find_dropped(struct import *im, const struct book_table *then, const struct book_table *theirs,
 	int64_t entries[BOOK_SEATS])
 {
@@ -735,7 +720,7 @@ static int find_dropped(struct import *im, const struct book_table *then, const 
 	for (int i = 0; i < im->table.turn_count; i++) {
 		const struct book_turn *turn = &im->table.turns[i];
 		bool is_there = has_turn_there(im, theirs, turn);
-		/* Or has the seat other takeovers than it had then? */
+		/* Or does the seat have different takeovers now? */
 		for (int j = 0; j < im->table.turn_count; j++)
 			is_there = is_there
 				|| (im->table.turns[j].seat == turn->seat && !has_turn(then, &im->table.turns[j]));
@@ -754,10 +739,7 @@ static int find_dropped(struct import *im, const struct book_table *then, const 
 	return from;
 }
 
-/*
- * Give a seat that was taken over back where the other book alone has done so, and both have the same deals
- * from there on.
- */
+/* Give a seat back if only the other book has done so, and both have the same deals from there on. */
 static bool drop_turns(struct import *im)
 {
 	struct book_deal *deals = NULL;
@@ -800,7 +782,7 @@ bool import_seats(struct import *im)
 	}
 	if (im->broken || im->table_broken)
 		return true;
-	/* One seat more, or fewer: the deals are of those who sit there now. */
+	/* One seat more, or fewer: the deals belong to the present players. */
 	const bool resized = im->is_stored && im->now.pair_count != im->table.seat_count && !im->is_old;
 	if (resized && !sit_down(im))
 		return false;
@@ -832,7 +814,7 @@ static bool restore_turn(struct import *im, const int64_t entries[BOOK_SEATS])
 	return done;
 }
 
-/* Take over all seats of the line at once: two may change places. */
+/* Take over all seats of the line at once, as two players may exchange seats. */
 static bool take_turn(struct import *im)
 {
 	const struct book_table was = im->table;
@@ -840,7 +822,7 @@ static bool take_turn(struct import *im)
 	char typist[BOOK_NAME];
 	bool said[BOOK_TURNS], any = false;
 
-	/* The takeover stays recorded by who recorded it in the other book. */
+	/* Keep the name of who recorded the takeover in the other book. */
 	if (merge_find_their_table(im)
 		&& (!book_turn_typist(im->from, im->from_table, im->now.number, typist, im->e)
 			|| !merge_keep_typist(im, typist)))
@@ -866,7 +848,7 @@ static bool take_turn(struct import *im)
 		return false;
 	if (im->is_old && !restore_turn(im, entries))
 		return false;
-	/* The takeovers that the file has named stay so when new ones come before them. */
+	/* Keep the marks of takeovers present in the file when new ones come before them. */
 	memcpy(said, im->turn_said, sizeof said);
 	memset(im->turn_said, 0, sizeof im->turn_said);
 	for (int i = 0; i < im->table.turn_count; i++) {
@@ -888,7 +870,7 @@ bool import_turn(struct import *im)
 {
 	const bool is_known = im->is_old && !merge_is_turn_lost(im, im->now.number);
 
-	/* A takeover from before the two books parted: what is said here of that number now is known. */
+	/* A takeover from before the two books parted: the present one at that deal is known. */
 	for (int i = 0; is_known && i < im->table.turn_count; i++)
 		im->turn_said[i] = im->turn_said[i] || im->table.turns[i].from == im->now.number;
 	return is_known || !import_has_seats(im) || take_turn(im) || import_fault_error(im);

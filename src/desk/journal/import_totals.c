@@ -1,4 +1,4 @@
-/* A journal's totals: those that its deals must add up to, and those of sheets whose deals are not known. */
+/* Take a journal's totals: those its deals must add up to, and those of sheets whose deals are unknown. */
 #include "desk/merge/inner.h"
 #include "desk/messages.h"
 
@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Slips are looked for among at most this many deals: nobody plays more at a table. */
+/* Look for slips among at most this many deals: nobody plays more at a table. */
 enum { SHEET_DEALS = 1000 };
 
 bool import_totals(struct import *im)
@@ -22,7 +22,7 @@ bool import_totals(struct import *im)
 	memcpy(paper.ours, im->totals, sizeof paper.ours);
 	if (desk_paper_read(&paper, line) && desk_paper_agrees(&paper))
 		return true;
-	/* The deals that are in the totals. */
+	/* The deals included in the totals. */
 	struct desk_counted *deals = im->count <= SHEET_DEALS ? calloc(im->count + 1, sizeof *deals) : NULL;
 	paper.count = deals ? im->count : 0;
 	for (size_t i = 0; i < paper.count; i++) {
@@ -37,7 +37,7 @@ bool import_totals(struct import *im)
 	return import_fault_error(im);
 }
 
-/* Where other totals stand here: put what the other book alone has changed since both had them alike. */
+/* If other totals stand here, put those that only the other book has changed since both had them alike. */
 static bool follow_totals(struct import *im, struct book_totals *said, const struct book_totals *here)
 {
 	const struct meeting *met = NULL;
@@ -67,7 +67,7 @@ static bool follow_totals(struct import *im, struct book_totals *said, const str
 	return true;
 }
 
-/* "osszeg = 69 -62 -7 leosztas=9": totals of a sheet whose deals are not known. */
+/* Take "osszeg = 69 -62 -7 leosztas=9": totals of a sheet whose deals are unknown. */
 static bool take_known(struct import *im)
 {
 	const struct game_deal *line = &im->now.deal;

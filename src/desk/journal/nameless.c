@@ -1,4 +1,5 @@
-/* A journal without somebody's name: "Névtelen 1" wherever it stood, in capitals and without accents too. */
+/* Replace a player's name in a journal: "Névtelen 1" wherever it stands, also in capitals and without
+ * accents. */
 #include "base/messages.h"
 #include "base/base.h"
 #include "desk/inner.h"
@@ -11,18 +12,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* How a name may stand in the text; of two equally long ones the earlier way is meant. */
+/* The forms of a name in the text; of two equally long ones the earlier form is meant. */
 enum way {
 	AS_IT_IS,   /* a player's label */
 	FOLDED,     /* in capitals, without accents */
 	UNMARKED,   /* the same without the mark of the label */
-	KEPT        /* either way, of somebody who keeps it */
+	KEPT        /* either form, of a player who keeps it */
 };
 
-/* What a value says of people: nothing (a code, a number), words, a sentence, a seed, names. */
+/* Which names a value may contain: none (a code, a number), in words, in a sentence, in a seed, a name alone.
+ * */
 enum role { NO_NAMES, WORDS, SENTENCE, SEED, PERSON };
 
-/* A name; number 0: of somebody who keeps it. */
+/* A name; number 0: of a player who keeps it. */
 struct sought {
 	char name[BOOK_LABEL], folded[BOOK_LABEL];
 	int number;
@@ -38,7 +40,7 @@ struct nameless {
 	size_t former_count;
 	struct sought *list;
 	size_t count;
-	int number;   /* the last one that was given */
+	int number;   /* the last one given */
 	int seeds;    /* with a name in them */
 };
 
@@ -61,7 +63,7 @@ static bool seek(struct nameless *n, const char *name, int number, enum way way)
 	return true;
 }
 
-/* Is it a value in the journal? */
+/* Does the journal have it as a value? */
 static bool is_named(const struct buf *journal, const char *name)
 {
 	const char *const end = buf_text(journal) + journal->len;
@@ -80,7 +82,7 @@ static bool is_named(const struct buf *journal, const char *name)
 	return false;
 }
 
-/* Has that name a number already? */
+/* Does that name have a number already? */
 static bool is_taken(const struct nameless *n, const char *name, enum way way)
 {
 	struct nameless one = { .desk = n->desk };
@@ -107,7 +109,7 @@ static struct book_label former_label(const struct vault_former *former)
 	return book_label_of(&player);
 }
 
-/* The only player who was called so once. */
+/* Find the only player who once had that name. */
 static bool find_former(const struct nameless *n, const char *name, struct book_player *out)
 {
 	char wanted[BOOK_LABEL], folded[BOOK_LABEL];
@@ -130,7 +132,7 @@ static bool find_former(const struct nameless *n, const char *name, struct book_
 	return found && is_one;
 }
 
-/* Does a text have one of the first `count` names that are left out? */
+/* Does a text have one of the first `count` names to replace? */
 static bool has_sought(const struct nameless *n, size_t count, const char *s)
 {
 	const size_t length = strlen(s);
@@ -143,7 +145,7 @@ static bool has_sought(const struct nameless *n, size_t count, const char *s)
 	return has;
 }
 
-/* A name with its mark and by itself. */
+/* Look for a name with its mark and by itself. */
 static bool seek_both(struct nameless *n, const char *name, const char *label, int number)
 {
 	bool done = seek(n, label, number, number ? FOLDED : KEPT);
@@ -166,7 +168,7 @@ static bool seek_formers(struct nameless *n, const struct book_player *player, i
 	return done;
 }
 
-/* Give a number to a player, or else to somebody whom the journal names, such as a judge. */
+/* Give a number to a player, or to another person in the journal, such as a judge. */
 static bool take_name(struct nameless *n, const char *name, const struct buf *journal)
 {
 	struct desk *desk = n->desk;
@@ -188,7 +190,7 @@ static bool take_name(struct nameless *n, const char *name, const struct buf *jo
 		snprintf(label.text, sizeof label.text, "%s", name);
 	if (is_taken(n, label.text, is_player ? AS_IT_IS : FOLDED))
 		return true;
-	/* The next number that the journal does not have yet. */
+	/* The next number not in the journal. */
 	do {
 		snprintf(number, sizeof number, "Névtelen %d", ++n->number);
 		at = strstr(buf_text(journal), number);
@@ -201,10 +203,8 @@ static bool take_name(struct nameless *n, const char *name, const struct buf *jo
 		: seek(n, label.text, n->number, FOLDED);
 }
 
-/*
- * The name with which a value begins, and its bytes there; NULL: none, or another word. `whole`: the bytes
- * that a name without letters has to itself.
- */
+/* Return the name that a value begins with, and its length there; NULL: none, or another word. `whole`: the
+ * bytes that a name without letters must fill. */
 static const struct sought *find_sought(const struct nameless *n, const char *s, size_t length, size_t whole,
 	size_t *taken)
 {
@@ -238,7 +238,7 @@ static const struct sought *find_sought(const struct nameless *n, const char *s,
 	return found;
 }
 
-/* Write a value without the names; `form` is what stands for one of that number. */
+/* Write a value without the names; `form` replaces the one with that number. */
 static bool write_names(struct buf *b, const struct nameless *n, struct text_slice value, enum role role,
 	const char *form)
 {
@@ -247,7 +247,7 @@ static bool write_names(struct buf *b, const struct nameless *n, struct text_sli
 	for (size_t i = 0, taken = 0; i < value.n; i += taken) {
 		const char *const s = value.s + i, *comma = memchr(s, ',', value.n - i);
 		const bool is_first = i == 0 || (role == PERSON && i > 1 && strncmp(s - 2, ", ", 2) == 0);
-		size_t whole = 0;   /* all of a sentence, a name of several */
+		size_t whole = 0;   /* all of a sentence, or one of several names */
 		if (is_first && role == PERSON && comma)
 			whole = (size_t)(comma - s);
 		else if (is_first && (role == PERSON || role == SENTENCE))
@@ -265,12 +265,12 @@ static bool write_names(struct buf *b, const struct nameless *n, struct text_sli
 	return has_name;
 }
 
-/* Write a value; one with a name in it gets quotes. What would be too long for the book is shortened. */
+/* Write a value, in quotes if it has a name. Shorten what would be too long for the book. */
 static void write_value(struct buf *out, struct nameless *n, struct text_slice value, enum role role,
 	bool is_quoted)
 {
 	static const char sign[] = "…";
-	size_t room = value.n;   /* what a text of that length may have: a club, a name, a reason, a setting */
+	size_t room = value.n;   /* how long such a text may be: a club, a name, a reason, a setting */
 	if (value.n < BOOK_SHORT)
 		room = BOOK_SHORT - 1;
 	else if (value.n < BOOK_NAME)
@@ -303,7 +303,7 @@ static bool is_among(struct text_slice word, const char *const *words)
 	return *words != NULL;
 }
 
-/* The role of a value with that key: A="…" at a table, alairva="…". */
+/* Return the role of a value with that key: A="…" at a table, alairva="…". */
 static enum role role_of(struct text_slice key)
 {
 	static const char *const people[] = { "alairva", "ellenorizte", "dontott", "judge", NULL };
@@ -340,7 +340,7 @@ static size_t seed_of_step(struct text_slice step)
 	return at;
 }
 
-/* The role of the value that begins at `s`, in a word and a line that begin there: key=…, fogad:A:… */
+/* Return the role of the value at `s`, in the given word and line: key=…, fogad:A:… */
 static enum role role_at(const char *line, const char *word, const char *s)
 {
 	static const char *const people[] = { "nevezo", "fegyelmi", NULL };
@@ -348,7 +348,8 @@ static enum role role_at(const char *line, const char *word, const char *s)
 	struct text_slice said = { word, (size_t)(s - word) };
 
 	if (said.n == 0) {
-		/* Without a key, by its line: nevezo 1 "…"; sor 3 "1 1 4 enters 5"; 2 ervenytelen "…". */
+		/* A value without a key has the role of its line: nevezo 1 "…"; sor 3 "1 1 4 enters 5"; 2 ervenytelen
+		 * "…". */
 		const struct text_slice first = { line, strcspn(line, " \n") };
 		const char *next = line + first.n + (line[first.n] == ' ');
 		if (is_among((struct text_slice){ next, strcspn(next, " \n") }, sentences))
@@ -370,7 +371,7 @@ static void write_nameless(struct buf *out, struct nameless *n, const struct buf
 		const bool is_quoted = *s == '"';
 		enum role role = is_quoted || s > word ? role_at(line, word, s) : NO_NAMES;
 		struct text_slice value = { s + is_quoted, strcspn(s, " \n:\"") };
-		/* Of a seat digits are a start number, in a bet what was bet. */
+		/* Digits after a seat are a start number, in a bet the stake. */
 		bool may_count = s == word + 2 || (s > word && s[-1] == ':');
 		bool is_number = may_count && strspn(s, "0123456789") >= value.n;
 		if (is_quoted) {
@@ -412,7 +413,7 @@ bool desk_journal_nameless(struct desk *desk, const char *names, const struct bu
 		done = take_name(&n, name, journal);
 		names += length + 1;
 	}
-	/* A player who has one of the names in the own one keeps it, with the mark or not, and former ones. */
+	/* A player whose own name contains one of these keeps it, with or without the mark, and former ones. */
 	const size_t count = n.count;
 	for (size_t i = 0; i < n.player_count && done; i++) {
 		const struct book_player *player = &n.players[i];

@@ -1,4 +1,4 @@
-/* Pairs of a round's lines in a journal: how it was drawn, and its clock. */
+/* Pairs of a round's lines in a journal: its draw and its clock. */
 #include "base/messages.h"
 #include "desk/journal/journal.h"
 #include "desk/messages.h"
@@ -26,7 +26,7 @@ bool journal_draw_put(struct draw_how *how, const char *key, const char *value, 
 		how->is_top_first = strcmp(value, "first") == 0;
 		return how->is_top_first || err_set(e, ERR_REFUSED, &msg_draw_top, MSG_ARGS(value));
 	}
-	/* Only the book can tell who that is. */
+	/* Only the book knows these players. */
 	if (strcmp(key, journal_words[JOURNAL_WORD_ABSENT]) == 0)
 		return true;
 	if (strcmp(key, journal_words[JOURNAL_WORD_ROUNDS]) != 0)

@@ -1,4 +1,4 @@
-/* Reading the journal, a game sheet as text: one statement a line. */
+/* Read a journal, a game sheet as text: one statement a line. */
 #include "base/messages.h"
 #include "desk/messages.h"
 #include "desk/journal/journal.h"
@@ -14,7 +14,7 @@ const char *const journal_words[] = {
 #undef J
 };
 
-/* A line that is being read. */
+/* The line being read. */
 struct reader {
 	struct scan scan;
 	const struct game_edition *edition;
@@ -29,7 +29,8 @@ static bool check_length(struct reader *r, struct text_slice value, bool is_name
 	const enum journal_kind kind = r->out->kind;
 	size_t longest = BOOK_LABEL - 1, quotes = 0;
 
-	if (kind == JOURNAL_ORDER || (kind == JOURNAL_EVENT && !is_name))   /* an event is called, not set */
+	/* the message speaks of naming, not setting */
+	if (kind == JOURNAL_ORDER || (kind == JOURNAL_EVENT && !is_name))
 		longest = BOOK_SETTING - 1;
 	else if (kind == JOURNAL_RULING || kind == JOURNAL_MEASURE)
 		longest = GAME_REASON - 1;
@@ -39,7 +40,7 @@ static bool check_length(struct reader *r, struct text_slice value, bool is_name
 		|| scan_fault(&r->scan, value, &msg_value_long, MSG_ARGS(num_of((int64_t)longest).text));
 }
 
-/* Read a value after its "=", quoted or bare. Only a quoted one may be empty. */
+/* Read a value after "=", quoted or bare. Only a quoted one may be empty. */
 static bool read_value(struct reader *r, struct text_slice key, struct text_slice *value)
 {
 	bool is_quoted = !scan_end(&r->scan) && r->scan.s[r->scan.at] == '"';
@@ -56,7 +57,7 @@ static bool read_value(struct reader *r, struct text_slice key, struct text_slic
 	return check_length(r, *value, false);
 }
 
-/* Read key=value, perhaps with blanks around the "="; `fault`: what is wrong with anything else. */
+/* Read key=value, with or without blanks around "="; `fault`: the message for anything else. */
 static bool read_journal_pair(struct reader *r, const struct msg *fault)
 {
 	struct journal_statement *out = r->out;
@@ -138,14 +139,14 @@ static bool read_seat_pairs(struct reader *r)
 
 /* ---- lines ------------------------------------------------------------------------------------- */
 
-/* What stands in a line after its keyword. */
+/* What a line has after its keyword. */
 static const struct statement {
 	enum journal_word keyword;
 	enum journal_kind kind;
 	bool has_name;               /* a quoted name, after the number if there is one */
-	enum journal_word number;    /* as which a number is faulted; JOURNAL_WORDS: there is none */
+	enum journal_word number;    /* for the message about its number; JOURNAL_WORDS: none */
 	bool has_pairs;              /* at least one */
-	const struct msg *fault;     /* of pairs; NULL: the line is not read here */
+	const struct msg *fault;     /* for pairs; NULL: the line is not read here */
 } statements[] = {
 	{ JOURNAL_WORD_EVENT, JOURNAL_EVENT, true, JOURNAL_WORDS, false, &msg_pair_bad },
 	{ JOURNAL_WORD_ENTRY, JOURNAL_ENTRY, true, JOURNAL_WORD_ENTRY, false, &msg_pair_bad },
@@ -191,7 +192,7 @@ static bool read_rest(struct reader *r, const struct statement *statement)
 			return false;
 	}
 	if (statement->kind == JOURNAL_RULING) {
-		/* An edition without fault cases has the numbers of the standard one; what it lacks is said later. */
+		/* An edition without fault cases has the standard one's numbers; what it lacks is reported later. */
 		const struct game_court *court
 			= r->edition->court ? r->edition->court : game_edition_standard()->court;
 		out->name = scan_key(scan);
