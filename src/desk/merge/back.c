@@ -1,7 +1,5 @@
-/*
- * What the books of a merge have said before: a line that a book said and says no more was taken back in it.
- * What was taken back here does not come back; what was taken back there stays here, and is named.
- */
+/* The former contents of the books of a merge: a line that a book once had and no longer has was taken back
+ * in it. A line taken back here does not come back; one taken back there stays here, and is reported. */
 #include "desk/merge/inner.h"
 #include "desk/messages.h"
 #include "desk/rounds/order_inner.h"
@@ -10,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- checksums of lines, and of what they are about -------------------------------------------- */
+/* ---- checksums of lines, and of their subjects ------------------------------------------------- */
 
 uint64_t merge_sum(uint64_t sum, const char *text, size_t n)
 {
@@ -70,10 +68,8 @@ bool merge_note_sum(struct import *im, struct said *said, uint64_t sum, int64_t 
 	return merge_add(im, &said->lines, &said->count, &line, sizeof line);
 }
 
-/*
- * Return where a line's words end, before the time of a ruling or the players absent from a draw: two books
- * that ruled or drew alike agree, whenever they did.
- */
+/* Return where a line's words end, before the time of a ruling or the absent players of a draw: equal rulings
+ * or draws in two books agree, whenever they were made. */
 static const char *words_end(const struct journal_statement *now)
 {
 	const char *end = now->source.s + now->source.n;
@@ -87,7 +83,7 @@ static const char *words_end(const struct journal_statement *now)
 	return end;
 }
 
-/* The player that a line names at that place, from 0; NULL: it names no more. */
+/* Return the player in that place of a line, from 0; NULL: there are no more. */
 static const struct text_slice *player_on(const struct journal_statement *line, int i)
 {
 	if (line->kind == JOURNAL_ENTRY || line->kind == JOURNAL_MEASURE)
@@ -96,10 +92,8 @@ static const struct text_slice *player_on(const struct journal_statement *line, 
 	return has && i < line->pair_count ? &line->pairs[i].value : NULL;
 }
 
-/*
- * Add the player that a line of that book names: by the id here if both books know the player, whatever the
- * name is by now.
- */
+/* Add the player whom a line of that book names: by the id here if both books know the player, whatever the
+ * present name. */
 static uint64_t add_name(struct import *im, struct book *book, uint64_t sum, struct text_slice name)
 {
 	static const char known = 1;
@@ -134,7 +128,7 @@ static bool add_bettor(void *arg, const struct game_bettor *bettor, char name[GA
 	return true;
 }
 
-/* A step of the list of order, with its players identified whatever their start numbers are by now. */
+/* Add a step of the list of order, with its players identified whatever their start numbers are now. */
 static uint64_t order_sum(
 	struct import *im, struct book *book, uint64_t sum, const struct journal_statement *now)
 {
@@ -163,7 +157,7 @@ static uint64_t order_sum(
 	return sum;
 }
 
-/* Step on to a line of that book, and return a checksum of its words and place. */
+/* Advance to a line of that book, and return a checksum of its words and place. */
 static uint64_t words_sum(
 	struct import *im, struct book *book, struct journal_place *at, const struct journal_statement *now)
 {
@@ -204,7 +198,7 @@ static uint64_t words_sum(
 	return sum;
 }
 
-/* The same, given the rest of its journal: a mark on a sheet includes what the table's lines say. */
+/* The same, given the rest of its journal: a mark on a sheet includes the contents of the table's lines. */
 static uint64_t line_sum(struct import *im, struct book *book, struct journal_place *at,
 	const struct journal_statement *now, struct journal rest)
 {
@@ -228,7 +222,7 @@ static uint64_t line_sum(struct import *im, struct book *book, struct journal_pl
 
 enum { KEYS = 2 * TEXT_PAIRS };
 
-/* Keys of what lines of a book are about. */
+/* Keys of the subjects of a book's lines. */
 struct keys {
 	struct import *im;
 	struct book *book;
@@ -266,13 +260,13 @@ bool merge_is_of_table(enum journal_kind kind)
 	return of_table >> kind & 1;
 }
 
-/* The table of a step of the list of order. */
+/* Return the table of a step of the list of order. */
 static int step_table(const struct journal_statement *line)
 {
 	return (int)strtol(line->name.s, NULL, 10);
 }
 
-/* Keys of what a line makes. */
+/* Collect keys of what a line makes. */
 static void own_keys(struct keys *keys, const struct journal_statement *line, struct journal_place at)
 {
 	const int round = at.round, table = at.table;
@@ -299,7 +293,7 @@ static void own_keys(struct keys *keys, const struct journal_statement *line, st
 		put_key(keys, place_key(KEY_ORDER, 0, step_table(line), line->number));
 }
 
-/* Those, and keys of what has to be there for the line. A deal by itself is compared by its revisions. */
+/* Collect those, and keys of what the line requires. A deal by itself is compared by its revisions. */
 static void all_keys(struct keys *keys, const struct journal_statement *line, struct journal_place at)
 {
 	const struct text_slice *name;
@@ -325,7 +319,7 @@ static bool has_key(const struct said *said, const struct keys *keys)
 	return false;
 }
 
-/* A journal of a book, line by line, without its teams, which are compared as the settings that they are. */
+/* A journal of a book, read line by line, except its teams, which are compared as settings. */
 struct reading {
 	struct import *im;
 	struct book *book;
@@ -366,10 +360,8 @@ static bool is_attempt(const struct journal_statement *line)
 	return line->kind == JOURNAL_DEAL && line->deal.kind == GAME_DEAL_REDEAL;
 }
 
-/*
- * A checksum without the details that are compared by themselves: of an entry without number and club, of a
- * measure without the time, of a ruling or a void attempt by its deal alone. 0: the line has none.
- */
+/* Return a checksum without the details that are compared separately: of an entry without number and club, of
+ * a measure without the time, of a ruling or a void attempt by its deal alone. 0: none. */
 static uint64_t core_sum(const struct reading *reading)
 {
 	const struct journal_statement *line = &reading->line;
@@ -421,7 +413,7 @@ bool merge_list_lines(struct import *im, struct book *book, struct said *said, s
 	return done;
 }
 
-/* Do two lists of tables say the same of that one: in all its lines (part 0), in all but its own (1)? */
+/* Do two lists of tables agree on that table: in all its lines (part 0), in all but its own (1)? */
 static bool is_one_table(const struct said *a, const struct said *b, int round, int no, int part)
 {
 	const struct said_line *x = merge_find_line(a, place_key(KEY_TABLE, round, no, 0)),
@@ -440,7 +432,8 @@ bool merge_has_sheet(const struct import *im, const struct meeting *met, int sid
 	return is_one_table(&met->tables[side], &im->past.tables[side], round, no, 1);
 }
 
-/* The last meeting at which both had the table alike, if it is so still in the book of `side`; else NULL. */
+/* Return the last meeting at which both had the table alike, if the book of `side` still has it so; else
+ * NULL. */
 static const struct meeting *met_alike(const struct import *im, int side, int round, int no)
 {
 	for (size_t i = im->meeting_count; i-- > 0;) {
@@ -463,7 +456,8 @@ bool merge_let_be(struct import *im, int round, int no)
 
 	if (!met)
 		return false;
-	/* Was a deal written, or the sheet closed, since, before this merge? It may be as it was all the same. */
+	/* Was a deal written, or the sheet closed, since, before this merge? The table may nevertheless be the
+	 * same. */
 	const int64_t since = met->step[OURS];
 	bool is_read = book_table_look(im->book, im->event.id, round, no, &table, &none) == 1
 		&& book_table_history(im->book, table.id, false, &lists[0], &counts[0], &none)
@@ -491,12 +485,10 @@ bool merge_let_be_there(struct import *im, int round, int no)
 		&& !was_written_there;
 }
 
-/* ---- what was said since ----------------------------------------------------------------------- */
+/* ---- lines since the meeting ------------------------------------------------------------------- */
 
-/*
- * List what a copy of the book, rewound from later steps, said of the event after a step; *found false: it
- * was not there.
- */
+/* List an event's lines after a step, in a copy of the book rewound from later steps; *found false: not
+ * there. */
 static bool list_at(struct import *im, struct book *then, int64_t step, int64_t event, struct said *said,
 	bool *found)
 {
@@ -516,10 +508,8 @@ static bool list_at(struct import *im, struct book *then, int64_t step, int64_t 
 	return done;
 }
 
-/*
- * List all that a book said of the event after that step, before each step that may take away. What came from
- * another book by a step that was undone was not taken back: it may come again.
- */
+/* List all lines of the event after that step, before each step that may remove any. Lines from another book
+ * by a step that was undone were not taken back: they may come again. */
 static bool list_ever(struct import *im, int side, int64_t event, int64_t since, struct said *ever)
 {
 	struct book *then = NULL, *book = merge_book(im, side);
@@ -555,9 +545,9 @@ static bool list_ever(struct import *im, int side, int64_t event, int64_t since,
 }
 
 /*
- * Of what the other book than that of `side` took over from a third one since the two met: list what was said
- * in that of `side` after that step, and was taken back. The third one may have it from there; what was
- * written anew is not listed.
+ * List lines that were in the book of `side` after that step and were taken back, if the other book took them
+ * over from a third one since the two met: the third one may have them from there. Lines written anew are not
+ * listed.
  */
 static bool list_returned(struct import *im, int side, int64_t event, int64_t since)
 {
@@ -571,7 +561,7 @@ static bool list_returned(struct import *im, int side, int64_t event, int64_t si
 	bool found = true, done = vault_taken_over(book, im->whole[!side], false, &steps, &count, im->e)
 		&& (count == 0 || book_open(&then, book_path(book), BOOK_LOOK, im->e));
 
-	/* What it says that came so, and is not in the book of `side`. Consecutive steps are one. */
+	/* Lines that came so and are not in the book of `side`. Consecutive steps count as one. */
 	for (size_t i = 0; done && i < count; i++) {
 		struct said before = { .count = 0 }, after = { .count = 0 };
 		done = list_at(im, then, steps[i], their_event, &after, &found);
@@ -611,7 +601,7 @@ static bool has_news(
 	return false;
 }
 
-/* Does a line of then name somebody who is called otherwise in that book by now? */
+/* Does an old line name a player who has another name in that book now? */
 static bool names_renamed(
 	struct import *im, struct book *book, const struct journal_statement *line, bool *is)
 {
@@ -641,7 +631,7 @@ static bool names_renamed(
 	return done;
 }
 
-/* Is the player that a line of this book is about still one person in the other, whatever the name there? */
+/* Is the player of a line of this book still one person in the other, whatever the name there? */
 static bool is_one_there(struct import *im, const struct journal_statement *line, bool *is)
 {
 	char label[BOOK_TEXT];
@@ -665,7 +655,7 @@ static bool was_taken_back(struct import *im, uint64_t sum)
 	return !has_sum(&im->past.here, sum) && has_sum(&im->past.returned[OURS], sum);
 }
 
-/* List what both books had when they met, or the other one has by now, and was taken back here. */
+/* List lines that both books had when they met, or the other one has now, and that were taken back here. */
 static bool list_struck(struct import *im, const struct buf *theirs)
 {
 	const struct buf *const journals[] = { &im->parted.journal, theirs };
@@ -679,7 +669,7 @@ static bool list_struck(struct import *im, const struct buf *theirs)
 			struct keys keys = { im, reading.book, .count = 0 };
 			const uint64_t sum = reading.sum;
 			bool is_struck = has_sum(&im->common, sum) || was_taken_back(im, sum), is_called = false;
-			/* Another measure or step has to do with a struck one only as long as the other book has that. */
+			/* Another measure or step depends on a struck one only as long as the other book has that. */
 			if ((replaced >> reading.line.kind & 1) && !(is_struck && has_sum(&im->past.there, sum)))
 				continue;
 			own_keys(&keys, &reading.line, reading.at);
@@ -688,7 +678,7 @@ static bool list_struck(struct import *im, const struct buf *theirs)
 				bool was = has_sum(&im->common, key) || was_taken_back(im, key);
 				if (has_sum(&im->past.here, key) || !was)
 					continue;
-				/* Nothing is struck where somebody has another name here by now. */
+				/* Nothing counts as struck if one of its players has another name here now. */
 				done = names_renamed(im, im->book, &reading.line, &is_called)
 					&& (is_called || merge_note_sum(im, &im->past.struck, key, 0));
 			}
@@ -698,7 +688,7 @@ static bool list_struck(struct import *im, const struct buf *theirs)
 	return done;
 }
 
-/* Was a round that is here no more always another one than theirs, so that only the one here went? */
+/* Was a round that is gone here always a different one from theirs, so that only this book's was removed? */
 static bool was_other_round(struct import *im, struct reading reading, bool *is_other)
 {
 	const int round = reading.at.round;
@@ -747,7 +737,7 @@ static void forget(struct import *im, uint64_t sum)
 	}
 }
 
-/* Where both drew a round and this one's was removed, the other one's is new here. */
+/* If both drew a round and this book's was removed, the other one's is new here. */
 static bool forget_other_rounds(struct import *im, const struct buf *theirs)
 {
 	struct reading reading = reading_of(im, im->from, theirs);
@@ -767,7 +757,7 @@ static bool forget_other_rounds(struct import *im, const struct buf *theirs)
 	return done;
 }
 
-/* What was said of a sheet before it was recorded anew counts neither as common nor as taken back. */
+/* Earlier lines of a sheet recorded anew count neither as common nor as taken back. */
 static void forget_anew(struct import *im, struct book *book, const struct buf *text)
 {
 	struct reading reading = reading_of(im, book, text);
@@ -794,9 +784,9 @@ static void forget_anew(struct import *im, struct book *book, const struct buf *
 }
 
 /*
- * Take as new what the other book made anew: it had the line, lacked it when this book last knew it, and has
- * it again, though it knew that the line had been taken back here. A line that it never had before may have
- * come back by way of a third book.
+ * Treat as new what the other book made anew: it had the line, lacked it when this book last knew it, and has
+ * it again, though it knew that the line was taken back here. A line that it never had before may have come
+ * back through a third book.
  */
 static bool forget_made_anew(struct import *im, const struct buf *theirs)
 {
@@ -858,7 +848,7 @@ bool merge_read_past(struct import *im, const struct book_event *here, const str
 	}
 	done = done && forget_made_anew(im, theirs) && forget_other_rounds(im, theirs);
 	done = done && list_struck(im, theirs);
-	/* The tables of which a line there was taken back here since were not let be. */
+	/* Tables with a line there that was taken back here since are not untouched. */
 	struct reading reading = reading_of(im, im->from, theirs);
 	while (done && read_next(&reading)) {
 		const uint64_t key = place_key(KEY_TABLE, reading.at.round, reading.at.table, 0);
@@ -872,7 +862,7 @@ bool merge_read_past(struct import *im, const struct book_event *here, const str
 
 /* ---- a line in words --------------------------------------------------------------------------- */
 
-/* A name or value of a line; "" where it is too long. */
+/* A name or value of a line; "" if it is too long. */
 struct said_words {
 	char text[BOOK_TEXT];
 };
@@ -910,7 +900,7 @@ void merge_draw_words(struct buf *b, enum lang lang, int round, const struct dra
 	buf_free(&words);
 }
 
-/* Write a ruling: the deal, the case, and what decided. */
+/* Write a ruling: the deal, the case, and the decision. */
 static void write_ruled(struct buf *b, enum lang lang, const struct journal_statement *line)
 {
 	const struct said_words case_no = words_of(line->name);
@@ -939,7 +929,7 @@ static void write_measure(struct import *im, struct buf *b, const struct journal
 		buf_printf(b, " – %s", measure.reason);
 }
 
-/* Write a line of a journal in words; deals and their cards as they stand. */
+/* Write a line of a journal in words; deals and their cards unchanged. */
 static void write_words(struct import *im, struct buf *b, struct book *book,
 	const struct journal_statement *line, const struct journal_place *at)
 {
@@ -1016,7 +1006,7 @@ void merge_say_came(struct import *im)
 
 	if (!im->from || !im->was_there)
 		return;
-	/* The round, or the table, was not here when the merge began: it is all new. */
+	/* The round, or the table, was not here when the merge began: it is new as a whole. */
 	if ((is_at_table || is_of_round) && !has_sum(&im->past.here, place))
 		return;
 	if (kind == JOURNAL_DEAL)
@@ -1033,7 +1023,7 @@ void merge_say_came(struct import *im)
 
 /* ---- a line of the other book ------------------------------------------------------------------ */
 
-/* Does the sheet here still have that signature or check mark (`done`: there is one here, by that name)? */
+/* Does the sheet here still have that signature or check mark (`done`: it has one, by that name)? */
 static bool has_mark(struct import *im, struct text_slice said, bool done, const char *by)
 {
 	char name[BOOK_TEXT];
@@ -1041,7 +1031,7 @@ static bool has_mark(struct import *im, struct text_slice said, bool done, const
 	return done && import_copy(im, name, sizeof name, said) && strcmp(name, by) == 0;
 }
 
-/* Report a table of which the sheet was closed, opened or checked here since. */
+/* Report a table whose sheet was closed, opened or checked here since. */
 static bool say_sheet(struct import *im)
 {
 	const int round = im->at.round, no = im->at.table;
@@ -1052,8 +1042,8 @@ static bool say_sheet(struct import *im)
 	if (im->now.kind != JOURNAL_TABLE || !has_sum(&im->past.here, place_key(KEY_TABLE, round, no, 0)))
 		return false;
 	if (import_is_signed_again(im, THEIRS, round, no))
-		return true;   /* the table's line reports who signed it */
-	/* A sheet here that still has the line's marks is reported at its end: what comes may take one away. */
+		return true;   /* the table's line reports the signer */
+	/* A sheet here that still has the line's marks is reported at its end: new contents may remove one. */
 	im->is_newer = book_table_look(im->book, im->event.id, round, no, &ours, &none) == 1
 		&& (!im->now.is_signed || has_mark(im, im->now.name, ours.is_signed, ours.signed_by))
 		&& (im->now.checked_by.n == 0
@@ -1068,9 +1058,9 @@ static bool say_sheet(struct import *im)
 }
 
 /*
- * Does the other book keep what was taken back here, so that it is reported as staying there? So it does with
- * rulings and cards, and with what it has by itself, which was not there when the two met. What stands here
- * otherwise came after it, except a ruling or cards that both have otherwise.
+ * Does the other book keep what was taken back here, so that it is reported as staying there? It does with
+ * rulings and cards, and with what it has by itself, from after the meeting. Anything different here came
+ * later, except a ruling or cards that differ in both.
  */
 static bool is_kept_there(struct import *im)
 {
@@ -1087,7 +1077,7 @@ static bool is_kept_there(struct import *im)
 	return keys.count > 0 && !is_here && !is_common && !has_sum(&im->past.returned[OURS], sum);
 }
 
-/* A table is named once, its deals with those that changed; a player with another name here is the same. */
+/* Report a table once, its deals with those that changed; a player renamed here is the same. */
 void merge_say_back(struct import *im)
 {
 	const enum journal_kind kind = im->now.kind;
@@ -1122,7 +1112,7 @@ bool merge_is_old(struct import *im)
 		line->met++;
 	bool is_of_merge = is_common && im->since[OURS] > im->parted.step;
 	im->is_back = is_common ? is_of_merge && !has_sum(&im->past.here, sum) : was_taken_back(im, sum);
-	/* Of an entry, a round or totals something may be new all the same; a table tells it when it begins. */
+	/* Part of an entry, a round or totals may nevertheless be new; a table reports it when it begins. */
 	const unsigned compared = 1u << JOURNAL_ENTRY | 1u << JOURNAL_ROUND | 1u << JOURNAL_TABLE
 		| (im->is_stored ? 1u << JOURNAL_KNOWN | 1u << JOURNAL_SEATS : 0);
 	if (im->is_back && !(compared >> im->now.kind & 1))
@@ -1137,7 +1127,7 @@ bool merge_check_struck(struct import *im)
 
 	if (!im->from || im->is_old || im->broken)
 		return true;
-	/* An open or dismissed claim changes no result: what forbids it was examined with the deals. */
+	/* An open or dismissed claim changes no result: obstacles to it were checked with the deals. */
 	for (int i = 0; i < im->now.pair_count && im->now.kind == JOURNAL_RULING && im->is_stored; i++) {
 		const struct text_pair *pair = &im->now.pairs[i];
 		if (text_slice_is(pair->key, "state") && !text_slice_is(pair->value, "decided"))
@@ -1164,7 +1154,8 @@ static uint64_t measure_sum(struct import *im, const struct book_measure *measur
 	return reading.sum;
 }
 
-/* The number of tables' seats in a journal, and of deals and totals; or of those that another one has too. */
+/* The number of table seats in a journal, and of deals and totals; or of those that another journal has too.
+ * */
 struct sheets_said {
 	size_t seats, deals;
 };
@@ -1219,9 +1210,9 @@ bool merge_measure_is_gone(struct import *im, const struct book_measure *measure
 	return has_sum(&im->common, sum) && !has_sum(&im->past.there, sum);
 }
 
-/* ---- what the other book has removed ----------------------------------------------------------- */
+/* ---- lines removed in the other book ----------------------------------------------------------- */
 
-/* Is all of the round, or of the table, as both said it, with nothing but seats in it? */
+/* Is the round or table as both had it, with nothing but seats in it? */
 static bool is_bare(struct import *im, struct reading reading)
 {
 	const bool is_table = reading.line.kind == JOURNAL_TABLE;
@@ -1257,7 +1248,7 @@ static bool drop_measure(struct import *im, struct text_slice name, bool *droppe
 	return done;
 }
 
-/* Drop an entry, unless the player sits at a table here, or has a measure. */
+/* Drop an entry, unless the player sits at a table here or has a measure. */
 static bool drop_entry(struct import *im, struct text_slice name, bool *dropped)
 {
 	struct book_player player;
@@ -1272,7 +1263,7 @@ static bool drop_entry(struct import *im, struct text_slice name, bool *dropped)
 		&& book_entry_remove(im->book, &entry, &stands_in, &none);
 	if (none.status == ERR_FAILED || !*dropped || stands_in)
 		return none.status != ERR_FAILED;
-	/* It gets its number in the other book, which settings may contain, and which was removed there. */
+	/* It first gets its number in the other book, which settings may contain, and which was removed there. */
 	const int64_t there = merge_player_there(im, THEIRS, &entry.player);
 	if (there && book_entry_ever(im->from, im->from_event.id, there, &theirs, &unknown) == 1
 		&& theirs.start_no != entry.start_no
@@ -1287,7 +1278,7 @@ static bool drop_entry(struct import *im, struct text_slice name, bool *dropped)
 	return desk_number_warn(im->desk, im->event.id, entry.start_no, &msg_number_left);
 }
 
-/* Is it the last step at its table, and was no deal played since? */
+/* Is it the last step at its table, with no deal played since? */
 static bool is_end_of_order(struct import *im, const struct journal_statement *line)
 {
 	char value[BOOK_SETTING];
@@ -1305,10 +1296,8 @@ static bool is_end_of_order(struct import *im, const struct journal_statement *l
 	return order.round == 0 || (order.round == step.round && order.deal == step.deal);
 }
 
-/*
- * Remove what the other book alone has removed, where nothing depends on it: a round or a table without
- * deals, an entry, a measure, totals, the last step of an order.
- */
+/* Remove what only the other book has removed, unless something depends on it: a round or a table without
+ * deals, an entry, a measure, totals, the last step of an order. */
 static bool drop(struct import *im, const struct reading *reading, bool *dropped)
 {
 	const struct journal_statement *line = &reading->line;
@@ -1387,7 +1376,7 @@ static void say_kept(
 	im->gone++;
 }
 
-/* List keys of the lines that were left out, and of those that were taken back here. */
+/* List keys of the lines left out, and of those taken back here. */
 static bool list_left(struct import *im, const struct buf *theirs, struct said *left)
 {
 	struct reading reading = reading_of(im, im->from, theirs);
@@ -1397,7 +1386,7 @@ static bool list_left(struct import *im, const struct buf *theirs, struct said *
 		struct keys keys = { im, im->from, .count = 0 };
 		im->unit = reading.line.line;
 		bool is_back = was_taken_back(im, reading.sum)
-			&& !has_sum(&im->common, reading.sum);   /* else nobody was told */
+			&& !has_sum(&im->common, reading.sum);   /* otherwise it was not reported */
 		if (!merge_is_left(im) && !is_back)
 			continue;
 		own_keys(&keys, &reading.line, reading.at);
@@ -1408,7 +1397,7 @@ static bool list_left(struct import *im, const struct buf *theirs, struct said *
 	return done;
 }
 
-/* Is it something that the other book still has otherwise, which was compared by who changed it since? */
+/* Is it something that the other book still has in another form, compared by who changed it since? */
 static bool is_compared(struct import *im, const struct reading *reading)
 {
 	struct book_duplicate seed = { .id = 0 };
@@ -1425,7 +1414,7 @@ static bool is_compared(struct import *im, const struct reading *reading)
 		&& book_duplicate_find(im->from, im->from_event.id, reading->at.round, &seed, &none) && seed.id;
 }
 
-/* Did the other book say that line, and says it no more, and no other line either about the same? */
+/* Has the other book dropped that line, and has no other line on the same subject? */
 static bool is_gone(struct import *im, const struct reading *reading, const struct said *left, bool *gone)
 {
 	const struct since *past = &im->past;
@@ -1441,10 +1430,10 @@ static bool is_gone(struct import *im, const struct reading *reading, const stru
 	own_keys(&keys, line, reading->at);
 	if (line->kind == JOURNAL_RULING)
 		keys = (struct keys){ im, reading->book, { core_sum(reading) }, 1 };
-	/* Was it taken back there since both last said it alike, or neither did? */
+	/* Was it taken back there since both last had it alike, or neither had it? */
 	bool was = has_sum(&im->common, reading->sum)
 		|| (returned && returned->step[0] > (common ? common->step : im->met)[THEIRS]);
-	/* Or something of it: here it has gone on. */
+	/* Or a part of it: here it has gone on. */
 	for (int i = 0; i < keys.count && !is_apart; i++)
 		was = was || (has_sum(&im->common, keys.sum[i]) && !has_sum(&past->there, keys.sum[i]));
 	*gone = false;
@@ -1457,7 +1446,7 @@ static bool is_gone(struct import *im, const struct reading *reading, const stru
 		return true;
 	bool is_sheet = line->is_signed || line->checked_by.n > 0;
 	if (line->kind == JOURNAL_TABLE && has_table && !is_sheet)
-		return true;   /* its signature stayed there, and that was reported */
+		return true;   /* its signature stayed there, which was reported */
 	bool is_one = false, is_called = false, done = is_one_there(im, line, &is_one);
 	done = done && (is_one || names_renamed(im, im->from, line, &is_called));
 	*gone = !is_called;
@@ -1493,10 +1482,8 @@ bool merge_drop_entries(struct import *im)
 	return done && im->e->status == ERR_NONE;
 }
 
-/*
- * A deal stays the same when its bettors are joined to other players here; and one that was ruled alike,
- * whatever it was before.
- */
+/* A deal stays the same when its bettors are joined to other players here; also one with the same ruling,
+ * whatever it was before. */
 static bool is_same_deal_here(struct import *im, const struct reading *reading)
 {
 	const struct journal_place at = reading->at;
@@ -1536,7 +1523,7 @@ bool merge_tell_gone(struct import *im, const struct buf *theirs)
 		done = is_other || drop(im, &reading, &dropped);
 		if (reading.line.kind == JOURNAL_ROUND && !is_other)
 			round = reading.at.round;
-		/* A round that was removed there stays whole here, because something here depends on it. */
+		/* A round removed there stays whole here if anything here depends on it. */
 		if (done && !dropped && reading.at.round == round) {
 			desk_say(im->desk, &msg_merge_gone_round, MSG_ARGS(num_of(round).text));
 			im->gone++;
@@ -1547,7 +1534,7 @@ bool merge_tell_gone(struct import *im, const struct buf *theirs)
 			&& merge_spares(im, reading.at.round, reading.at.table);
 		if (is_spared)
 			continue;
-		/* Of the cards of a deal the first line. */
+		/* Of a deal's cards only the first line. */
 		if (reading.line.kind != JOURNAL_CARDS || memcmp(&last, &reading.at, sizeof last) != 0)
 			say_kept(im, &reading, is_other ? &msg_merge_other_at : gone_at,
 				reading.line.kind == JOURNAL_ORDER ? &msg_merge_gone_order
@@ -1580,12 +1567,12 @@ bool merge_check_let_be(struct import *im, const struct buf *theirs)
 		if (merge_is_left(im))
 			continue;
 		im->has_table = true;
-		/* Does the table say the same in both books by now, be it in other words? */
+		/* Is the table now the same in both books, if in other words? */
 		im->from_table = 0;
 		same = book_table_look(im->book, im->event.id, round, no, &im->table, im->e) == 1
 			&& merge_same_sheets(im, &same) && same && merge_is_signed_alike(im, &im->table);
 		done = im->e->status == ERR_NONE;
-		/* What stays for good where the table cannot be taken as a whole was reported with status 5. */
+		/* A permanent difference in a table that cannot be taken as a whole was reported with status 5. */
 		same = same || (im->gone > 0 && merge_is_whole(im, round, no, WHOLE_FAILED))
 			|| merge_is_bare(im, THEIRS);
 		if (!done || same)
@@ -1599,7 +1586,7 @@ bool merge_check_let_be(struct import *im, const struct buf *theirs)
 	return done;
 }
 
-/* Is it something that is here too in its details, of which each was reported by itself? */
+/* Is it something that is here too, whose details were each reported separately? */
 static bool is_told_itself(const struct reading *reading, const struct said *ours)
 {
 	struct keys keys = { reading->im, reading->book, .count = 0 };
@@ -1616,7 +1603,7 @@ static bool is_told_itself(const struct reading *reading, const struct said *our
 		|| (kind == JOURNAL_TABLE && has_key(ours, &keys));
 }
 
-/* Report a deal that both have dealt again, for another reason each: `ours` is this book's journal. */
+/* Report a deal that both had dealt again, each for another reason; `ours`: this book's journal. */
 static void say_attempt(struct import *im, const struct reading *theirs, const struct buf *ours)
 {
 	struct reading reading = reading_of(im, im->book, ours);
@@ -1635,7 +1622,7 @@ static void say_attempt(struct import *im, const struct reading *theirs, const s
 	im->gone++;
 }
 
-/* Can a deal be dealt again here by a command: neither a ruling nor an open dispute stands in its way? */
+/* Can a command have the deal dealt again here: no ruling or open dispute prevents it? */
 static bool can_redeal(struct import *im, struct journal_place at)
 {
 	struct book_table table;
@@ -1653,10 +1640,8 @@ static bool can_redeal(struct import *im, struct journal_place at)
 	return can;
 }
 
-/*
- * Last of all, where nothing was reported: name a line that is new in the other book, was never said here and
- * is not said here now, so that nothing followed it.
- */
+/* Finally, if nothing was reported: report a line that is new in the other book, and neither was nor is in
+ * this one, so that nothing came of it. */
 bool merge_tell_rest(struct import *im, const struct buf *theirs)
 {
 	struct book_event event;
@@ -1682,7 +1667,7 @@ bool merge_tell_rest(struct import *im, const struct buf *theirs)
 			say_attempt(im, &reading, &ours);
 			continue;
 		}
-		/* Is anybody on the line, or was it here, joined to another? */
+		/* Is a player on the line, or were they here, joined to another? */
 		bool is_joined = false;
 		for (int i = 0; !is_joined && (name = player_on(&reading.line, i)) != NULL; i++) {
 			char label[BOOK_TEXT];

@@ -1,4 +1,4 @@
-/* An event of another book into this one: its journal, written there and read here. */
+/* Merge an event of another book into this one: its journal is written there and read here. */
 #include "base/messages.h"
 #include "desk/merge/inner.h"
 #include "desk/messages.h"
@@ -36,7 +36,7 @@ bool merge_add(struct import *im, void *list, size_t *count, const void *item, s
 
 /* ---- whose names they are ---------------------------------------------------------------------- */
 
-/* Point out where one name may stand for two people, or two for one. */
+/* Report names that may mean two people, and pairs that may be one. */
 static bool compare_players(struct import *im)
 {
 	struct desk *desk = im->desk;
@@ -85,7 +85,7 @@ int merge_joined(struct import *im, int side, const char *label, struct book_pla
 	return found ? book_player_now(merge_book(im, side), found->id, out, im->e) : 0;
 }
 
-/* ---- who typed it ------------------------------------------------------------------------------ */
+/* ---- who recorded it --------------------------------------------------------------------------- */
 
 bool merge_find_their_table(struct import *im)
 {
@@ -100,7 +100,7 @@ bool merge_find_their_table(struct import *im)
 	return true;
 }
 
-/* Their deal of that number; false if there is none. */
+/* Find the other book's deal with that number; false if there is none. */
 static bool find_theirs(struct import *im, int no, struct book_deal *out)
 {
 	struct err none = { 0 };
@@ -124,10 +124,8 @@ bool merge_keep_typist_of(struct import *im, int no)
 	return !find_theirs(im, no, &theirs) || merge_keep_typist(im, theirs.operator_name);
 }
 
-/*
- * One version of a deal, with who wrote it and when: of a ruling its case, of a number that is free no more
- * than that.
- */
+/* Write one version of a deal, with who wrote it and when: of a ruling its case, of a free number just that.
+ * */
 static void write_version(
 	struct buf *b, enum lang lang, int no, const struct book_deal *deal, const struct book_table *table)
 {
@@ -212,9 +210,9 @@ bool merge_note_changed(struct import *im, int no)
 	return !im->changed.failed || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
-/* ---- what both have, each in its own way ------------------------------------------------------- */
+/* ---- things that both have, each in its own way ------------------------------------------------ */
 
-/* Does what both last said alike of that dispute still stand here? Then the other book alone went on. */
+/* Is that dispute here still as both last had it? Then only the other book went on. */
 static bool stands_since(
 	struct import *im, const struct book_ruling *theirs, struct book_ruling *here, bool *is)
 {
@@ -268,7 +266,7 @@ bool merge_knows_ruling(
 		done = book_ruling_was_there(im->book, &list[i], 0, &was, im->e)
 			&& book_ruling_was_undone(im->book, &list[i], &undone, im->e)
 			&& book_ruling_is_there(im->book, &here, &stands, im->e);
-		/* What was taken back here may come as dismissed: so both end alike. */
+		/* A ruling taken back here may come as dismissed: so both end alike. */
 		*known = *known || was || (undone && said->said.state != COURT_DISMISSED);
 	}
 	*known = *known || stands;
@@ -298,7 +296,7 @@ bool merge_same_sitter(struct import *im, struct sitter ours, struct sitter thei
 		*same = is.id == was.id;
 		return true;
 	}
-	*same = strcmp(ours.label, theirs.label) == 0;   /* as they were called when the books met, too */
+	*same = strcmp(ours.label, theirs.label) == 0;   /* including their names when the books met */
 	if (*same)
 		return true;
 	if (!merge_same_player(im, theirs.label, &was))
@@ -338,7 +336,7 @@ static int by_no(const void *a, const void *b)
 	return x->no != y->no ? (x->no > y->no) - (x->no < y->no) : (x->id > y->id) - (x->id < y->id);
 }
 
-/* A sheet's lines: of each number the attempts that were void, and what stands. */
+/* List a sheet's lines: for each number the void attempts, and the deal that stands. */
 static bool list_sheet(
 	struct import *im, struct book *book, int64_t table, struct book_deal **list, size_t *count)
 {
@@ -362,7 +360,7 @@ static bool list_sheet(
 	return true;
 }
 
-/* What would count again in both books if the rulings of a deal were dismissed; found: something. */
+/* What would count again in both books if the rulings of a deal were dismissed; found: there is something. */
 struct under {
 	int no;
 	struct book_deal deal[SIDES];
@@ -435,7 +433,7 @@ bool merge_check_under(struct import *im)
 		*im->e = (struct err){ 0 };
 		if (met && is_same_under(&now, THEIRS, &then, THEIRS))
 			continue;
-		/* What both ruled alike since keeps in each book what it was before. */
+		/* If both made the same ruling since, each book keeps what it had before. */
 		if (met && book_deal_find(met->book[OURS], merge_table_then(im, met, OURS), no, &was, &none)
 			&& !merge_is_by_ruling(&was))
 			continue;
@@ -463,7 +461,7 @@ bool merge_same_sheets(struct import *im, bool *same)
 		&& book_totals_find(im->from, im->from_table, &totals[THEIRS], im->e);
 	*same = done && merge_same_totals(&totals[OURS], &totals[THEIRS]);
 	done = done && (!*same || merge_same_seats(im, &ours, &theirs, same));
-	/* The lines, and what would count again without the rulings. */
+	/* Compare the lines, and what would count again without the rulings. */
 	if (done && *same)
 		done = list_sheet(im, im->book, im->table.id, &deals[OURS], &counts[OURS])
 			&& list_sheet(im, im->from, im->from_table, &deals[THEIRS], &counts[THEIRS]);
@@ -478,7 +476,7 @@ bool merge_same_sheets(struct import *im, bool *same)
 		done = read_under_now(im, &now);
 		*same = done && is_same_under(&now, OURS, &now, THEIRS);
 	}
-	/* The rulings, whenever they were made. */
+	/* Compare the rulings, whenever they were made. */
 	if (done && *same)
 		done = book_table_rulings(im->book, im->table.id, &rulings[OURS], &counts[OURS], im->e)
 			&& book_table_rulings(im->from, im->from_table, &rulings[THEIRS], &counts[THEIRS], im->e);
@@ -498,9 +496,9 @@ bool merge_same_sheets(struct import *im, bool *same)
 	return done;
 }
 
-/* ---- what the other book said when the two parted ---------------------------------------------- */
+/* ---- the other book when the two parted -------------------------------------------------------- */
 
-/* The event's journal, as the export of the other book would write it. */
+/* Write the event's journal, as an export of the other book would. */
 bool merge_write_journal(
 	struct desk *desk, struct book *other, const struct book_event *event, struct buf *journal)
 {
@@ -508,7 +506,7 @@ bool merge_write_journal(
 		&& (!journal->failed || desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 
-/* The other book as it was at that step; where it had no such event yet all of it is new. */
+/* Read the other book as of that step; without the event there, all of it is new. */
 static bool read_parted(struct import *im, const struct buf *now)
 {
 	struct parted *parted = &im->parted;
@@ -580,7 +578,7 @@ void merge_put_detail(struct book_event *event, const struct book_event *from, i
 		memcpy(event->day, from->day, sizeof event->day);
 }
 
-/* Which detail of an event that key is; IMPORT_DETAILS: a setting. */
+/* Which detail of an event has that key? IMPORT_DETAILS: it is a setting. */
 static int find_detail(const char *key)
 {
 	int detail = 0;
@@ -590,7 +588,7 @@ static int find_detail(const char *key)
 	return detail;
 }
 
-/* The value of a setting or detail; the standard where nothing is set. */
+/* Read the value of a setting or detail; `standard` if it is not set. */
 static bool read_value(struct import *im, int side, struct book *book, int64_t event, const char *key,
 	const char *standard, char out[BOOK_SETTING])
 {
@@ -654,10 +652,8 @@ static bool read_sets(struct import *im, const struct import_row *row, struct se
 	return done;
 }
 
-/*
- * Was it set in the book of `side`, since they met, to what it is on the other side, so that one of the two
- * has it from the other, by way of a third book? What was set in both is none. Of two that never met any is.
- */
+/* Since they met, did the book of `side` set it to its present value on the other side, so that one of the
+ * two has it from the other through a third book? Not if both set it; always, if the two never met. */
 static bool was_set(
 	struct import *im, int side, const struct sets *sets, const char *value, int64_t since, bool has_met)
 {
@@ -698,9 +694,9 @@ static bool weigh(struct import *im, const struct import_row *row, const struct 
 	bool done = read_sets(im, row, &sets);
 
 	/*
-	 * Has the other book alone written it since the two knew of each other, and is it what it had before, so
-	 * that it was set anew? What it never was there may have come by way of a third book from here; a setting
-	 * was its standard before anything was set.
+	 * Has only the other book written it since the two knew of each other, and is it a former value of its
+	 * own, so that it was set anew? A value it never had may have come from here through a third book; a
+	 * setting had its default before any.
 	 */
 	bool is_anew = row->standard && strcmp(there, row->standard) == 0;
 	for (size_t i = 0; i < sets.count[THEIRS] && !is_anew; i++) {
@@ -712,7 +708,7 @@ static bool weigh(struct import *im, const struct import_row *row, const struct 
 	*out = is_anew ? IMPORT_COMES : IMPORT_STAYS;
 	if (done && !is_anew) {
 		const bool may = !is_old && !is_changed_here;
-		/* What the other book has from a third one it may have from here, long ago. */
+		/* A value that the other book has from a third one may come from here, long ago. */
 		const bool is_parting = !met || (may && sets.is_taken[THEIRS]);
 		const bool was_here = was_set(im, OURS, &sets, there,
 			is_parting ? im->parted.step : met->step[OURS], met != NULL);
@@ -779,7 +775,7 @@ bool merge_may_set(struct import *im, const char *key, const char *standard, con
 
 /* ---- what is left out -------------------------------------------------------------------------- */
 
-/* How many of the lines that are left out stand in front of that one, or are it. */
+/* Count the lines left out up to and including that one. */
 static size_t left_before(const struct import *im, int line)
 {
 	size_t from = 0, to = im->left_count;
@@ -828,7 +824,7 @@ bool merge_is_signed_alike(struct import *im, const struct book_table *ours)
 		&& strcmp(ours->checked_by, theirs.checked_by) == 0;
 }
 
-/* Names of what the two books have differently, and of what the other one alone changed since they met. */
+/* The names of what differs in the two books, and of what only the other one changed since they met. */
 struct different {
 	struct buf all, missed;
 	int missed_count;
@@ -841,11 +837,8 @@ static void add_different(struct different *out, const char *name, bool is_misse
 		buf_printf(&out->missed, "%s%s", out->missed_count++ > 0 ? ", " : "", name);
 }
 
-/*
- * Name the sheets and settings that the two books still have differently; a conflict are those that only the
- * other one has changed. Where neither has taken over from the other before, what is newer here alone goes
- * without saying.
- */
+/* Report the sheets and settings in which the two books still differ; those changed only in the other one are
+ * a conflict. Before anything was taken over, changes made only here are not reported. */
 static bool tell_different(struct import *im)
 {
 	struct different different = { 0 };
@@ -900,7 +893,7 @@ static bool tell_different(struct import *im)
 	return done;
 }
 
-/* Report an event that points are carried over from when the two books differ in it. */
+/* Report an event that points are carried over from if the two books differ in it. */
 static bool tell_carried(struct import *im, int64_t event, int depth)
 {
 	struct book_event carried[SIDES];
@@ -928,16 +921,16 @@ static bool tell_carried(struct import *im, int64_t event, int depth)
 	return done && (!is_here || tell_carried(im, carried[OURS].id, depth + 1));
 }
 
-/* Is anything left out or reported, so that there is something to be done? */
+/* Is anything left out or reported, so that the user has to act? */
 static bool is_left_out(const struct import *im)
 {
 	return im->passes || im->broken || im->left_count > 0 || im->gone + im->warned > 0;
 }
 
 /*
- * Record that the two met again, where nothing else is a step, if one of them has gone on since: both may
- * have done the same. Where the other one is again what it was it is noted, but no meeting. Nothing is
- * recorded where something is left out: what is to be done about it may be an undo.
+ * If nothing else makes a step, record that the two met again, if one of them has gone on since: both may
+ * have made the same changes. If the other one is back in a former state, note it, but not as a meeting.
+ * Record nothing if something is left out: an undo may be needed.
  */
 static bool note_meeting(struct import *im, const struct buf *journal)
 {
@@ -973,7 +966,7 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 	struct book_event events[] = { { .id = 0 }, im->from_event };
 	size_t count = 0;
 	bool any = false, is_ring = false;
-	/* Within the change: what others write before and after it is not this one's. */
+	/* Inside the change: what others write before and after it does not belong to it. */
 	bool done = desk_begin(im->desk) && vault_step_last(im->book, &before, &any, im->e)
 		&& merge_keep_typist(im, NULL);
 
@@ -993,10 +986,8 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 		done = tell_different(im) && tell_carried(im, im->event.id, 0)
 			&& vault_step_last(im->book, &now, &any, im->e);
 	const bool is_new = now.id != before.id;
-	/*
-	 * Where the other book has had all of this one, and brings nothing new: report what differs all the same,
-	 * for no merge will bring it from either to the other.
-	 */
+	/* If the other book has had all of this one, and brings nothing new, report remaining differences: no
+	 * merge will carry them either way. */
 	if (done && im->faults == 0 && !is_new && im->has_event && im->is_known_there && !is_left_out(im))
 		done = book_event_find(im->book, num_of(im->event.id).text, &events[OURS], im->e)
 			&& im->view->differ(im->view->arg, books, events, &count);
@@ -1004,10 +995,8 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 		desk_say(im->desk, &msg_merge_unequal, MSG_ARGS(num_of((int64_t)count).text, book_path(im->from)));
 		im->gone = (int)count;
 	}
-	/*
-	 * What came may be what was taken back: each book may have taken over from others what the other one has
-	 * not, and which of that was later nobody can see.
-	 */
+	/* New lines may be lines taken back: each book may have taken over changes from others that this one
+	 * lacks, and the later of them cannot be told. */
 	if (done && im->faults == 0 && is_new && im->parted.step != 0)
 		done = vault_is_ring(im->book, im->from, im->parted.step, &is_ring, im->e);
 	if (is_ring)
@@ -1022,7 +1011,7 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 	return done;
 }
 
-/* What an attempt says, until it is known that it is the last. */
+/* The messages of an attempt, held back until it is known to be the last. */
 struct saying {
 	struct { const struct msg *msg; struct buf args[ERR_ARGS]; } *list;
 	size_t count;
@@ -1042,7 +1031,7 @@ static void keep_saying(void *surface, const struct msg *msg, const char *const 
 		buf_str(&saying->list[saying->count - 1].args[i], args[i]);
 }
 
-/* Say it (NULL: to nobody), and forget it. */
+/* Send them (NULL: to nobody), and forget them. */
 static void end_saying(struct saying *saying, struct desk *desk)
 {
 	for (size_t i = 0; i < saying->count; i++) {
@@ -1057,10 +1046,8 @@ static void end_saying(struct saying *saying, struct desk *desk)
 	*saying = (struct saying){ 0 };
 }
 
-/*
- * Where the two disagree about a table it is told, all is taken back, and done again without that table,
- * until nothing is left to disagree about. What is said of the rest is said then.
- */
+/* If the two disagree about a table, report it, roll back, and repeat without that table, until nothing is
+ * left to disagree about; only then send the messages about the rest. */
 static bool take_what_agrees(struct import *im, const struct buf *journal)
 {
 	const struct import fresh = *im;
@@ -1120,7 +1107,7 @@ bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct b
 	done = done && (im.parted.event.id || merge_find_met_event(&im));
 	done = done && import_find_event(&im, event, &here) && vault_step_last(from, &last, &any, im.e)
 		&& (here.id || vault_event_origin(from, event->id, origin, im.e));
-	/* The commands of its steps end with what is known of the other book, and whence a new event is. */
+	/* The commands of its steps end with what is known of the other book, and the origin of a new event. */
 	if (done) {
 		buf_msg(&taken, desk->lang, taker[0] ? &msg_merge_taken : &msg_merge_taken_namelessly,
 			MSG_ARGS(desk->author.command, taker));

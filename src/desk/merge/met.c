@@ -1,7 +1,7 @@
 /*
- * Where the two books of a merge met: they parted there, or one took over what the other was. What either has
- * changed is measured, thing by thing, from where both last said it alike: what a merge left out, or only the
- * one had that took over, from an earlier meeting.
+ * The meetings of the two books of a merge: where they parted, or one took over the other's state. Changes
+ * are measured, thing by thing, from where both last had it alike: for a thing that a merge left out, or that
+ * only the receiving book had, from an earlier meeting.
  */
 #include "base/messages.h"
 #include "desk/merge/inner.h"
@@ -10,13 +10,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- the books as they were -------------------------------------------------------------------- */
+/* ---- former states of the books ---------------------------------------------------------------- */
 
-/* This many copies of each book are open, the first of them as it was at the last meeting. */
+/* Keep this many copies of each book open, the first of them as of the last meeting. */
 enum { KEPT = 4 };
 
 struct then_books {
-	struct book *now[SIDES];            /* copies of what they are when the merge begins */
+	struct book *now[SIDES];            /* copies of their states when the merge begins */
 	struct kept {
 		struct book *book;
 		int64_t step, used;
@@ -42,7 +42,7 @@ static bool open_now(struct import *im)
 	return done;
 }
 
-/* Return that book as it was after a step, a copy of a later state rewound; NULL: it cannot be read. */
+/* Return that book as of a step, a copy of a later state rewound; NULL: unreadable. */
 static struct book *book_then(struct import *im, int side, int64_t step, bool is_last, struct err *e)
 {
 	struct kept *kept = im->then->kept[side], *place = &kept[1];
@@ -111,12 +111,12 @@ bool merge_find_met_event(struct import *im)
 	return done && (im->met_event || vault_event_from(im->book, origin, &im->met_event, im->e));
 }
 
-/* ---- what both said alike, line by line -------------------------------------------------------- */
+/* ---- what both had alike, line by line --------------------------------------------------------- */
 
 /*
- * Add what both said at a meeting to the lines that both said alike. Meetings are visited from the last one
- * back, `last` being the first visited: what was said at none so far was said by neither at `last`. While
- * they are visited, `met` marks a line that is known to have been said alike since.
+ * Add the lines of a meeting to those that both had alike. Meetings are visited from the last one back,
+ * `last` being the first visited: a line at none so far was in neither book at `last`. Meanwhile `met` marks
+ * a line known to have been alike since.
  */
 static bool meet(struct import *im, const struct meeting *met, const struct meeting *last,
 	const struct said said[SIDES])
@@ -157,7 +157,7 @@ static bool meet(struct import *im, const struct meeting *met, const struct meet
 	return done;
 }
 
-/* Read the meetings that tell anything, from the last one back, and the parting before all of them. */
+/* Read the meetings that say anything, from the last one back, and the parting before all of them. */
 static bool read_meetings(struct import *im, const struct vault_meeting *list, size_t count, int64_t event)
 {
 	const struct num ids[] = { num_of(event), num_of(im->from_event.id) };
@@ -169,7 +169,7 @@ static bool read_meetings(struct import *im, const struct vault_meeting *list, s
 		struct meeting met = { .step = { list[i].step[0], list[i].step[1] } };
 		struct said said[SIDES] = { { .count = 0 } };
 		const bool is_first = kept == count;
-		/* Was all that was said there said alike again later? */
+		/* Was everything alike there also alike later? */
 		bool is_past = false;
 		for (size_t at = kept; at < count && !is_past; at++)
 			is_past = im->meetings[at].is_whole && im->meetings[at].step[OURS] >= met.step[OURS]
@@ -204,7 +204,7 @@ static bool read_meetings(struct import *im, const struct vault_meeting *list, s
 	}
 	im->meeting_count = count - kept;
 	memmove(im->meetings, im->meetings + kept, im->meeting_count * sizeof *im->meetings);
-	/* At the parting, or (never parted) before everything, neither said a line that is not known by now. */
+	/* At the parting, or (never parted) before everything, neither had any line not known by now. */
 	struct said said[SIDES] = { { .count = 0 } };
 	done = done && (!im->parted.event.id || merge_list_lines(im, im->parted.book, &said[OURS],
 		&im->parted.tables, &im->parted.journal, 0));
@@ -231,7 +231,7 @@ bool merge_read_meetings(struct import *im, int64_t event)
 	done = done && (count == 0 || open_now(im));
 	done = done && vault_seen_to(im->from, im->book, parted->step, &im->seen[OURS], im->e)
 		&& vault_seen_to(im->book, im->from, parted->step, &im->seen[THEIRS], im->e);
-	/* Pair the players who are called otherwise than they were: the first meeting tells who is who. */
+	/* Pair renamed players: the first meeting tells who is who. */
 	for (int side = 0; done && side < SIDES; side++)
 		done = vault_renamed(merge_book(im, side), parted->step, &ids[side], &counts[side], im->e);
 	const bool any = counts[OURS] > 0 || counts[THEIRS] > 0;
@@ -252,7 +252,7 @@ bool merge_read_meetings(struct import *im, int64_t event)
 	book_free(list);
 	if (!done)
 		return false;
-	/* Nothing is measured from before a meeting at which all was said alike. */
+	/* Nothing is measured from before a meeting at which everything was alike. */
 	im->met[OURS] = im->met[THEIRS] = im->whole[OURS] = im->whole[THEIRS] = parted->step;
 	for (size_t i = 0; i < im->meeting_count; i++) {
 		for (int side = 0; side < SIDES && im->meetings[i].is_whole; side++) {
@@ -262,7 +262,7 @@ bool merge_read_meetings(struct import *im, int64_t event)
 				*whole = im->meetings[at].step[side] < *whole ? im->meetings[at].step[side] : *whole;
 		}
 	}
-	/* The parting stands first: there they were one book. */
+	/* The parting comes first: there they were one book. */
 	if (parted->event.id) {
 		const uint64_t sum = merge_sum(0, buf_text(&parted->journal), parted->journal.len);
 		memmove(im->meetings + 1, im->meetings, im->meeting_count++ * sizeof *im->meetings);
@@ -299,7 +299,7 @@ void merge_close_meetings(struct import *im)
 	free(im->settings);
 }
 
-/* ---- what both said alike of a thing ----------------------------------------------------------- */
+/* ---- what both had alike of a thing ------------------------------------------------------------ */
 
 const struct meeting *merge_meeting_before(struct import *im, const struct meeting *met)
 {
@@ -340,7 +340,7 @@ int64_t merge_anew(struct import *im, int side, int64_t table)
 
 	if (*keeps || (side == OURS && im->is_fresh))
 		return 0;
-	/* In most books none ever was: each table's history is not looked through then. */
+	/* Most books never removed any: then skip each table's history. */
 	if (!vault_ever_removed(book, &was_removed, &none))
 		return 0;
 	*keeps = !was_removed;

@@ -1,7 +1,5 @@
-/*
- * The players of another book, before any line is compared: players whom that book alone has joined are
- * joined here too, and changes of names and of how they are shown that it alone has made are taken over.
- */
+/* The players of another book, before any line is compared: joins made only in that book are repeated here,
+ * and its own changes of names and of how players are shown are taken over. */
 #include "base/messages.h"
 #include "desk/merge/inner.h"
 #include "desk/messages.h"
@@ -25,7 +23,8 @@ static bool is_alike(const struct book_player *a, const struct book_player *b, b
 	return strcmp(a->name, b->name) == 0 && strcmp(a->mark, b->mark) == 0;
 }
 
-/* Do both books still have the player of that id from before they parted? One may have undone the adding. */
+/* Do both books still have the player with that id from before they parted? One may have undone the adding.
+ * */
 static bool is_shared(struct import *im, int64_t id)
 {
 	struct book_player player;
@@ -93,7 +92,7 @@ bool merge_was_shown(struct import *im, const char *label)
 	return merge_last_alike(im, player_alike, &then) != NULL;
 }
 
-/* Report a player: the name here and in the other book, and how it is shown in both. */
+/* Report a player: the names here and in the other book, and how they are shown in both. */
 static void tell_player(struct import *im, const struct msg *msg, const struct book_player *here,
 	const struct book_player *there)
 {
@@ -119,13 +118,13 @@ static bool put_player(struct import *im, const struct book_player *here, const 
 	return book_player_change(im->book, &now, im->e);
 }
 
-/* Somebody gets the name that they have there. */
+/* A player who gets the name they have there. */
 struct called {
 	struct book_player here, there;
 	bool is_done;
 };
 
-/* Where names go round among players, one of them makes way first. */
+/* If names go round among players, move one of them out of the way first. */
 static bool make_way(struct import *im, struct called *list, size_t count, bool *any)
 {
 	*any = false;
@@ -184,10 +183,8 @@ static bool put_names(struct import *im, struct called *list, size_t count)
 	return done;
 }
 
-/*
- * Take over a name, or how it is shown, if the other book alone has changed it since both had it alike. Names
- * are noted for when all are known, for two may exchange theirs.
- */
+/* Take over a name, or how it is shown, if only the other book has changed it since both had it alike. Names
+ * are collected until all are known, as two players may exchange theirs. */
 static bool follow_player(struct import *im, const struct book_player *theirs, bool is_shown,
 	struct called *list, size_t *count)
 {
@@ -225,7 +222,7 @@ static bool follow_player(struct import *im, const struct book_player *theirs, b
 	return true;
 }
 
-/* ---- who is one person ------------------------------------------------------------------------- */
+/* ---- two players who are one person ------------------------------------------------------------ */
 
 int64_t merge_player_there(struct import *im, int side, const struct book_player *one)
 {
@@ -239,7 +236,7 @@ int64_t merge_player_there(struct import *im, int side, const struct book_player
 	return book_player_by_label(book, book_label_of(one).text, &found, &none) ? found.id : 0;
 }
 
-/* Report two players who are one in the one book, and stay two in the other. */
+/* Report two players who are one in one book, and stay two in the other. */
 static void tell_apart(
 	struct import *im, int side, const struct book_player *one, const struct book_player *into)
 {
@@ -248,7 +245,7 @@ static void tell_apart(
 		MSG_ARGS(book_label_of(one).text, book_label_of(into).text));
 }
 
-/* Join two players here as they are there; where that is refused, since both sat in one round, report it. */
+/* Join two players here as they are there; if that is refused, since both sat in one round, report it. */
 static bool join_here(
 	struct import *im, struct desk_joined *both, const struct book_player *into, bool is_new)
 {
@@ -278,7 +275,7 @@ static bool join_here(
 	return done;
 }
 
-/* Follow a player who was joined to another in the book of `side`, and is there in the other one. */
+/* Follow a player joined to another in the book of `side` who still exists in the other one. */
 static bool follow_join(struct import *im, int side, const struct book_player *one)
 {
 	const int other = !side;
@@ -318,7 +315,7 @@ static bool follow_join(struct import *im, int side, const struct book_player *o
 		return false;
 	if (both.into.id != both.one.id)
 		return join_here(im, &both, &into, !found);
-	/* Joined the other way round: name and number are those of the one here, of the other there. */
+	/* Joined the other way round: take name and number of the one here, the rest of the other there. */
 	if (!is_alike(&both.one, &into, false)) {
 		im->gone++;
 		tell_player(im, &msg_merge_crossed, &both.one, &into);
@@ -326,7 +323,7 @@ static bool follow_join(struct import *im, int side, const struct book_player *o
 	return true;
 }
 
-/* ---- whom a bet names -------------------------------------------------------------------------- */
+/* ---- the player whom a bet names --------------------------------------------------------------- */
 
 int merge_side(const struct import *im, struct book *book)
 {
@@ -352,7 +349,7 @@ bool merge_call_bettors(struct import *im, struct book *book, struct game_record
 		bool found = false;
 		if (!game->is_bettor(fact))
 			continue;
-		/* The name means who it meant in the book where it was typed, be it a short one (E-27). */
+		/* Even a short name means whom it meant in the book where it was typed (E-27). */
 		if (!book_player_by_label(book, fact->item, &there, &none)) {
 			struct book_entry *list = NULL;
 			struct buf fits = { 0 };
@@ -403,10 +400,8 @@ bool merge_follow_players(struct import *im)
 	for (size_t i = 0; done && i < count; i++)
 		done = follow_player(im, &theirs[i].player, false, names, &named)
 			&& follow_player(im, &theirs[i].player, true, names, &named);
-	/*
-	 * Of the players here those who are in the other book, but not in its event any more: their names may be
-	 * somebody else's there. How they are shown is reported with the entry that goes.
-	 */
+	/* Players here who are in the other book, but no longer in its event: their names may be another player's
+	 * there. How they are shown is reported with the removed entry. */
 	for (size_t i = 0; done && i < our_count; i++) {
 		const int64_t id = merge_counterpart(im, OURS, ours[i].player.id);
 		struct book_player there;

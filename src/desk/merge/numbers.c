@@ -1,7 +1,7 @@
 /*
- * Merge start numbers. A number that only the other book changed is changed here too. Teams, lots and
- * categories of the other book, now or at a former meeting, are rewritten in the numbers that the same people
- * have here.
+ * Merge start numbers. A number changed only in the other book is changed here too. Teams, lots and
+ * categories of the other book, now or at an earlier meeting, are rewritten in the numbers that the same
+ * people have here.
  */
 #include "base/messages.h"
 #include "desk/merge/inner.h"
@@ -22,7 +22,7 @@ bool merge_player_here(struct import *im, int side, int64_t id, struct book_play
 	int known = ours ? book_player_now(im->book, ours, out, im->e) : 0;
 
 	*found = known == 1;
-	/* Was a player who is joined to that one here joined to another in the other book? */
+	/* Was a player joined to that one here joined to another in the other book? */
 	const int64_t theirs = *found && out->id != ours && im->from ? merge_counterpart(im, OURS, ours) : 0;
 	if (theirs && book_player_now(im->from, theirs, &there, &none) == 1 && there.id != theirs) {
 		bool is_known = false;
@@ -44,7 +44,7 @@ bool merge_player_here(struct import *im, int side, int64_t id, struct book_play
 
 /* ---- a setting of either book in the numbers here ---------------------------------------------- */
 
-/* An event of the book of `side`, now or then; `lost`: a number of it that is somebody else's here. */
+/* An event of the book of `side`, present or past; `lost`: a number of it that is another player's here. */
 struct door {
 	struct import *im;
 	struct book *book;
@@ -53,7 +53,7 @@ struct door {
 	bool failed;
 };
 
-/* Return 0 if that player has no number here and the number belongs to somebody else. */
+/* Return 0 if that player has no number here and the number belongs to another. */
 static int number_here(void *arg, int no)
 {
 	struct door *door = arg;
@@ -135,7 +135,7 @@ static int number_kept(void *arg, int no)
 	return no;
 }
 
-/* The key of `side` for a key of the other; "" where that team is in the one book alone. */
+/* Make the key of `side` from a key of the other; "" if only one book has that team. */
 void merge_key_of(struct import *im, int side, const char *key, char out[BOOK_SHORT])
 {
 	struct desk_team team = { .no = 0 };
@@ -202,7 +202,7 @@ static bool put_team_pair(struct import *im, int ours, int theirs)
 		|| merge_add(im, &im->teams, &im->team_count, &pair, sizeof pair);
 }
 
-/* Pair the teams that have the same name in two books, now or at a meeting. */
+/* Pair the teams with the same name in two books, now or at a meeting. */
 static bool pair_by_name(struct import *im, struct book *const books[SIDES], const int64_t events[SIDES])
 {
 	struct desk_team *list[SIDES] = { NULL, NULL };
@@ -221,7 +221,7 @@ static bool pair_by_name(struct import *im, struct book *const books[SIDES], con
 	return done;
 }
 
-/* Give a team that is new there its number here, or a free one. */
+/* Give a new team of the other book its own number here, or a free one. */
 static bool pair_new(struct import *im)
 {
 	struct desk_team *ours = NULL, *theirs = NULL;
@@ -267,7 +267,7 @@ bool merge_pair_teams(struct import *im)
 
 /* ---- former holders of a number ---------------------------------------------------------------- */
 
-/* Remove a number from settings that meant a former holder before somebody new gets it. */
+/* Remove a number from settings that meant a former holder before another player gets it. */
 static bool clear_number(struct import *im, const struct book_player *player, int no)
 {
 	int none[] = { no, 0 };
@@ -288,11 +288,11 @@ static bool clear_number(struct import *im, const struct book_player *player, in
 
 /* ---- one number given to two ------------------------------------------------------------------- */
 
-/* A number that somebody has here and somebody else in the other book. */
+/* A number that one player has here and another in the other book. */
 struct clash {
 	int no;
 	struct book_entry holder[SIDES];
-	int side;                           /* in whose book it is given up: the same, seen from either */
+	int side;                           /* the book that gives it up, the same from either side */
 };
 
 static bool find_clash(struct import *im, int no, struct clash *out, bool *is)
@@ -316,7 +316,7 @@ static bool find_clash(struct import *im, int no, struct clash *out, bool *is)
 	return true;
 }
 
-/* Find a number that nobody has or had in either book, one further for each lower number that two give up. */
+/* Find a number never used in either book, one further for each lower number that two players give up. */
 static bool free_number(struct import *im, int before, int *no)
 {
 	struct book_entry *list = NULL, whose;
@@ -341,10 +341,8 @@ static bool free_number(struct import *im, int before, int *no)
 	return done;
 }
 
-/*
- * Find another number for the player who gives this one up: the one in the other book, if it is free in
- * theirs; else one that is free in both.
- */
+/* Find another number for the player who gives this one up: the one in the other book, if it is free in
+ * theirs; else one free in both. */
 static bool other_number(struct import *im, const struct clash *clash, int *no)
 {
 	const int side = clash->side;
@@ -373,7 +371,7 @@ static bool other_number(struct import *im, const struct clash *clash, int *no)
 	return free_number(im, is ? *no : clash->no, no);
 }
 
-/* Name both, and the command that gives one of them another number. */
+/* Report both, with the command that gives one of them another number. */
 static bool fail_clash(struct import *im, const struct clash *clash)
 {
 	const struct book_label names[] = { book_label_of(&clash->holder[OURS].player),
@@ -411,7 +409,7 @@ bool merge_fail_number(struct import *im, const struct book_player *player, int 
 	*im->e = was;
 	if (is)
 		return fail_clash(im, &clash);
-	/* Of two numbers of one player the lower is the one, if nobody else has it. */
+	/* Of two numbers of one player take the lower, if nobody else has it. */
 	if (book_entry_of(im->book, im->event.id, player->id, &here, &none) == 1 && here.start_no < no
 		&& !book_entry_by_start_no(im->from, im->from_event.id, here.start_no, &there, &none)) {
 		const struct book_label name = book_label_of(player);
@@ -427,7 +425,7 @@ bool merge_enter(struct import *im, const struct book_player *player, int no, st
 	struct book_entry was = { .start_no = 0 }, entry;
 	const bool is_back = !im->has_numbers && desk_number_means(im->desk, im->event.id, player->id, &was);
 
-	/* A player entered in the other book under a number that is another's here waits for the own one. */
+	/* A player whose number in the other book is another player's here waits for their own. */
 	if (no == 0 && im->from) {
 		struct clash clash;
 		bool is = false;
@@ -450,9 +448,9 @@ bool merge_renumber(struct import *im, const struct book_entry *entry, int no)
 	return clear_number(im, &entry->player, no) && desk_entry_renumber(im->desk, entry, no);
 }
 
-/* ---- what comes -------------------------------------------------------------------------------- */
+/* ---- incoming numbers -------------------------------------------------------------------------- */
 
-/* Enter a substitute who waits for the seat to come over, for a team that has the substitute. */
+/* Enter a substitute who waits for a seat to come, for a team that includes the substitute. */
 static int enter_named(void *arg, int no)
 {
 	struct door *door = arg;
@@ -470,10 +468,10 @@ static int enter_named(void *arg, int no)
 	return no;
 }
 
-/* The teams of the other book that come, each when it is known that it can stand beside the others. */
+/* The other book's incoming teams, each once it is known that it can coexist with the others. */
 struct coming {
 	struct pair pair;
-	struct desk_team team;              /* without members: it was taken back */
+	struct desk_team team;              /* without members: taken back */
 	bool stays;
 };
 
@@ -523,7 +521,7 @@ static bool put_key(struct import *im, const char *theirs, struct comers *comers
 	return merge_add(im, &comers->list, &comers->count, &coming, sizeof coming);
 }
 
-/* The team here, when all has come, that has the name of that one or a member of it; NULL: none. */
+/* Find the final team here that has that one's name or a member of it; NULL: none. */
 static const struct desk_team *in_the_way(
 	const struct comers *comers, const struct desk_team *here, size_t count, const struct desk_team *team)
 {
@@ -583,7 +581,7 @@ static void say_in_the_way(
 	buf_free(&command);
 }
 
-/* Write the teams that come; leave out and report one whose name or member is in another team here. */
+/* Write the incoming teams; leave out and report one whose name or member is in another team here. */
 static bool put_teams(struct import *im, struct comers *comers)
 {
 	struct desk_team *here = NULL;
@@ -639,13 +637,13 @@ bool merge_put_numbers(struct import *im)
 
 /* ---- players with another number there --------------------------------------------------------- */
 
-/* An entry that gets the number that it has there; `to` 0: it does not. */
+/* An entry that gets its number there; `to` 0: it does not. */
 struct renumbered {
 	struct book_entry entry;
 	int to;
 };
 
-/* The holder of that number here who gets another one; NULL: none. *is_free: nobody has the number. */
+/* Find the holder of that number here who gets another one; NULL: none. *is_free: the number is free. */
 static struct renumbered *holder_of(
 	struct import *im, struct renumbered *list, size_t count, int no, bool *is_free)
 {
@@ -665,7 +663,7 @@ struct renumbering {
 	size_t count;
 };
 
-/* The new number of the player who has that one. */
+/* Map a number to the new number of its player. */
 static int number_given(void *arg, int no)
 {
 	const struct renumbering *all = arg;
@@ -677,10 +675,8 @@ static int number_given(void *arg, int no)
 	return no;
 }
 
-/*
- * Change what speaks by numbers all at once. Then give out the numbers that are free; where players exchange
- * theirs, one moves out of the way first.
- */
+/* Change everything that contains numbers at once. Then give out the free numbers; if players exchange
+ * theirs, move one out of the way first. */
 static bool renumber(struct import *im, struct renumbered *list, size_t count)
 {
 	struct renumbering all = { list, count };

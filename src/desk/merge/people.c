@@ -65,7 +65,7 @@ static bool is_same_owned(const struct owned *a, const struct owned *b)
 		&& (!a->has_deal || merge_same_deal(&a->deal, &b->deal));
 }
 
-/* ---- who sits there ---------------------------------------------------------------------------- */
+/* ---- seating ----------------------------------------------------------------------------------- */
 
 static struct sitter sitter_at(const struct book_table *table, int seat, int no)
 {
@@ -175,7 +175,7 @@ static bool is_one_change(struct import *im, const struct book_table *ours, cons
 	return one;
 }
 
-/* ---- who changed places with another table ----------------------------------------------------- */
+/* ---- exchanges with other tables --------------------------------------------------------------- */
 
 /* A table of the round, with its first players in either book, as players here. */
 struct places {
@@ -184,7 +184,7 @@ struct places {
 	bool is_in;                         /* it changes only together with the table in question */
 };
 
-/* The tables of the round here, before the merge changed any, and there, with their first players. */
+/* Read the tables of the round here, before the merge changed any, and there, with their first players. */
 static bool read_places(struct import *im, const struct book_table *ours, struct places **list, size_t *count)
 {
 	struct book_table *tables[SIDES] = { NULL, NULL };
@@ -404,7 +404,7 @@ static bool check_owned(struct import *im, const struct book_table *now, const s
 	const bool stays = is_same_owned(&was, &is) && (!was.is || sit_alike(im, before, now, no, false));
 	if (stays && !(was.is && there.is))
 		return true;
-	/* As both last had it alike, of the same people. */
+	/* As both last had it alike, with the same people. */
 	while (!is_alike && (met = merge_meeting_before(im, met)) != NULL) {
 		struct err none = { 0 };
 		is_alike = true;
@@ -485,7 +485,7 @@ bool merge_check_signed(struct import *im)
 			|| merge_fail_people(im, &im->table) || import_fault_error(im));
 }
 
-/* ---- who is one person, and would sit at two tables -------------------------------------------- */
+/* ---- a joined player who would sit at two tables ----------------------------------------------- */
 
 /* Find the seat that an entry has first at a table, and from which deal on. */
 static void find_seat(const struct book_table *table, int64_t entry, int *seat, int *from)
@@ -548,10 +548,8 @@ bool merge_two_seats(struct import *im, const struct desk_joined *both, struct b
 	return done;
 }
 
-/*
- * May that player come though they sit at table `no` here? They may if the other book has moved them away from
- * it, or has the same entry at both tables, as it was told when it seated them.
- */
+/* May that player come though they sit at table `no` here? Yes if the other book has moved them away from it,
+ * or has the same entry at both tables, of which it was warned. */
 static bool may_come(struct import *im, int no, int64_t there, int64_t player, bool *may)
 {
 	struct book_table table;
@@ -582,7 +580,7 @@ static bool check_comer(struct import *im, const struct book_table *list, size_t
 	if (book_entry_by_id(im->from, there, &theirs, im->e) != 1
 		|| !merge_player_here(im, THEIRS, theirs.player.id, &now, &found))
 		return im->e->status == ERR_NONE;
-	/* A player who was joined to that one in either book. */
+	/* A player joined to that one in either book. */
 	const bool is_here = found;
 	found = false;
 	for (int side = 0; is_here && side < SIDES; side++) {
@@ -656,9 +654,9 @@ static bool has_there(struct import *im, const struct round_now *round, int no, 
 }
 
 /*
- * Has half of a change of places not come: would a player who comes to the table sit at another one too
- * (`at`), which the other book gave to somebody else, or one who leaves it at none, but does there? A player
- * who sits at two there is reported.
+ * Has half of an exchange not come: would an incoming player sit at another table too (`at`), which the other
+ * book gave to another player, or one who leaves sit at none, but does there? A player at two tables there is
+ * only reported.
  */
 static bool is_half(struct import *im, const struct round_now *round, const struct reseated *seats,
 	struct sitter who, int *at)
@@ -680,7 +678,7 @@ static bool is_half(struct import *im, const struct round_now *round, const stru
 	return half || (is_left && has_there(im, round, 0, who));
 }
 
-/* Check those of one round, from that one on. */
+/* Check the reseated tables of one round, from that one on. */
 static bool check_round(struct import *im, size_t from)
 {
 	const int no = im->reseated[from].now.round;
@@ -697,7 +695,7 @@ static bool check_round(struct import *im, size_t from)
 		struct sitter who;
 		int at = 0;
 		bool half = false;
-		/* The first such player, in the order of the seats, and of those who took them over. */
+		/* The first such player, in the order of seats, then of takeovers. */
 		for (int table = 0; table < 2; table++) {
 			const int sitters = tables[table]->seat_count + tables[table]->turn_count;
 			for (int sitter = 0; sitter < sitters && !half; sitter++) {
@@ -715,7 +713,7 @@ static bool check_round(struct import *im, size_t from)
 			done = fail(im, &seats->was, true) || import_fault_error(im);
 			continue;
 		}
-		/* A table that is new here: name who sits at another one already, and who sit there. */
+		/* A table new here: report players who sit at another one already, and who sits there. */
 		for (int seat = 0; seat < now->seat_count; seat++)
 			add_sitter(&names, seat, now->player[seat]);
 		buf_printf(&place, "%d %d", now->round, now->no);

@@ -1,7 +1,5 @@
-/*
- * A table's deals in each of two books since they parted: a book that alone went on is followed, revision by
- * revision; where both did, each in its own way, they disagree.
- */
+/* A table's deals in each of two books since they parted: if only one book went on, follow it revision by
+ * revision; if both did, each in its own way, they disagree. */
 #include "base/messages.h"
 #include "desk/merge/inner.h"
 #include "desk/messages.h"
@@ -12,7 +10,7 @@
 
 typedef const struct book_deal *revision;
 
-/* A table as it was in one book, all its revisions, and its rulings. */
+/* A table as it was in one book, with all its revisions and rulings. */
 struct then {
 	struct book_deal *all;
 	size_t count;
@@ -23,31 +21,32 @@ struct then {
 /* A number of the table. */
 struct number {
 	int no;
-	revision base[SIDES], now[SIDES];   /* what stood there when both last had it alike, and stands now; NULL:
-					       it never had a deal */
+	/* the deal when both last had it alike, and the present one; NULL: it never had any */
+	revision base[SIDES], now[SIDES];
 	size_t met;                     /* which meeting that was, from 1; 0: none */
-	size_t from[SIDES], to[SIDES];  /* where what was written since is in `by_no` */
-	bool is_undone[SIDES];          /* something that stood there was taken back by undo */
+	size_t from[SIDES], to[SIDES];  /* where later revisions are in `by_no` */
+	bool is_undone[SIDES];          /* a deal that stood there was undone */
 	bool is_ruled;                  /* rulings write its deal: they come as lines */
 	bool is_taken;
-	bool takes_cards;               /* what was dealt again here is not, and its cards are its own again */
-	int origin[SIDES];              /* the number that its deal had when they met; 0: it is an inserted one */
-	revision gone;                  /* tracing that: taken back, from where its deal had that number */
+	/* a deal dealt again here is not there, and its cards are its own again */
+	bool takes_cards;
+	int origin[SIDES];              /* the number that its deal had when they met; 0: it was inserted */
+	revision gone;                  /* while tracing that: removed, and where its deal had that number */
 	int left;
-	struct book_cards *cards;       /* noted here of its deal, which an insertion there moves to … */
+	struct book_cards *cards;       /* its deal's cards, noted here, which an insertion there moves to … */
 	int cards_to;
 };
 
-/* What became of the table in one of the books. */
+/* The changes of the table in one of the books. */
 struct history {
 	struct then now;
 	size_t since;
-	revision *order, *by_no;        /* what was written since: as it was; by number */
-	struct book_deal *undone;       /* here, and may have been taken over there before */
+	revision *order, *by_no;        /* later revisions, in their order, and by number */
+	struct book_deal *undone;       /* here, but perhaps taken over there before */
 	size_t undone_count;
 };
 
-/* A table in both books as they were when they met, and as they are. */
+/* A table in both books when they met, and now. */
 struct apart {
 	struct import *im;
 	struct then (*met)[SIDES];      /* at the meetings from the last one back to where it was alike in both */
@@ -55,10 +54,10 @@ struct apart {
 	struct history side[SIDES];
 	struct number *numbers;
 	size_t count;
-	struct book_deal *plan;         /* what is to be written here */
+	struct book_deal *plan;         /* the revisions to write here */
 	size_t planned;
-	bool has_deals;                 /* deals there are not what they were; else claims alone are */
-	const struct number *quarrel;   /* the deal that is named first, if they disagree about any */
+	bool has_deals;                 /* deals there have changed; else only claims have */
+	const struct number *quarrel;   /* the deal to report first, if they disagree about any */
 };
 
 static bool has_no_deal(revision deal)
@@ -132,7 +131,7 @@ static bool read_then(struct import *im, struct book *book, int64_t table, struc
 		&& book_table_rulings(book, table, &then->rulings, &then->ruling_count, im->e));
 }
 
-/* Forget what was written before the table was recorded anew, and the attempts that fell by that. */
+/* Drop revisions from before the table was recorded anew, and the attempts that fell by that. */
 static size_t keep_since(int64_t anew, struct book_deal *list, size_t count)
 {
 	size_t kept = 0;
@@ -166,7 +165,7 @@ static void free_then(struct then *then)
 	book_free(then->rulings);
 }
 
-/* What stood at the number then. */
+/* Return the deal at the number then. */
 static revision stood(const struct then *then, int no)
 {
 	revision last = NULL;
@@ -176,7 +175,7 @@ static revision stood(const struct then *then, int no)
 	return last;
 }
 
-/* The next void attempt at the number from that place on, which moves past it. */
+/* Return the next void attempt at the number from that place on, and move past it. */
 static revision next_attempt(const struct then *then, int no, size_t *at)
 {
 	while (*at < then->count) {
@@ -199,7 +198,7 @@ static size_t pair_attempts(const struct then *ours, const struct then *theirs, 
 	return pairs;
 }
 
-/* Does the same stand at the number after the same attempts? */
+/* Is the deal at the number the same, after the same attempts? */
 static bool is_alike_at(const struct then *ours, const struct then *theirs, int no)
 {
 	revision more[SIDES];
@@ -265,7 +264,7 @@ static bool add_numbers(struct apart *apart, const struct then *then)
 	return true;
 }
 
-/* All numbers that ever had a deal. */
+/* List all numbers that ever had a deal. */
 static bool list_numbers(struct apart *apart)
 {
 	size_t kept = 0;
@@ -285,13 +284,13 @@ static bool list_numbers(struct apart *apart)
 	return done;
 }
 
-/* The table as it was in that book where both last had the number alike; NULL: they never met. */
+/* Return the table in that book when both last had the number alike; NULL: they never met. */
 static const struct then *then_of(const struct apart *apart, const struct number *n, int side)
 {
 	return n->met ? &apart->met[n->met - 1][side] : NULL;
 }
 
-/* Was a former revision undone here, and not lost with a damaged page? */
+/* Was an earlier revision undone here, and not lost with a damaged page? */
 static bool is_undone(struct apart *apart, int side, revision deal)
 {
 	struct err none = { 0 };
@@ -301,7 +300,7 @@ static bool is_undone(struct apart *apart, int side, revision deal)
 		&& (side == THEIRS || !book_deal_is_kept(apart->im->book, deal, &is_kept, &none) || is_kept);
 }
 
-/* Has the other book this table since before the two parted? */
+/* Has the other book had this table since before the two parted? */
 static bool has_same_table(struct import *im)
 {
 	return im->from && im->is_stored && merge_find_their_table(im) && im->from_table == im->table.id;
@@ -368,7 +367,7 @@ bool merge_check_lost(struct import *im)
 	return done;
 }
 
-/* List what was written on one side since, and note what of before was undone. */
+/* List later revisions of one side, and note which earlier ones were undone. */
 static bool compare_side(struct apart *apart, int side)
 {
 	struct history *history = &apart->side[side];
@@ -406,7 +405,7 @@ static bool compare_side(struct apart *apart, int side)
 	return true;
 }
 
-/* Does something else stand there by now, or after other attempts? Not what was changed and changed back. */
+/* Is the deal there now another, or after other attempts? Not if it was changed and changed back. */
 static bool is_otherwise(const struct apart *apart, const struct number *n, int side)
 {
 	const struct then none = { .count = 0 }, *then = then_of(apart, n, side);
@@ -414,7 +413,7 @@ static bool is_otherwise(const struct apart *apart, const struct number *n, int 
 	return !is_alike_at(then ? then : &none, &apart->side[side].now, n->no);
 }
 
-/* The sum of the ids of a number's rulings that wrote its deal. */
+/* Return the sum of the ids of a number's rulings that wrote its deal. */
 static int64_t rulings_of(const struct then *then, int no)
 {
 	int64_t sum = 0;
@@ -424,7 +423,7 @@ static int64_t rulings_of(const struct then *then, int no)
 	return sum;
 }
 
-/* Do rulings that are not the same any more have the deal as another, or dealt again? */
+/* Do rulings that have changed since make the deal another, or have it dealt again? */
 static bool is_ruled_at(const struct apart *apart, const struct number *n, int side)
 {
 	const struct then *then = then_of(apart, n, side), *now = &apart->side[side].now;
@@ -434,10 +433,8 @@ static bool is_ruled_at(const struct apart *apart, const struct number *n, int s
 	return rulings_of(then, n->no) != rulings_of(now, n->no) && is_otherwise(apart, n, side);
 }
 
-/*
- * Find where both last had each number alike (`whole`: all numbers of the table at once), what each side
- * wrote since, and what rulings decide.
- */
+/* Find where both last had each number alike (`whole`: all numbers of the table at once), what each side
+ * wrote since, and what rulings decide. */
 static bool compare_sides(struct apart *apart, bool whole)
 {
 	size_t met = 0;
@@ -463,7 +460,7 @@ static bool compare_sides(struct apart *apart, bool whole)
 	}
 	if (!compare_side(apart, OURS) || !compare_side(apart, THEIRS))
 		return false;
-	/* Such rulings write their deals themselves; one that left its deal as it was says nothing of it. */
+	/* Such rulings write their deals themselves; one that left its deal unchanged does not concern it. */
 	for (size_t i = 0; i < apart->count; i++) {
 		struct number *n = &apart->numbers[i];
 		n->is_ruled = is_ruled_at(apart, n, OURS) || is_ruled_at(apart, n, THEIRS);
@@ -480,10 +477,8 @@ static bool has_ruling(const struct then *then, int64_t id)
 	return false;
 }
 
-/*
- * Has the other book's table, by what was written, become another than it was in both where they met last, or
- * has it a claim that is open since? Most have not.
- */
+/* Has the other book's table changed by revisions since the books last met, or has it a claim open since?
+ * Most have not. */
 static bool went_on(struct apart *apart, bool *any)
 {
 	struct import *im = apart->im;
@@ -531,7 +526,7 @@ static bool is_same_play(revision a, revision b)
 	return a->has_record == b->has_record && (!a->has_record || game_record_is_same(&a->record, &b->record));
 }
 
-/* An insertion takes back the deals behind it, and writes each at the next number. */
+/* An insertion takes back the later deals, and writes each at the next number. */
 static void trace(struct apart *apart, int side)
 {
 	const struct history *history = &apart->side[side];
@@ -556,7 +551,8 @@ static void trace(struct apart *apart, int side)
 	}
 }
 
-/* The number on the other side of the deal that has that one on this; 0: it has none there, or is another. */
+/* Return the other side's number of the deal with that number on this side; 0: it has none there, or is
+ * another. */
 static int number_there(const struct apart *apart, int side, int no)
 {
 	const struct number *n = find_number(apart, no);
@@ -580,10 +576,8 @@ static bool fail_moved(struct import *im, int no, const struct msg *msg, const s
 	return false;
 }
 
-/*
- * What depends here on a number that is another deal's there: note cards, which go with their deal; anything
- * else is a conflict.
- */
+/* Handle what depends here on a number that is another deal's there: note cards, which go with their deal;
+ * anything else is a conflict. */
 static bool move_numbers(struct apart *apart)
 {
 	struct import *im = apart->im;
@@ -652,7 +646,7 @@ bool merge_stays_at(struct import *im, int no, const struct msg *what)
 		&& (here == no || fail_moved(im, no, &msg_merge_moved_here, what));
 }
 
-/* ---- what is to come --------------------------------------------------------------------------- */
+/* ---- planning ---------------------------------------------------------------------------------- */
 
 static bool has_changed(const struct apart *apart, const struct number *n, int side)
 {
@@ -675,10 +669,8 @@ static bool has_from_other(const struct apart *apart, const struct number *n, in
 		&& is_taken_over(apart, side, apart->side[side].by_no[n->to[side] - 1]);
 }
 
-/*
- * Where the deal that is on the other side now was there since, counted from 1, so that one of the two has it
- * from the other, by way of a third book; 0: it was not. What both typed by themselves is none.
- */
+/* Return where the present deal of the other side was here since, counted from 1, so that one of the two has
+ * it from the other through a third book; 0: nowhere. Deals typed in both do not count. */
 static size_t was_there(const struct apart *apart, const struct number *n, int side)
 {
 	const struct history *history = &apart->side[side];
@@ -706,7 +698,7 @@ static bool is_other_now(const struct apart *apart, const struct number *n, int 
 	return has_changed(apart, n, side) && is_otherwise(apart, n, side);
 }
 
-/* Has another deal got a number that one stood at, as an insertion or its undo does it? */
+/* Has another deal got a number that one stood at, as by an insertion or its undo? */
 static bool has_moved(const struct apart *apart, int side)
 {
 	int undone = 0;
@@ -721,7 +713,7 @@ static bool has_moved(const struct apart *apart, int side)
 		undone += is_undone;
 		is_other = is_other || (is_undone && has_deal);
 	}
-	return is_other && undone > 1;   /* one alone was corrected in its place */
+	return is_other && undone > 1;   /* only one was corrected in place */
 }
 
 static bool plan_one(struct apart *apart, revision deal)
@@ -729,7 +721,7 @@ static bool plan_one(struct apart *apart, revision deal)
 	return merge_add(apart->im, &apart->plan, &apart->planned, deal, sizeof *deal);
 }
 
-/* The ids in a plan of what is written before or after all that the other book wrote, and by nobody there. */
+/* Ids in a plan for revisions before or after all those of the other book, written by nobody there. */
 #define BACK 0
 #define LEFT INT64_MAX
 
@@ -743,9 +735,9 @@ static size_t count_attempts(const struct then *then, int no)
 }
 
 /*
- * Plan all that was written there at that number from that place on, after the attempts that both have; an
- * undo is written as what it left. Other attempts here are taken back first, and so is one that stands again
- * there, so that it is none any more.
+ * Plan all revisions written there at that number from that place on, after the attempts that both have; an
+ * undo becomes the deal it left. Other attempts here are taken back first, and so is one that stands again
+ * there.
  */
 static bool plan_number(struct apart *apart, struct number *n, size_t from)
 {
@@ -761,7 +753,7 @@ static bool plan_number(struct apart *apart, struct number *n, size_t from)
 	n->is_taken = true;
 	n->takes_cards = is_anew && !has_no_deal(now);
 	if (is_anew) {
-		/* Take back what stands here, and the attempts before it. */
+		/* Take back the deal here, and the attempts before it. */
 		const bool has_deal = !has_no_deal(last) && last->state != BOOK_REDEAL;
 		struct book_deal back = *last;
 		back.id = BACK;
@@ -785,17 +777,15 @@ static bool plan_number(struct apart *apart, struct number *n, size_t from)
 	}
 	if (is_same(last, now))
 		return true;
-	/* An undo can bring back what this book never had; then nothing was written since. */
+	/* An undo can bring back a deal that this book never had; then nothing was written since. */
 	struct book_deal left = has_no_deal(now) ? *last : *now;
 	left.id = LEFT;
 	left.state = has_no_deal(now) ? BOOK_TAKEN_BACK : left.state;
 	return plan_one(apart, &left);
 }
 
-/*
- * Did the other book take over what stood here since the two parted, a deal or none, and was given up by undo
- * or, before they met last, for something else? It may have it from here, by way of a third.
- */
+/* Did the other book, since the two parted, take over the deal here, or its absence, and give it up by undo
+ * or, before they last met, for another? It may have it from here, through a third book. */
 static bool was_given_up(const struct apart *apart, const struct number *n)
 {
 	const struct history *ours = &apart->side[OURS];
@@ -814,10 +804,8 @@ static bool was_given_up(const struct apart *apart, const struct number *n)
 	return stood_here;
 }
 
-/*
- * Where the other book alone had the number dealt again on the way to what stands in both, counted from 1; 0:
- * it had not, or it was dealt again here too, be it that it was undone, or the sheet is signed.
- */
+/* Return where only the other book had the number dealt again on the way to the deal in both, counted from 1;
+ * 0: it had not, or it was dealt again here too, even if that was undone, or the sheet is signed. */
 static size_t dealt_again(const struct apart *apart, const struct number *n)
 {
 	const struct history *ours = &apart->side[OURS], *theirs = &apart->side[THEIRS];
@@ -853,9 +841,10 @@ static bool has_old_name(const struct apart *apart, const struct number *n, int 
 			&& merge_same_deal(&here, &there));
 }
 
-/* ---- what both changed ------------------------------------------------------------------------- */
+/* ---- changes on both sides --------------------------------------------------------------------- */
 
-/* What counts at a number. An open claim changes no result; a void attempt is reported by itself. */
+/* Return the deal that counts at a number. An open claim changes no result; a void attempt is reported
+ * separately. */
 static revision counted_at(revision deal)
 {
 	return has_no_deal(deal) || deal->state == BOOK_OPEN || deal->state == BOOK_REDEAL ? NULL : deal;
@@ -869,7 +858,7 @@ static bool same_result(const struct then *a, const struct then *b, int no)
 	return is_same(counted_at(stood(a, no)), counted_at(stood(b, no))) && !more[OURS] && !more[THEIRS];
 }
 
-/* Has the number of `side` another result since, recorded, removed, voided, dealt again, or by a ruling? */
+/* Has the number of `side` another result since: recorded, removed, voided, dealt again, or by a ruling? */
 static bool has_new_result(const struct apart *apart, const struct number *n, int side)
 {
 	const struct then none = { .count = 0 }, *then = then_of(apart, n, side);
@@ -888,10 +877,8 @@ static bool went_through(const struct apart *apart, const struct number *n, int 
 	return found;
 }
 
-/*
- * Have both changed the result of a deal since, each in its own way, and a ruling is one of the changes? It
- * is no ruling over what the other book has now.
- */
+/* Have both changed the result of a deal since, each in its own way, one of them by a ruling? It is no ruling
+ * over the other book's present deal. */
 static bool is_ruled_apart(const struct apart *apart, const struct number *n)
 {
 	if (!n->is_ruled || is_same(n->now[OURS], n->now[THEIRS])
@@ -902,10 +889,8 @@ static bool is_ruled_apart(const struct apart *apart, const struct number *n)
 	return !went_through(apart, n, OURS) && !went_through(apart, n, THEIRS) && !was_given_up(apart, n);
 }
 
-/*
- * Was the deal of the other side, under a claim, dealt again, removed or voided on this one since? In one
- * book an open claim forbids it; not a correction, nor a ruling, by which the claim falls.
- */
+/* Was the other side's deal, under a claim, dealt again, removed or voided on this side since? Within one
+ * book an open claim prevents it; not a correction, nor a ruling, by which the claim falls. */
 static bool is_struck(const struct apart *apart, const struct number *n, int side)
 {
 	const struct then *now = &apart->side[side].now, *then = then_of(apart, n, side);
@@ -927,7 +912,8 @@ static bool is_struck(const struct apart *apart, const struct number *n, int sid
 	return counted_at(n->base[side]) && counted_at(n->now[!side]);
 }
 
-/* Is a claim open on that side, new since both last had its deal alike, which is gone in the other book? */
+/* Is a claim open on that side, new since both last had its deal alike, while the deal is gone in the other
+ * book? */
 static bool is_disputed(const struct apart *apart, const struct number *n, int side)
 {
 	const struct then *now = &apart->side[side].now;
@@ -941,14 +927,14 @@ static bool is_disputed(const struct apart *apart, const struct number *n, int s
 	return false;
 }
 
-/* Did both have it dealt again, one of them by a ruling, each for another reason? Both attempts then. */
+/* Did both have it dealt again, one of them by a ruling, each for another reason? `more`: both attempts. */
 static bool is_voided_apart(const struct apart *apart, const struct number *n, revision more[SIDES])
 {
 	pair_attempts(&apart->side[OURS].now, &apart->side[THEIRS].now, n->no, more);
 	return n->is_ruled && more[OURS] && more[THEIRS];
 }
 
-/* Decide a number by itself; *agree false: both went on with it, each in its own way. */
+/* Decide about one number; *agree false: both went on with it, each in its own way. */
 static bool decide_number(struct apart *apart, struct number *n, bool *agree)
 {
 	const bool is_same_now = is_same(n->now[OURS], n->now[THEIRS]) && has_changed(apart, n, OURS);
@@ -974,8 +960,8 @@ static bool decide_number(struct apart *apart, struct number *n, bool *agree)
 
 /*
  * Was the table of `side`, at some step since, what the other's is now, so that one of the two has it from
- * the other? Or was it where they met, *rest 0, or is it? Then *rest is what was written after that: it
- * counts the revisions in front of it.
+ * the other? Or was it so where they met (*rest 0), or is it now? Then *rest is what was written after that:
+ * it counts the revisions before it.
  */
 static bool was_like(const struct apart *apart, int side, size_t *rest)
 {
@@ -1011,14 +997,14 @@ static bool was_like(const struct apart *apart, int side, size_t *rest)
 	return found;
 }
 
-/* Is a deal the only thing that was ever said of that number, and on one side alone? */
+/* Is a deal all that the number ever had, and on one side only? */
 static bool only_adds(const struct apart *apart, const struct number *n)
 {
 	return has_no_deal(n->base[OURS]) && !n->is_undone[OURS] && !n->is_undone[THEIRS]
 		&& has_changed(apart, n, OURS) != has_changed(apart, n, THEIRS);
 }
 
-/* Decide all of the table at once; *quarrel: a number about which they disagree, NULL: they agree. */
+/* Decide about the whole table at once; *quarrel: a number about which they disagree, NULL: they agree. */
 static bool decide_moved(struct apart *apart, const struct number **quarrel)
 {
 	const struct history *theirs = &apart->side[THEIRS];
@@ -1044,7 +1030,7 @@ static bool decide_moved(struct apart *apart, const struct number **quarrel)
 			&& theirs->by_no[from]->id <= theirs->order[rest - 1]->id)
 			from++;
 		if (n->is_ruled && ahead && n->origin[THEIRS] != n->origin[OURS]) {
-			/* A deal that moved there, and was ruled on after that: the ruling comes as a line, over it. */
+			/* A deal that moved there, and was ruled on afterwards: the ruling comes as a line, over it. */
 			n->is_taken = true;
 			for (size_t at = from; done && at < n->to[THEIRS]; at++) {
 				if (merge_is_by_ruling(theirs->by_no[at]))
@@ -1062,7 +1048,7 @@ static bool decide_all(struct apart *apart, const struct number **quarrel)
 {
 	bool done = true, agree = true, any = false, is_given_up = true;
 
-	/* All that stands there and not here may be what was given up here. */
+	/* Everything that is only there may have been given up here. */
 	for (size_t i = 0; i < apart->count && is_given_up; i++) {
 		const struct number *n = &apart->numbers[i];
 		const bool differs = !is_same(n->now[OURS], n->now[THEIRS]);
@@ -1097,10 +1083,8 @@ static bool put_cards(struct import *im, struct book_cards *cards, int attempt)
 	return !cards->id || book_cards_put(im->book, cards, attempt, &again, im->e);
 }
 
-/*
- * Put the cards of a number's attempts that were written anew, those that they had here, else those that they
- * have there; and of what stands at it.
- */
+/* Put the cards of a number's rewritten attempts: their own here, else those they have there; then those of
+ * the deal. */
 static bool take_cards_again(const struct apart *apart, int no)
 {
 	struct import *im = apart->im;
@@ -1127,7 +1111,7 @@ static bool take_cards_again(const struct apart *apart, int no)
 		&& put_cards(im, &cards, 0);
 }
 
-/* What is reported of a table at once: the numbers, and the deals that give way. */
+/* Reports collected for a table: the numbers, and the deals that give way. */
 struct told {
 	struct buf moved, undone, lines;
 };
@@ -1145,7 +1129,7 @@ static bool list_undone(struct told *told, const struct import *im, int no, revi
 	return true;
 }
 
-/* Where the same stands there: report the attempt here that was none there, and those of the other book. */
+/* If the deal there is the same: report the attempt here that was none there, and those of the other book. */
 static bool tell_attempts(const struct apart *apart, const struct number *n, struct told *told)
 {
 	struct import *im = apart->im;
@@ -1169,10 +1153,8 @@ static bool tell_attempts(const struct apart *apart, const struct number *n, str
 	return true;
 }
 
-/*
- * Report what came of a number: a new deal, a correction, a removal; list it if its deal moved to another, or
- * by an undo the one that was there before has it.
- */
+/* Report the outcome of a number: a new deal, a correction, a removal; list it if its deal moved to another,
+ * or an undo brought back the earlier one. */
 static bool tell_number(struct apart *apart, const struct number *n, struct told *told)
 {
 	struct import *im = apart->im;
@@ -1189,7 +1171,7 @@ static bool tell_number(struct apart *apart, const struct number *n, struct told
 	bool stands_again = !has_no_deal(now) && n->is_undone[THEIRS] && then && find_id(then, now);
 	if (stands_again)
 		return list_undone(told, im, n->no, was);
-	/* Has the deal that stands here another number there, and is it the same? */
+	/* Has the deal here another number there, and is it the same? */
 	const int there = number_there(apart, OURS, n->no);
 	const struct number *to = there > 0 && there != n->no ? find_number(apart, there) : NULL;
 	const bool goes_on = to && !has_no_deal(to->now[THEIRS]) && is_same_play(to->now[THEIRS], was);
@@ -1245,9 +1227,9 @@ static bool write_plan(struct apart *apart)
 }
 
 /*
- * Before anything is written, whatever the plan is made of: find a number whose result this book has changed
- * by its own work since both last had the table alike, and that the other book never had since. It would be
- * lost without a word. *lost NULL: none.
+ * Before anything is written, find a number whose result this book has changed by its own work since both
+ * last had the table alike, and that the other book has never had since. Any plan would lose it silently.
+ * *lost NULL: none.
  */
 static bool find_overwritten(const struct apart *apart, const struct number **lost)
 {
@@ -1271,7 +1253,7 @@ static bool find_overwritten(const struct apart *apart, const struct number **lo
 		revision now = n->now[OURS], was = stood(&then, n->no);
 		struct err none = { 0 };
 		bool is_kept = true;
-		/* Where no deal is: was the one that stood lost with a damaged page, neither struck nor undone? */
+		/* If there is no deal: was the former one lost with a damaged page, neither struck nor undone? */
 		bool is_brought = now ? is_taken_over(apart, OURS, now)
 			: was && book_deal_is_kept(im->book, was, &is_kept, &none) && !is_kept;
 		bool is_other = !is_same(counted_at(now), counted_at(was)) && !is_same(now, n->now[THEIRS]);
@@ -1288,7 +1270,7 @@ static bool find_overwritten(const struct apart *apart, const struct number **lo
 	return done;
 }
 
-/* The version of a number to name where the two disagree: the void attempt, if it has nothing else. */
+/* Return the version of a number to report if the two disagree: the void attempt, if it has nothing else. */
 static revision version_of(const struct apart *apart, const struct number *n, int side)
 {
 	revision more[SIDES], attempt = NULL;
@@ -1308,7 +1290,7 @@ static bool take_table(struct apart *apart)
 		|| !decide_all(apart, &quarrel))
 		return false;
 	bool is_closed = !quarrel && im->table.is_signed && apart->planned > 0;
-	/* On a closed sheet the first number to which the plan writes another deal. */
+	/* On a closed sheet: the first number to which the plan writes another deal. */
 	for (size_t i = 0; is_closed && !quarrel && i < apart->count; i++) {
 		const struct number *n = &apart->numbers[i];
 		quarrel = n->is_taken && !is_same(n->now[OURS], n->now[THEIRS]) ? n : NULL;
@@ -1342,7 +1324,7 @@ bool merge_follow(struct import *im)
 	if (!im->is_stored || im->table_broken)
 		return true;
 	im->is_followed = true;
-	/* Was a table that is new here there where the two met? */
+	/* Was a table that is new here there when the two met? */
 	for (size_t i = im->meeting_count; i-- > 0 && !was_here && !im->is_kept;) {
 		const struct meeting *met = merge_meeting(im, i);
 		was_here = met && merge_table_then(im, met, OURS);
@@ -1350,14 +1332,14 @@ bool merge_follow(struct import *im)
 	if (im->is_kept || !was_here || !merge_find_their_table(im))
 		return true;
 	bool done = went_on(&apart, &any);
-	/* What was written there is of as many players as sit here. */
+	/* Deals written there are for as many players as sit here. */
 	if (done && any)
 		done = book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, im->e)
 			&& (theirs.seat_count == im->table.seat_count || merge_fail_people(im, &im->table))
 			&& take_table(&apart);
 	im->table_broken = im->table_broken || !done;
 	done = done || import_fault_error(im);
-	/* Name the table's other deals about which the two disagree. */
+	/* Report the table's other deals about which the two disagree. */
 	for (size_t i = 0; done && apart.quarrel && i < apart.count; i++) {
 		const struct number *n = &apart.numbers[i];
 		if (n == apart.quarrel || !is_other_now(&apart, n, OURS) || !is_other_now(&apart, n, THEIRS)

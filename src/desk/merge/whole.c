@@ -1,7 +1,5 @@
-/*
- * Tables of a merge that are not followed change by change: this book has not touched such a table since both
- * last said it alike, so it becomes whatever it is in the other book.
- */
+/* Tables of a merge that are not followed change by change: this book has not touched such a table since both
+ * last had it alike, so it becomes whatever it is in the other book. */
 #include "base/messages.h"
 #include "desk/merge/inner.h"
 #include "desk/messages.h"
@@ -10,12 +8,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What became of the table, and where it was alike. */
+/* The changes of the table, and where it was alike. */
 struct taking {
 	struct import *im;
 	const struct meeting *met;
 	struct book_table then, theirs;     /* in the other book, there and now */
-	struct book_deal *was, *deals;      /* likewise; in the order in which they were written */
+	struct book_deal *was, *deals;      /* the same; in the order in which they were written */
 	size_t was_count, count;
 	struct done *list;
 	size_t done_count;
@@ -23,12 +21,12 @@ struct taking {
 	struct buf numbers, rulings, cards;
 };
 
-/* A revision that was written there since, or (of a deal: it wrote none) a ruling. */
+/* A revision written there since, or (of a deal: it wrote none) a ruling. */
 struct done {
 	int64_t step;
 	const struct book_deal *deal;
 	struct book_ruling ruling;
-	int item;                           /* of the ruling here; 0: it is new */
+	int item;                           /* of the ruling here; 0: new */
 	bool is_ruling, is_written;
 };
 
@@ -65,7 +63,7 @@ bool merge_is_bare(struct import *im, int side)
 		&& book_totals_find(book, table, &totals, &none);
 
 	is = is && ruling_count == 0 && totals.deals == 0;
-	/* By the step itself the attempts on the old sheet fell. */
+	/* The step itself ended the attempts on the old sheet. */
 	for (size_t i = 0; i < count; i++)
 		is = is && list[i].step <= anew;
 	book_free(list);
@@ -78,7 +76,7 @@ bool merge_keeps(struct import *im)
 	const struct book_table *table = &im->table;
 	const struct whole kept = { table->round, table->no, WHOLE_KEPT };
 
-	/* What a closed sheet keeps of a bettor's former name is compared deal by deal. */
+	/* Former names of bettors on a closed sheet are compared deal by deal. */
 	if (table->is_signed && merge_betting(im))
 		return false;
 	if (!find_whole(im, table->round, table->no) && merge_let_be_there(im, table->round, table->no)
@@ -119,7 +117,7 @@ static void add_number(struct taking *taking, struct buf *b, const char *number)
 	buf_printf(b, "%s%s", b->len > 0 ? gap : "", number);
 }
 
-/* ---- who sits there ---------------------------------------------------------------------------- */
+/* ---- seating ----------------------------------------------------------------------------------- */
 
 static bool find_sitter(struct import *im, const char *label, int64_t *entry)
 {
@@ -138,7 +136,7 @@ static bool reread(struct import *im)
 	return book_table_look(im->book, im->event.id, im->round, im->table.no, &im->table, im->e) == 1;
 }
 
-/* Write the takeovers deal by deal, each as of whoever recorded it there. */
+/* Write the takeovers deal by deal, each as recorded by the same person there. */
 static bool take_over(struct import *im, const struct book_table *seats)
 {
 	char typist[BOOK_NAME];
@@ -181,7 +179,7 @@ static bool copy_seats(struct taking *taking)
 	for (int i = 0; done && i < seats.turn_count; i++)
 		done = find_sitter(im, seats.turns[i].player, &seats.turns[i].entry);
 	done = done && merge_check_joined(im) && merge_keep_typist(im, NULL);
-	/* Give back what was taken over, the last first: so nobody sits in two seats in between. */
+	/* Give seats back, the last one first: so nobody has two seats meanwhile. */
 	while (done && im->table.turn_count > 0) {
 		const int count = im->table.turn_count;
 		int64_t entries[BOOK_SEATS] = { 0 };
@@ -212,7 +210,7 @@ static bool has_id(const struct book_deal *list, size_t count, int64_t id)
 	return false;
 }
 
-/* Was something taken back there, by undo, that was written at the number before? */
+/* Was a revision at the number undone there that was written before? */
 static bool is_undone(const struct taking *taking, int no)
 {
 	for (size_t i = 0; i < taking->was_count; i++) {
@@ -222,10 +220,8 @@ static bool is_undone(const struct taking *taking, int no)
 	return false;
 }
 
-/*
- * List the rulings there that are new, or were revised, or of which a revision was undone. False, without an
- * error, where one is not there any more: it cannot be taken away here.
- */
+/* List the rulings there that are new, were revised, or had a revision undone. False, without an error, if
+ * one is gone there: it cannot be taken away here. */
 static bool list_rulings(struct taking *taking)
 {
 	struct import *im = taking->im;
@@ -265,7 +261,7 @@ static bool list_rulings(struct taking *taking)
 	return done;
 }
 
-/* A deal stands before the ruling that wrote it, whatever else was written by that step. */
+/* Sort a deal before the ruling that wrote it, whatever else that step wrote. */
 static int by_written(const void *a, const void *b)
 {
 	const struct done *x = a, *y = b;
@@ -301,7 +297,7 @@ static bool enter_ruling(struct taking *taking, struct done *done, struct book_d
 	ruling.deal = 0;
 	for (size_t i = 0; i < count; i++) {
 		if (list[i].item == done->item)
-			ruling.deal = list[i].deal;   /* of what stood before, unless it writes another */
+			ruling.deal = list[i].deal;   /* the former deal, unless it writes another */
 	}
 	book_free(list);
 	ruling.table = im->table.id;
@@ -357,7 +353,7 @@ static bool copy_deals(struct taking *taking)
 	size_t count = 0;
 	bool done = book_table_history(im->book, im->table.id, true, &before, &count, im->e);
 
-	/* A number is free here before all that was written there follows. */
+	/* Free a number here before all revisions written there follow. */
 	for (size_t i = 0; done && i < taking->was_count; i++) {
 		const int no = taking->was[i].no;
 		bool is_first = true;
@@ -405,7 +401,8 @@ static bool copy_deals(struct taking *taking)
 
 /* ---- cards, totals, signature ------------------------------------------------------------------ */
 
-/* The revisions by which the attempts of a number ended, the last first; behind them 0, of what stands. */
+/* List the revisions by which the attempts of a number ended, last first; then 0, for the deal that stands.
+ * */
 static bool list_attempts(
 	struct import *im, struct book *book, int64_t table, int no, int **list, size_t *count)
 {
@@ -471,7 +468,7 @@ static bool copy_table(struct taking *taking)
 	struct err none = { 0 };
 	bool same = false, again = true;
 
-	/* The meeting at which both had the table alike. */
+	/* Find the meeting at which both had the table alike. */
 	while ((taking->met = merge_meeting_before(im, taking->met)) != NULL) {
 		if (merge_had_alike(taking->met, was.round, was.no, false)
 			&& book_table_find(taking->met->book[THEIRS], taking->met->event[THEIRS], was.round, was.no,
@@ -502,7 +499,7 @@ static bool copy_table(struct taking *taking)
 	}
 	if (!done)
 		return false;
-	/* A mark is of what the sheet says. */
+	/* A mark is of the sheet's contents. */
 	if (was.is_signed != theirs->is_signed || was.is_checked != theirs->is_checked
 		|| strcmp(was.signed_by, theirs->signed_by) != 0 || strcmp(was.checked_by, theirs->checked_by) != 0
 		|| (taking->what.len > 0 && (theirs->is_signed || theirs->is_checked)))
