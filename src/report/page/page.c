@@ -1,4 +1,4 @@
-/* What all pages share: their template, their heading, their event. */
+/* What all pages share: template, heading, event. */
 #include "report/page/page.h"
 
 #include "base/messages.h"
@@ -130,8 +130,8 @@ void page_event_data(struct data *d, const struct book_event *event)
 	data_end(d);
 }
 
-/* A text of the template for a margin, with places for the page's number and theirs; empty if nothing
-   fills it. */
+/* Fill a text of the template for a margin, with places for the page number and the page count; empty if all
+ * its slots are. */
 static char *edge_text(struct page *page, int text, bool *failed)
 {
 	page->slots.value[SLOT_PAGE] = DOC_PAGE_NO;

@@ -1,7 +1,7 @@
 /*
- * pages: what a template shapes — standings, game sheets, the table of bids, hand records, minutes — as
- * documents. What a page looks like (texts, column heads and order, paper) comes from templates/, which a
- * club can override with a folder of its own (report/page/page.h).
+ * pages: documents shaped by a template — standings, game sheets, the table of bids, hand records, minutes.
+ * Their look (texts, column heads and order, paper) comes from templates/, which a club can override with a
+ * folder of its own.
  */
 #ifndef REPORT_PAGE_PAGE_H
 #define REPORT_PAGE_PAGE_H
@@ -9,32 +9,30 @@
 #include "base/doc.h"
 #include "report/standings/standings.h"
 
-/*
- * A page of a document, after those that it has; an empty one ({0}) is begun.
- */
+/* Add a page to a document, starting an empty one ({0}). */
 bool report_standings_doc(struct doc *doc, const struct report_standings *standings,
 	const struct doc_look *look, struct err *e);
 struct report_sheets;
 
-/* What of an event goes into one document. NULL or 0: left out. */
+/* What one document contains of an event. NULL or 0: nothing. */
 struct report_book {
-	const struct book_event *event; /* its date becomes the file's, so that files are the same */
+	const struct book_event *event; /* its date becomes the file's, so that equal files are identical */
 	const struct report_standings *standings;
-	const struct report_lines *lines;              /* in their place, of a line comparison */
+	const struct report_lines *lines;              /* replace the standings, in a line comparison */
 	struct report_sheets *sheets;
-	int blank_rows; /* > 0: the rows of sheets to be filled in by hand */
-	bool bids;                                     /* in a workbook, the licittabla to hang up */
+	int blank_rows; /* > 0: rows on sheets to be filled in by hand */
+	bool bids;                                     /* in a workbook, a licittabla for the wall */
 	const struct listing *hands; /* in a workbook, hand records: the table of report_hands */
 	const struct report_mark *mark;                /* under the standings of a line comparison, or NULL */
 };
-/* Add all of it to a document; an empty one ({0}) is begun. */
+/* Add all of it to a document, starting an empty one ({0}). */
 bool report_book_doc(
 	struct doc *doc, const struct report_book *book, const struct doc_look *look, struct err *e);
-/* Add a list, on a worksheet of its own in a workbook. Takes the table over. */
+/* Add a list, on its own worksheet in a workbook. Takes ownership of the table. */
 bool report_list_doc(struct doc *doc, const char *title, struct listing *table,
 	const struct book_event *event, const struct doc_look *look, struct err *e);
 
-/* The worksheet of a document for which no template was read, as the template of lists has it. */
+/* Make the worksheet of a document without a template of its own, by the template for lists. */
 bool report_usual_sheet(struct doc_sheet *out, const struct doc *doc, enum doc_size size, const char *title,
 	const struct doc_look *look, struct err *e);
 /* Put the check code of the book's state at a document's foot; nothing before the first step. */
@@ -56,21 +54,19 @@ enum { TEMPLATE_LINE = 200, TEMPLATE_TEXTS = 61, TEMPLATE_FIELDS = 24 };
 
 enum { TEMPLATE_OWN = 13 };
 
-/*
- * Fields that a game has of its own: `count` from `first` on. Where a template names columns that are
- * another's, as `is_other` knows, those of them that it does not name take their place, with these heads.
- */
+/* Fields of one game: `count` from `first` on. If a template names another game's columns (`is_other`), those
+ * of these fields that it does not name take their place, with these heads. */
 struct template_own {
 	int first, count;
 	const struct msg *heads[TEMPLATE_OWN], *briefs[TEMPLATE_OWN];   /* on paper, on the terminal */
-	int widths[TEMPLATE_OWN];            /* in tenths of a character; 0: that of its kind */
+	int widths[TEMPLATE_OWN];            /* in tenths of a character; 0: the default of its kind */
 	bool (*is_other)(const char *key);
 };
 
 /*
- * `fields` are the figures that a page can show, their keys the names in templates, CSV and JSON. Those from
- * `group` + 1 on are shown once a round or once a seat, at the place of the field `group`
- * (which is `field_count` where there are none). `texts` are the keys of [texts] after the common ones.
+ * `fields` are the figures that a page can show; their keys are their names in templates, CSV and JSON. Those
+ * after `group` are repeated for each round or seat, at the place of the field `group` (`field_count`: none
+ * are). `texts` are the keys of [texts] after the common ones.
  */
 struct template_kind {
 	const char *name;
@@ -81,16 +77,16 @@ struct template_kind {
 	const struct template_own *own;      /* NULL: none */
 };
 
-/* The texts that every kind has. */
+/* Texts of every kind. */
 enum template_common {
 	TEMPLATE_TITLE, TEMPLATE_WORKSHEET, TEMPLATE_FONT, TEMPLATE_DATE, TEMPLATE_HEADER_LEFT,
 	TEMPLATE_HEADER_RIGHT, TEMPLATE_FOOTER_LEFT, TEMPLATE_FOOTER_RIGHT, TEMPLATE_CHECK_CODE,
 	TEMPLATE_COMMON_TEXTS
 };
 
-/* ==== 2. What it says =========================================================================== */
+/* ==== 2. Its contents =========================================================================== */
 
-/* [columns] and [group] are those of paper and HTML, the other two those of the terminal. */
+/* [columns] and [group] are for paper and HTML, the other two for the terminal. */
 enum template_section {
 	TEMPLATE_COLUMNS, TEMPLATE_GROUP, TEMPLATE_TERMINAL, TEMPLATE_TERMINAL_GROUP, TEMPLATE_SECTIONS
 };
@@ -98,7 +94,7 @@ enum template_section {
 enum { TEMPLATE_PORTRAIT, TEMPLATE_LANDSCAPE };
 enum { TEMPLATE_A4, TEMPLATE_LETTER, TEMPLATE_A3 };
 
-/* The numbers of [page]; margins in mm, grey in percent, the font's size in points. */
+/* The numbers of [page]; margins in mm, grey in percent, font size in points. */
 enum template_page {
 	PAGE_ORIENTATION, PAGE_PAPER, PAGE_MARGIN_LEFT, PAGE_MARGIN_RIGHT, PAGE_MARGIN_TOP, PAGE_MARGIN_BOTTOM,
 	PAGE_FONT_SIZE, PAGE_GREY, PAGE_BLOCKS, PAGE_COUNT
@@ -112,12 +108,11 @@ struct template_column {
 
 struct template_list {
 	int count;
-	int others;                  /* the place of columns of other games, counted from 1; 0: there were none */
+	int others;                  /* the place of another game's columns, from 1; 0: none */
 	struct template_column column[TEMPLATE_FIELDS];
 };
 
-/* How many texts a kind has of its own, by an enum that goes on from the common ones; too many do not
-   compile. */
+/* The number of a kind's own texts, by an enum that continues the common ones; too many do not compile. */
 #define TEMPLATE_OWN_TEXTS(end) \
 	((int)((end) - TEMPLATE_COMMON_TEXTS + 0 * sizeof(char[(int)(end) <= TEMPLATE_TEXTS ? 1 : -1])))
 
@@ -141,104 +136,97 @@ enum slot {
 	SLOT_CODE, SLOT_STEP, SLOT_COUNT
 };
 
-/* What the slots stand for; NULL is nothing. */
+/* The values of the slots; NULL is empty. */
 struct slots {
 	const char *value[SLOT_COUNT];
 	struct num num[SLOT_COUNT];
 	char date[TEMPLATE_LINE], where[BOOK_NAME + TEMPLATE_LINE + 2];
 };
 
-/* Fill in what an event says; `slots` keeps pointers into it. */
+/* Fill in the event's details; `slots` keeps pointers into it. */
 void slots_event(struct slots *slots, const struct template *t, const struct book_event *event);
 void slots_number(struct slots *slots, enum slot slot, int64_t number);
-/* Add the text with its slots filled to `b`. */
+/* Append the text to `b` with its slots filled. */
 void slots_fill(struct buf *b, const struct slots *slots, const char *text);
 /* The same with `b` emptied first; returns its text. */
 const char *slots_text(struct buf *b, const struct slots *slots, const char *text);
-/* Does a slot of the text stand for anything? A text without slots speaks for itself. */
+/* Has any slot of the text a value? True for a text without slots. */
 bool slots_say(const struct slots *slots, const char *text);
 
 /* ==== 4. Other files of templates/ ============================================================== */
 
-/* One of them as it is, the club's own or the embedded one, and what it is called in errors. */
+/* Read one, the club's own or the embedded one, and its name for errors. */
 bool template_file(struct buf *text, struct buf *path, const char *name, const struct doc_look *look,
 	struct err *e);
 
 /*
- * The pages: standings. What they can show, and their table.
- *
- *   1  a page under way      2  standings
+ * The pages of standings: their fields, and their table.
+ * 1  making a page      2  standings
  */
 
-/* ==== 1. A page under way ======================================================================= */
+/* ==== 1. Making a page ========================================================================== */
 
 struct page {
 	const struct doc_look *look;
 	struct template t;
 	struct slots slots;
 	struct buf scratch;
-	const struct game *game;             /* of a sheet: whose columns it has */
-	struct template_kind kind;           /* of a sheet: with these */
+	const struct game *game;             /* of a sheet: its columns are this game's */
+	struct template_kind kind;           /* of a sheet: its kind, with those columns */
 	struct template_own own;
 	struct listing_column fields[TEMPLATE_FIELDS];
-	const char *group_text;              /* what the template says over its groups of columns */
+	const char *group_text;              /* the template's text over a group of columns */
 };
 
 /* Read the template and fill in the event (NULL: none). Free with page_free in any case. */
 bool page_start(struct page *page, const struct template_kind *kind, const struct book_event *event,
 	const struct doc_look *look, struct err *e);
 void page_free(struct page *page);
-/* A text of the template with its slots filled; valid until the next call. */
+/* Return a text of the template with its slots filled; valid until the next call. */
 const char *page_text(struct page *page, int text);
-/*
- * Add the columns that the template has in `section`, and those of the section after it `group_count` times
- * at the place of the group's field. There are no groups if the template does not show them.
- */
+/* Add the template's columns in `section`, and those of the next section `group_count` times at the place of
+ * the group's field. There are no groups if the template does not show them. */
 void page_columns(struct listing *t, struct page *page, enum template_section section, int group_count);
-/* Fill the head of a group, counted from 0, with the slots as they are. */
+/* Fill the head of a group, counted from 0, with the present slots. */
 void page_group_head(struct page *page, struct listing *t, int group);
 
 /* Begin a page of a document: the first has its title, the next ones a heading. */
 void page_doc(struct doc *doc, const struct page *page, const char *title);
-/* The worksheet that the template wants; free it with doc_sheet_free in any case. False without memory. */
+/* Make the worksheet as the template has it; free it with doc_sheet_free in any case. False without memory.
+ * */
 bool page_sheet(struct doc_sheet *out, struct page *page, enum doc_layout layout,
 	const struct report_mark *mark);
 /* Begin it in a document. */
 void page_doc_sheet(struct doc *doc, struct page *page, enum doc_layout layout,
 	const struct report_mark *mark);
-/*
- * What a page says of the state of the book that it shows, "" of a book without a step; valid until the
- * next text.
- */
+/* Write the page's text about the state of the book, "" for a book without a step; valid until the next text.
+ * */
 const char *page_mark(struct page *page, const struct report_mark *mark);
-/* What the event announced, where the rules let it deviate: notes. */
+/* Add notes for the event's announced deviations from the rules. */
 void page_announced(struct doc *doc, const struct game_rules *rules);
-/* "check_code":"K7Q4-…","step":12 (null without a step). */
+/* Write "check_code":"K7Q4-…","step":12 (null without a step). */
 void page_mark_data(struct data *d, const struct report_mark *mark);
-/* "event":{…} */
+/* Write "event":{…}. */
 void page_event_data(struct data *d, const struct book_event *event);
 
 /* ==== 2. Standings ============================================================================== */
 
-/* What the cells of standings are of: with a page names have their marks, else all is plain figures. */
+/* What cells of standings are made from: with a page names get marks, otherwise all is plain. */
 struct standings_view {
 	const struct report_standings *standings;
 	const struct page *page;
 };
 
-/* The note of a ruling under the table; valid until the page's next text. */
+/* Return the note of a ruling under the table; valid until the page's next text. */
 const char *standings_note(struct page *page, const struct book_ruling *ruling);
-/* How many sat at no table of a round (its place in the list), "" if nobody. */
+/* Return how many players had no table in a round (its place in the list), "" for none. */
 const char *standings_unseated(struct page *page, const struct report_standings *standings, size_t round);
-/*
- * The n-th line about tables that are not as others are, from 0; NULL past the last. Valid until the next
- * text.
- */
+/* Return the n-th line about irregular tables, from 0; NULL past the last. Valid until the next text. */
 const char *standings_odd_note(struct page *page, const struct report_standings *standings, size_t n);
 
 /*
- * Parts that all standings share: the lines above the table (place, edition, what is not final), the notes
- * below it (rulings, odd tables, announced deviations), and a name with its marks (points set by a ruling,
+ * Parts of all standings: the lines above the table (place, edition, what is not final), the notes below it
+ * (rulings, irregular tables, announced deviations), and a name with its marks (points set by a ruling,
  * totals of a sheet alone, out).
  */
 void standings_add_lines(struct doc *doc, struct page *page, const struct report_standings *standings,
@@ -253,7 +241,7 @@ enum standings_field {
 	STANDINGS_DECLARED, STANDINGS_MADE, STANDINGS_LOST, STANDINGS_OUTCOMES, STANDINGS_RULINGS,
 	STANDINGS_OUT, STANDINGS_TOTALS, STANDINGS_WON, STANDINGS_BEATEN,
 	STANDINGS_CARRIED_PLACE_POINTS, STANDINGS_CARRIED_SCORE,
-	STANDINGS_ROUNDS    /* the place of the groups, a round each */
+	STANDINGS_ROUNDS    /* the place of the groups, one a round */
 };
 
 enum standings_round_field {
@@ -272,12 +260,12 @@ enum standings_text {
 
 extern const struct template_kind standings_kind;
 
-/* Add what scripts read: every field in a row a player, and as data. */
+/* Add the part for scripts: a row a player with all fields, and as data. */
 void standings_add_data(struct doc *doc, const struct report_standings *standings);
-/* Columns that say nothing of these standings (of a view) are left out. */
+/* Is the column used in these standings (of a view)? */
 bool standings_wanted(const struct listing_column *column, const void *view);
 
-/* What a list's page says; its title is SLOT_REASON. */
+/* The texts of a list's page; its title is SLOT_REASON. */
 extern const struct template_kind list_kind;
 
 #endif

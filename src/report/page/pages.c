@@ -1,4 +1,4 @@
-/* What of an event goes into one document: standings, sheets, bids, hand records, lists. */
+/* Combine what one document contains of an event: standings, sheets, bids, hand records, lists. */
 #include "report/sheet/sheet.h"
 #include "report/page/page.h"
 
@@ -85,7 +85,7 @@ static const struct book_event *event_of(const struct report_book *book)
 	return book->sheets && book->sheets->made ? &book->sheets->made->event : NULL;
 }
 
-/* The standings of a line comparison: on a worksheet of their own, or as `standings` shows them. */
+/* Add the standings of a line comparison: on their own worksheet, or as `standings` shows them. */
 static bool lines_doc(struct doc *doc, const struct report_book *book, const struct doc_look *look,
 	struct err *e)
 {

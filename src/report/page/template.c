@@ -1,4 +1,4 @@
-/* Reading templates. inih splits the lines; what may stand in them is said by tables. */
+/* Read templates. inih splits the lines; tables list what they may contain. */
 #include "report/page/page.h"
 
 #include "base/messages.h"
@@ -25,7 +25,7 @@ static const char *const section_names[TEMPLATE_SECTIONS] = {
 	[TEMPLATE_TERMINAL_GROUP] = "terminal-group",
 };
 
-/* A number of [page]: between two bounds, or one of some words. */
+/* A number of [page]: within bounds, or one of some words. */
 static const struct page_key {
 	const char *key;
 	int min, max;
@@ -52,7 +52,7 @@ static const char *const slot_names[SLOT_COUNT] = {
 
 /* ---- reading an ini file ----------------------------------------------------------------------- */
 
-/* One file under way. `seen` are the texts and page numbers, `started` the sections it has of its own. */
+/* A file being read. `seen`: its texts and page numbers; `started`: its own sections. */
 struct reading {
 	struct template *t;
 	const char *file, *next, *end;
@@ -70,7 +70,8 @@ static int refuse(struct reading *r, const struct msg *msg, const char *a, const
 	return 0;
 }
 
-/* The slot at s ("{event}…"), SLOT_COUNT if there is none of that name; *len: its length with the braces. */
+/* Return the slot at s ("{event}…"), SLOT_COUNT if there is none of that name; *len: its length with the
+ * braces. */
 static int slot_at(const char *s, size_t *len)
 {
 	const char *close = strchr(s, '}');
@@ -83,7 +84,7 @@ static int slot_at(const char *s, size_t *len)
 	return SLOT_COUNT;
 }
 
-/* A text for people: printable, and its slots known. */
+/* Take a text: printable, with known slots. */
 static int take_text(struct reading *r, char out[TEMPLATE_LINE], const char *value)
 {
 	size_t len;
@@ -122,7 +123,7 @@ static int read_text(struct reading *r, const char *key, const char *value)
 	return refuse(r, &msg_template_key, key, "texts");
 }
 
-/* A word of the key, or a number within its bounds. */
+/* Read a word of the key, or a number within its bounds. */
 static bool page_value(const struct page_key *key, const char *value, int *out)
 {
 	char *end;
@@ -162,7 +163,7 @@ static int read_page_size(struct reading *r, const char *name, const char *value
 	return refuse(r, &msg_template_key, name, "page");
 }
 
-/* The field of that name which may stand in the section, -1 if there is none. */
+/* Find the field of that name allowed in the section; -1: none. */
 static int field_find(const struct template_kind *kind, enum template_section section, const char *key)
 {
 	bool grouped = section == TEMPLATE_GROUP || section == TEMPLATE_TERMINAL_GROUP;
@@ -175,7 +176,7 @@ static int field_find(const struct template_kind *kind, enum template_section se
 	return -1;
 }
 
-/* "Head" or "Head | width" */
+/* Read "Head" or "Head | width". */
 static int take_column(struct reading *r, struct template_column *column, const char *value)
 {
 	char head[TEMPLATE_LINE], *end;
@@ -235,7 +236,7 @@ static int read_template_pair(void *user, const char *section, const char *key, 
 	return refuse(r, &msg_template_section, section, "");
 }
 
-/* One line for inih, counted; a line too long for it would be split without a word, so it is refused here. */
+/* Read one line for inih, and count it; refuse a line too long for it, which it would split silently. */
 static char *read_template_line(char *out, int size, void *stream)
 {
 	struct reading *r = stream;
@@ -263,7 +264,7 @@ static bool parse_template(struct template *t, const char *file, const char *dat
 	struct reading r = { .t = t, .file = file, .next = data, .end = data + size };
 	int first_bad = ini_parse_stream(read_template_line, &r, read_template_pair, &r);
 
-	/* A line that is neither section nor key goes past read_template_pair, so only inih knows of it. */
+	/* A line that is neither section nor key never reaches read_template_pair; only inih reports it. */
 	if (first_bad > 0 && (r.fault.status == ERR_NONE || first_bad < r.fault_line))
 		return err_set(e, ERR_REFUSED, &msg_template_syntax, MSG_ARGS(file, num_of(first_bad).text));
 	if (r.fault.status != ERR_NONE)
@@ -273,7 +274,7 @@ static bool parse_template(struct template *t, const char *file, const char *dat
 
 /* ---- which file -------------------------------------------------------------------------------- */
 
-/* A file of the club's own. Start with {0}. */
+/* A club's own file. Start with {0}. */
 struct club {
 	bool found;
 	struct buf path, text;
@@ -285,7 +286,7 @@ static void club_free(struct club *club)
 	buf_free(&club->text);
 }
 
-/* Read the club's file of that name, if there is one. */
+/* Read the club's file of that name, if any. */
 static bool club_file(struct club *club, const char *name, const struct doc_look *look, struct err *e)
 {
 	struct stat there;
@@ -303,7 +304,7 @@ static bool club_file(struct club *club, const char *name, const struct doc_look
 	return !club->found || file_read(&club->text, club->path.data, LIMIT_TEMPLATE, e);
 }
 
-/* Where the section names columns of other games, those of this one that it does not name replace them. */
+/* If the section names other games' columns, replace them with this game's that it does not name. */
 static void put_own(struct template *t, struct template_list *list, const struct msg *const heads[])
 {
 	enum { NARROW = 80, WIDE = 160 };   /* in tenths of a character */
@@ -364,7 +365,7 @@ void slots_event(struct slots *slots, const struct template *t, const struct boo
 	struct day date;
 
 	*slots = (struct slots){ .value = { NULL } };
-	/* "2026-11-21" as the template's `date` has it; another notation stays as it is. */
+	/* "2026-11-21" in the template's `date` notation; another text stays as it is */
 	bool is_day = day_read(&date, event->day, strlen(event->day));
 	if (is_day) {
 		const int number[3] = { date.year, date.month, date.day };

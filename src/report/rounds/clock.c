@@ -1,4 +1,4 @@
-/* The time of a round. */
+/* The clock of a round. */
 #include "report/rounds/rounds.h"
 
 #include "desk/desk.h"
@@ -8,9 +8,9 @@
 #include <stdio.h>
 #include <string.h>
 
-/* ---- made -------------------------------------------------------------------------------------- */
+/* ---- reading ----------------------------------------------------------------------------------- */
 
-/* The last round that has a clock. */
+/* Find the last round with a clock. */
 static bool find_round(struct book *s, struct report_clock *out, struct err *e)
 {
 	int *rounds = NULL;
@@ -25,7 +25,7 @@ static bool find_round(struct book *s, struct report_clock *out, struct err *e)
 	return done;
 }
 
-/* Is it signed, or has it all that the round asks for? */
+/* Is the sheet signed, or does it have all that the round asks for? */
 static bool is_done(struct book *s, const struct book_event *event, const struct book_table *table, bool *out,
 	struct err *e)
 {
@@ -90,7 +90,7 @@ void report_clock_free(struct report_clock *clock)
 
 /* ---- as a document ----------------------------------------------------------------------------- */
 
-/* What scripts read: one row. */
+/* The row for scripts. */
 struct clock_row {
 	int round, minutes;
 	int64_t left;

@@ -1,4 +1,4 @@
-/* Draws as documents: what is possible, the seats, the certificate. */
+/* Draws as documents: the possibilities, the seats, the certificate. */
 #include "report/rounds/rounds.h"
 #include "base/messages.h"
 #include "report/standings/standings.h"
@@ -9,7 +9,7 @@
 
 /* ---- the standing ------------------------------------------------------------------------------ */
 
-/* Of a line comparison: how many are ahead by the match points of the rounds up to then. */
+/* In a line comparison: rank by the match points of the rounds up to then. */
 static bool line_ranks(struct book *s, const struct book_event *event, int round, struct draw_rank **list,
 	size_t *count, struct err *e)
 {
@@ -37,7 +37,7 @@ static bool line_ranks(struct book *s, const struct book_event *event, int round
 	return done && (*list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 
-/* Before the first round: the places in the event whose points are brought along. */
+/* Before the first round: take the places in the event whose points are carried over. */
 static bool carried_ranks(struct book *s, const struct book_event *event, const struct desk_rules *rules,
 	struct draw_rank **list, size_t *count, struct err *e)
 {
@@ -66,7 +66,7 @@ static bool carried_ranks(struct book *s, const struct book_event *event, const 
 	return done;
 }
 
-/* The ranks after the round at `last` of the standings; players who came later have none. */
+/* Rank the players after the round at `last` of the standings; later ones have no rank. */
 static bool round_ranks(const struct report_standings *standings, size_t last, struct draw_rank **list,
 	size_t *count, struct err *e)
 {
@@ -95,7 +95,7 @@ bool report_ranks(struct book *s, const struct book_event *event, int round, str
 		return line_ranks(s, event, round, list, count, e);
 	if (!report_standings_make(s, event, &standings, e))
 		return false;
-	/* The last round before this one; round_count if there is none. */
+	/* The last round before this one; round_count if none. */
 	size_t last = standings.round_count;
 	for (size_t i = 0; i < standings.round_count; i++)
 		last = standings.round_no[i] < round ? i : last;
@@ -108,9 +108,9 @@ bool report_ranks(struct book *s, const struct book_event *event, int round, str
 	return done;
 }
 
-/* ---- what is possible -------------------------------------------------------------------------- */
+/* ---- possibilities ----------------------------------------------------------------------------- */
 
-/* How the field is made up. The words know tables of four, which sit down in place of threes. */
+/* Describe how the field is divided. The words know tables of four in place of threes. */
 static void plan_row(struct listing *t, enum lang lang, const struct event_plan *plan,
 	struct event_game game, enum event_fill fill)
 {
@@ -124,7 +124,7 @@ static void plan_row(struct listing *t, enum lang lang, const struct event_plan 
 	if (is_least)
 		filled = is_of_three ? &msg_plan_even : &msg_plan_equal;
 	listing_code(t, fill == EVENT_BYES ? "bye" : is_of_three ? "four" : "larger", filled->text[lang]);
-	/* The tables of each size. */
+	/* The number of tables of each size. */
 	for (int size = game.players; size <= game.most; size++)
 		listing_number(t, (size == plan->least ? plan->small : 0) + (size == plan->most ? plan->large : 0));
 	listing_number(t, plan->byes);
@@ -173,14 +173,14 @@ void report_draw_plan(struct doc *doc, enum lang lang, int players, struct event
 
 /* ---- a round ----------------------------------------------------------------------------------- */
 
-/* "7. Kiss Péter" */
+/* Write "7. Kiss Péter". */
 static void write_player(struct buf *b, const struct draw *draw, int player)
 {
 	buf_printf(b, "%d. ", draw->entries[player].start_no);
 	book_player_label(b, &draw->entries[player].player);
 }
 
-/* Of a column for people two more for scripts: the start number and the name alone. */
+/* Add two columns for scripts beside one for people: the start number and the bare name. */
 static void apart_columns(struct listing *t, const char *no, const char *name)
 {
 	listing_column(t, no, &msg_head_seating_start, LISTING_INT);
@@ -217,7 +217,7 @@ struct named {
 	int players[EVENT_PLAYERS];
 };
 
-/* "3. Kiss Péter, 7. Nagy Éva"; for scripts a row each besides. */
+/* Write "3. Kiss Péter, 7. Nagy Éva"; for scripts also a row each. */
 static void name_players(struct doc *doc, enum lang lang, const struct draw *draw, const struct named *named)
 {
 	struct buf names = { 0 };
@@ -323,7 +323,7 @@ static void certificate(struct doc *doc, enum lang lang, const struct draw *draw
 	buf_free(&seats);
 }
 
-/* The violation's code and words. */
+/* Add the violation's code and words. */
 static void flaw_kind(struct listing *t, enum lang lang, const struct draw *draw,
 	const struct event_flaw *flaw)
 {
@@ -363,7 +363,7 @@ static void flaw_kind(struct listing *t, enum lang lang, const struct draw *draw
 	}
 }
 
-/* What the draw followed from, and is another by now or was when its seed was announced. */
+/* Add what the draw depended on that has changed since, or had when its seed was announced. */
 static void moved_rows(struct listing *t, enum lang lang, const struct draw_checked *checked)
 {
 	static const struct { const char *code; const struct msg *what; } kinds[] = {
@@ -393,7 +393,7 @@ static void moved_rows(struct listing *t, enum lang lang, const struct draw_chec
 	}
 }
 
-/* A row a violation. `checked`: or NULL. */
+/* Add a row a violation. `checked` may be NULL. */
 static void flaws(struct doc *doc, enum lang lang, const struct draw *draw,
 	const struct draw_checked *checked)
 {
@@ -426,7 +426,7 @@ static void flaws(struct doc *doc, enum lang lang, const struct draw *draw,
 	doc_for(doc, DOC_EVERYWHERE);
 }
 
-/* What is certain of the draw; of another seating than the drawn one nothing is. */
+/* Return what is certain about the draw; nothing, if the seating differs from it. */
 static const struct msg *proof_msg(const struct draw *draw)
 {
 	if (draw->seating != DRAW_AS_DRAWN)
@@ -451,7 +451,7 @@ const char *report_proof_word(enum event_proof proof)
 	return "";
 }
 
-/* What is certain, for people a sentence, for scripts the word that `arrange` has for it. */
+/* Add that for people as a sentence, for scripts as the word used by `arrange`. */
 static void draw_proof(struct doc *doc, enum lang lang, const struct draw *draw)
 {
 	bool is_searched = draw->seating == DRAW_AS_DRAWN && draw->how.method == DRAW_STANDING;
@@ -473,7 +473,7 @@ static void draw_proof(struct doc *doc, enum lang lang, const struct draw *draw)
 	doc_for(doc, DOC_EVERYWHERE);
 }
 
-/* Was the seed the one that was announced? Where none was, people need not be told. */
+/* Add whether the seed was the announced one. If none was, people need not read it. */
 static void announced(struct doc *doc, const struct draw *draw)
 {
 	bool is_seeded = draw->seating != DRAW_BY_HAND && draw->how.method != DRAW_STANDING;
@@ -488,7 +488,7 @@ static void announced(struct doc *doc, const struct draw *draw)
 	doc_for(doc, DOC_EVERYWHERE);
 }
 
-/* Every seed that was announced; for people it is said where others were announced too. */
+/* Add every announced seed; for people only if several were announced. */
 static void announcements(struct doc *doc, enum lang lang, const struct draw_checked *checked)
 {
 	const int64_t count = (int64_t)checked->announced_count, gone = count - (checked->standing != NULL);
@@ -562,7 +562,7 @@ void report_draw_history(struct doc *doc, enum lang lang, const struct draw_chec
 	buf_free(&text);
 }
 
-/* The tables that sit otherwise than the draw has them: its seed does not make this seating. */
+/* Add the tables seated differently from the draw: the seed does not give this seating. */
 static void changed_since(struct doc *doc, enum lang lang, const struct draw_checked *checked)
 {
 	struct buf tables = { 0 }, text = { 0 };

@@ -26,10 +26,8 @@ static bool is_seated(const struct report_seating *seating, int64_t entry)
 	return false;
 }
 
-/*
- * Find the players without a seat: where players rest and it is known, among those present when the round was
- * drawn; else among those in the event.
- */
+/* Find the players without a seat: if players may rest and the draw's field is known, among that field; else
+ * among those in the event. */
 static bool find_resting(struct book *s, struct report_seating *out, struct err *e)
 {
 	size_t field = 0, count = 0;
@@ -103,7 +101,7 @@ void report_seating_turns(struct doc *doc, void (*add)(struct doc *doc, const ch
 	buf_free(&where);
 }
 
-/* For scripts the name, for people "7. Kiss Péter". */
+/* Show the name for scripts, "7. Kiss Péter" for people. */
 static void name_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
 	const struct book_table *table = row;
@@ -128,7 +126,7 @@ static void number_cell(struct listing *t, const void *row, const struct listing
 	listing_some(t, (int)column->item < table->seat_count ? table->start_no[column->item] : 0);
 }
 
-/* A row a table; seat D and above only where somebody sits there. */
+/* Add a row a table; seat D and above only if used. */
 static void add_by_table(struct doc *doc, const struct report_seating *seating)
 {
 	static const char *const keys[GAME_SEATS] = { "a", "b", "c", "d", "e", "f", "g", "h" };
@@ -147,14 +145,14 @@ static void add_by_table(struct doc *doc, const struct report_seating *seating)
 		listing_add_column(&t, &(struct listing_column){ keys[seat], .cell = name_cell, .item = seat });
 		listing_head(&t, text_seat_code((int)seat), "");
 	}
-	for (size_t seat = 0; seat < seats; seat++)   /* the names alone are what scripts have above */
+	for (size_t seat = 0; seat < seats; seat++)   /* for scripts only the names, above */
 		listing_add_column(&t, &(struct listing_column){ report_seat_numbers[seat], &msg_head_seating_start,
 			LISTING_INT, number_cell, .item = seat, .for_scripts = true });
 	listing_rows(&t, seating->tables, seating->count, sizeof *seating->tables);
 	doc_table(doc, "tables", &t);
 }
 
-/* Name players at two tables: "7. Kiss Péter (1., 3. asztal)"; a slip that should be seen on the wall. */
+/* Name players at two tables: "7. Kiss Péter (1., 3. asztal)", a slip that should be seen on the wall. */
 static void add_twice(struct doc *doc, const struct report_seating *seating)
 {
 	struct buf names = { 0 };
@@ -230,7 +228,7 @@ static const struct listing_column card_columns[] = {
 	{ .key = NULL },
 };
 
-/* All of the round by name, those who rest too. */
+/* Add the whole round by name, including resting players. */
 static void add_by_name(struct doc *doc, const struct report_seating *seating)
 {
 	struct seated *list = calloc(seating->count * BOOK_SEATS + seating->resting_count + 1, sizeof *list);
@@ -286,7 +284,7 @@ void report_seating_doc(struct doc *doc, enum lang lang, const struct report_sea
 	doc->size = size;
 	doc_subtitle(doc, msg_seating_by_table.text[lang]);
 	add_by_table(doc, seating);
-	/* Who took a seat over since: the lists have who sits there first. */
+	/* Seats taken over since: the lists show the first players. */
 	doc_for(doc, DOC_PEOPLE);
 	for (size_t i = 0; i < seating->count; i++)
 		report_seating_turns(doc, doc_text, &seating->tables[i], true);

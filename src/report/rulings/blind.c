@@ -1,7 +1,5 @@
-/*
- * Words of people's own without names: who sits at the table stands there by the seat, everybody else of the
- * event as "a player"; what Hungarian (or an English genitive) hangs on a name hangs on what stands for it.
- */
+/* Remove names from people's own words: a player of the table becomes the seat, any other player of the event
+ * "a player"; Hungarian endings (or an English genitive) are attached to the replacement. */
 #include "base/base.h"
 #include "report/messages.h"
 #include "report/rulings/rulings.h"
@@ -10,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* A word, as it stands and folded. */
+/* A word, as written and folded. */
 struct word {
 	const char *text;
 	size_t n;
@@ -48,7 +46,7 @@ static struct word word_cut(const char *text, size_t n)
 	return word;
 }
 
-/* The word that a text begins with; empty if it begins with a sign. */
+/* Return the first word of a text; empty if it begins with a sign. */
 static struct word word_at(const char *text)
 {
 	size_t n = 0;
@@ -71,7 +69,7 @@ static bool stands_among(const char *words, const char *folded)
 	return strstr(words, wanted) != NULL;
 }
 
-/* Is a name a word of the game or an everyday one, where it stands small and by itself? */
+/* Is a name also a word of the game or an everyday one, when in small letters and alone? */
 static bool is_everyday(const char *folded)
 {
 	static const char words[] = " nagy kis piros zold makk tok asz kiraly felso also magyar ott ida bal jobb "
@@ -80,7 +78,7 @@ static bool is_everyday(const char *folded)
 	return stands_among(words, folded);
 }
 
-/* Keep the better of two matches. A word that only begins like a name may well be another, if it is small. */
+/* Keep the better of two matches. A word that only begins like a name may be another, if in small letters. */
 static void take_match(struct name_match *best, const struct word *word, const struct word *name, bool alone)
 {
 	const size_t letters = strlen(name->folded);
@@ -92,7 +90,7 @@ static void take_match(struct name_match *best, const struct word *word, const s
 		|| stands_among(" dr ifj id ", name->folded))
 		return;
 	struct name_match match = name_match(word->text, strlen(word->text), name->folded);
-	/* In small letters a word that is made of one name is another word. */
+	/* In small letters a word derived from a name is another word. */
 	if (alone && !is_capital(word) && match.fit == NAME_LOOSE) {
 		match.fit = NAME_BEGINS;
 		match.ending = NULL;
@@ -102,7 +100,7 @@ static void take_match(struct name_match *best, const struct word *word, const s
 		*best = match;
 }
 
-/* Match the start of a text with any of a player's names; of two with a hyphen each may stand by itself. */
+/* Match the start of a text with any of a player's names; each part of a hyphenated one may occur alone. */
 static struct name_match match_player(const char *text, const char *player, bool alone)
 {
 	const struct word word = word_at(text);
@@ -123,7 +121,7 @@ static struct name_match match_player(const char *text, const char *player, bool
 	return best;
 }
 
-/* Match names of one player in a row, with a hyphen between them too, as one. */
+/* Match consecutive names of one player, hyphenated ones too, as one. */
 static struct name_match run_of(const char *text, const char *player)
 {
 	struct name_match run = { .fit = NAME_NONE };
@@ -148,7 +146,8 @@ static struct name_match run_of(const char *text, const char *player)
 	return words == 1 ? match_player(text, player, true) : run;
 }
 
-/* Is a run the better? The last name of a row, however it goes on, is more than a run that ends before it. */
+/* Is the run better? The last name of a row, whatever follows, counts for more than a run that ends before
+ * it. */
 static bool run_is_better(const struct name_match *run, const struct name_match *other)
 {
 	bool is_more = run->fit == NAME_LOOSE && run->length - run->own >= other->n;
@@ -172,7 +171,7 @@ void report_blind_free(struct report_blind *blind)
 	book_free(blind->formers);
 }
 
-/* Write „A” for "Kiss Péter (A)" as the program writes it; return its length, 0 if none stands there. */
+/* Write „A” for "Kiss Péter (A)" as the program writes it; return its length, 0: no match. */
 static size_t write_whole(struct buf *b, const char *text, const struct report_blind *blind)
 {
 	size_t n = 0;
@@ -189,7 +188,7 @@ static size_t write_whole(struct buf *b, const char *text, const struct report_b
 	return n;
 }
 
-/* Write what stands for a name, with its ending: "A-val", "A/B-nek", "(játékossal)". */
+/* Write the replacement of a name, with its ending: "A-val", "A/B-nek", "(játékossal)". */
 static void write_for(struct buf *b, const struct report_blind *blind, unsigned seats,
 	const struct name_ending *hung)
 {
@@ -214,7 +213,7 @@ static void write_for(struct buf *b, const struct report_blind *blind, unsigned 
 		buf_str(b, is_back ? hung->back : hung->front);
 }
 
-/* Keep the better run; where both fit as well, both their seats. */
+/* Keep the better run; if both fit equally well, keep both seats. */
 static void take_run(struct name_match *best, unsigned *seats, struct name_match run, unsigned seat)
 {
 	bool is_better = run_is_better(&run, best);
@@ -226,7 +225,7 @@ static void take_run(struct name_match *best, unsigned *seats, struct name_match
 		*seats = is_better ? seat : *seats | seat;
 }
 
-/* Take a former name of a player of the event where no present name, marks left out, fits as well. */
+/* Take a former name of the event's player if no present name, ignoring marks, fits as well. */
 static void take_formers(struct name_match *best, unsigned *seats, const char *text,
 	const struct report_blind *blind)
 {
@@ -246,7 +245,7 @@ static void take_formers(struct name_match *best, unsigned *seats, const char *t
 		struct name_match run = run_of(text, blind->formers[i].name);
 		if (!run_is_better(&run, &name))
 			continue;
-		/* The seats that the player sits in, or has for the deal. */
+		/* The seats in which the player sits, or sat for the deal. */
 		const struct book_label label = book_label_of(&blind->entries[at].player);
 		unsigned own = 0;
 		for (int seat = 0; seat < blind->table->seat_count; seat++) {
@@ -258,7 +257,7 @@ static void take_formers(struct name_match *best, unsigned *seats, const char *t
 	}
 }
 
-/* Write the seat for a name in words of one's own; return its length, 0 if it is none. */
+/* Write the seat for a name in free text; return its length, 0: no match. */
 static size_t write_own(struct buf *b, const char *text, const struct report_blind *blind)
 {
 	struct name_match best = { .fit = NAME_NONE };
@@ -273,7 +272,7 @@ static size_t write_own(struct buf *b, const char *text, const struct report_bli
 	take_formers(&best, &seats, text, blind);
 	if (best.fit == NAME_NONE)
 		return 0;
-	/* " (B)" after it: the seat of that name. */
+	/* " (B)" after it: the seat of that name */
 	const char *after = text + best.n;
 	int behind = -1;
 	if (strncmp(after, " (", 2) == 0 && after[2] && after[3] == ')')
@@ -290,7 +289,7 @@ void report_blind_write(struct buf *b, const struct report_blind *blind, const c
 		text += n;
 		if (n > 0)
 			continue;
-		/* Copy a word, a number or a sign; after a hyphen or a digit a name may stand. */
+		/* Copy a word, a number or a sign; a name may follow a hyphen or a digit. */
 		bool is_number = isdigit((unsigned char)*text);
 		n = width_of(text);
 		while (text[n] && is_letter(text) && is_letter(text + n)

@@ -1,7 +1,5 @@
-/*
- * The minutes (jegyzokonyv) of a ruling, and the blind file of an appeal: the same facts without names or
- * outcome.
- */
+/* The minutes (jegyzokonyv) of a ruling, and the blind file of an appeal: the same facts without names or
+ * outcome. */
 #include "report/messages.h"
 #include "report/rulings/rulings.h"
 
@@ -24,7 +22,7 @@ struct writer {
 	bool is_restored;     /* a dismissal put it back in place of that one */
 };
 
-/* ---- what it says ------------------------------------------------------------------------------ */
+/* ---- its texts --------------------------------------------------------------------------------- */
 
 static struct buf *text_of(struct writer *w, enum report_minute minute)
 {
@@ -37,7 +35,7 @@ static void add_seat(struct writer *w, enum report_minute minute, int seat)
 		court_who_write(text_of(w, minute), w->lang, seat, w->names);
 }
 
-/* Find who plays the deal; where somebody sits out, it is the dealer. */
+/* Return who plays the deal; a seat that sits out is the dealer. */
 static unsigned players(const struct writer *w)
 {
 	const struct court_dispute *said = &w->ruling->said;
@@ -46,10 +44,8 @@ static unsigned players(const struct writer *w)
 	return game_players_at(w->scene->rules.edition->game, w->out->table.seat_count, dealer);
 }
 
-/*
- * Write what was done; make a sentence of the program's again in the language of the minutes, and for a blind
- * file as it was before the decision.
- */
+/* Write the act; rewrite a sentence of the program's in the language of the minutes, and for a blind file as
+ * before the decision. */
 static void add_act(struct writer *w)
 {
 	const struct court_dispute *said = &w->ruling->said;
@@ -72,7 +68,7 @@ static void add_act(struct writer *w)
 	else
 		report_blind_write(act, &w->blind, words);
 	court_end_sentence(act, 0);
-	/* " (4. ütés)": the steps tell when a listed act was, and a sentence may. */
+	/* " (4. ütés)": the steps tell when a listed act was, and so may a sentence. */
 	if (said->trick && strcmp(said->case_no, COURT_JURY) == 0) {
 		buf_clear(&again);
 		buf_msg(&again, w->lang, &msg_minutes_of_trick, MSG_ARGS(num_of(said->trick).text));
@@ -95,10 +91,8 @@ static void write_on_sheet(struct buf *b, const struct writer *w)
 	game_deal_write(b, edition, &deal);
 }
 
-/*
- * Write what else is known of the deal and around the act. Where nothing is established yet, the latter is
- * claimed as the act is.
- */
+/* Write what else is known of the deal and the circumstances. Before anything is established, these are
+ * claims like the act. */
 static void add_facts(struct writer *w)
 {
 	const struct court_dispute *said = &w->ruling->said;
@@ -114,7 +108,7 @@ static void add_facts(struct writer *w)
 	rest += *rest == ' ';
 	if (*rest)
 		buf_printf(act, "%s%s", act->len ? " " : "", rest);
-	/* The deal on the sheet, where the court tells nothing of it; a blind file has the sheet. */
+	/* The deal on the sheet, if the court has none; a blind file has the sheet. */
 	if (w->scene->court.record && w->names && !w->court->record(said, &told)) {
 		buf_clear(&all);
 		write_on_sheet(&all, w);
@@ -125,10 +119,8 @@ static void add_facts(struct writer *w)
 	buf_free(&all);
 }
 
-/*
- * Write the paragraphs; a blind file has only that of the claim, for the others tell what was decided, as
- * does the one about a claim without grounds.
- */
+/* Write the paragraphs; in a blind file only the claim's, as the others reveal the decision, and so does the
+ * one about a claim without grounds. */
 static void add_paragraphs(struct writer *w)
 {
 	const struct court_dispute *said = &w->ruling->said;
@@ -153,7 +145,7 @@ static void add_findings(struct writer *w)
 	const struct court_dispute *said = &w->ruling->said;
 
 	add_act(w);
-	/* Nobody is at fault: who was accused is named where somebody claimed; who claimed accuses nobody. */
+	/* Nobody is at fault: name the accused if there was a claim; a claimant accuses nobody. */
 	w->out->is_clean = w->ruling->book.is_clean;
 	bool is_shown = !w->out->is_clean || said->claimant != GAME_NO_SEAT || w->out->blind;
 	bool is_accused = w->out->is_clean || w->out->is_claimed || w->out->blind;
@@ -169,10 +161,8 @@ static void add_findings(struct writer *w)
 	add_paragraphs(w);
 }
 
-/*
- * Write why and what follows, a line a step; who claimed, what was found and the jury's reasons stand by
- * themselves.
- */
+/* Write the reasons and consequences, a line a step; the claimant, the finding and the jury's reasons
+ * separately. */
 static void add_steps(struct writer *w)
 {
 	struct buf *b = text_of(w, REPORT_MINUTE_BOOK);
@@ -181,7 +171,7 @@ static void add_steps(struct writer *w)
 	w->court->steps(&w->scene->court, w->lang, w->ruling, w->players, &steps);
 	for (size_t i = 0; i < steps.count; i++) {
 		const struct court_step *step = &steps.step[i];
-		/* Beside paragraphs a reading stands by itself. */
+		/* Beside paragraphs a reading stands alone. */
 		bool is_reading = step->cite[0] && court_paragraphs(step->cite) == 0
 			&& court_paragraphs(w->kept->cites) > 0;
 		if (step->kind < COURT_STEP_BEARING || step->kind > COURT_STEP_LETTER || is_reading)
@@ -192,7 +182,7 @@ static void add_steps(struct writer *w)
 	court_steps_free(&steps);
 }
 
-/* Write the outcome, which has no place in a blind file. */
+/* Write the outcome, which a blind file lacks. */
 static void add_outcome(struct writer *w)
 {
 	const struct court_ruling *r = w->ruling;
@@ -204,16 +194,16 @@ static void add_outcome(struct writer *w)
 		buf_msg(ruling, w->lang, &msg_minutes_open, MSG_ARGS(desk_kind_word(w->lang, w->kept)));
 	else
 		buf_str(ruling, desk_kind_word(w->lang, w->kept));
-	/* Where nothing follows, what the deal came to stands. */
+	/* Without consequences the deal's result stands. */
 	if (r->book.is_clean && !r->pays && !w->scene->court.is_void && !w->scene->court.decided_by)
 		buf_str(ruling, w->scene->court.record ? msg_minutes_result_stands.text[w->lang]
 			: r->said.late ? msg_minutes_play_stands.text[w->lang] : "");
 	add_steps(w);
-	/* Who pays, where that is not just the offender: both defenders, or whom the jury charges. */
+	/* Name the payers, unless it is just the offender: both defenders, or whom the jury charges. */
 	for (int seat = 0; seat < w->out->table.seat_count && r->pays; seat++)
 		payers |= r->points[seat] < 0 ? 1u << seat : 0;
 	if (w->kept->said.state == COURT_DECIDED && (offender == GAME_NO_SEAT || payers != 1u << offender)) {
-		/* Where nobody is at fault all who play are parties, and sign. */
+		/* If nobody is at fault, all players are parties, and sign. */
 		w->out->signers = offender == GAME_NO_SEAT && payers ? payers | players(w) : payers;
 		court_seats_write(text_of(w, REPORT_MINUTE_PAYERS), w->lang, payers, w->names);
 	}
@@ -225,12 +215,13 @@ static void add_outcome(struct writer *w)
 		buf_str(basis, (r->said.agreed ? &msg_minutes_agreed : &msg_minutes_ruled)->text[w->lang]);
 	if (w->kept->said.state == COURT_DECIDED && r->said.claimant == GAME_NO_SEAT)
 		buf_str(basis, msg_minutes_unclaimed.text[w->lang]);
-	/* All who play are parties to an agreement. */
+	/* All players are parties to an agreement. */
 	if (w->kept->said.state == COURT_DECIDED && r->said.agreed)
 		w->out->signers = players(w);
 }
 
-/* 13.§ (1) 5: where another dealt, another sat out; write the deal's points, which went to who played. */
+/* 13.§ (1) 5: another dealer means another seat sat out; write the deal's points, which went to the players.
+ * */
 static bool add_dealt(struct book *s, struct writer *w, struct err *e)
 {
 	const struct court_dispute *said = &w->ruling->said;
@@ -248,7 +239,7 @@ static bool add_dealt(struct book *s, struct writer *w, struct err *e)
 	return true;
 }
 
-/* Write how a claim was turned down: by which paragraph, and which one it was about. */
+/* Write how a claim was dismissed: by which paragraph, and about which one it was. */
 static void add_dismissal(struct writer *w)
 {
 	const struct court_dispute *said = &w->ruling->said;
@@ -275,17 +266,15 @@ static void add_dismissal(struct writer *w)
 		buf_msg(cites, w->lang, &msg_minutes_claimed_by, MSG_ARGS(claimed));
 }
 
-/* Did the decision of `was` come to something else? */
+/* Did the decision of `was` have another result? */
 static bool is_annulled(const struct book_ruling *was, const struct book_ruling *now)
 {
 	return was->said.state != now->said.state || was->pays != now->pays || strcmp(was->kind, now->kind) != 0
 		|| memcmp(was->points, now->points, sizeof was->points) != 0;
 }
 
-/*
- * Write which decisions this one replaces: the last one before it that came to something else, then the
- * payments decided earlier, each as it stood last; the newest first.
- */
+/* Write which decisions this one replaces: the last earlier one with another result, then payments decided
+ * before, each in its last revision, newest first. */
 static bool add_annulled(struct book *s, struct writer *w, struct err *e)
 {
 	struct book_ruling *list = NULL;
@@ -333,10 +322,8 @@ static void add_jury(struct writer *w)
 		buf_int(text_of(w, REPORT_MINUTE_REVISION), w->kept->revision);
 }
 
-/*
- * Write the sheet down to the deal, each as it was played: no figure tells what a ruling came to. That the
- * deal was dealt again does not show either.
- */
+/* Write the sheet up to the deal, each deal as it was played: no figure reveals a ruling. Nor does it show
+ * that the deal was dealt again. */
 static bool add_sheet(struct book *s, struct writer *w, struct err *e)
 {
 	struct buf *b = text_of(w, REPORT_MINUTE_SHEET);
@@ -345,7 +332,7 @@ static bool add_sheet(struct book *s, struct writer *w, struct err *e)
 	size_t count = 0;
 	bool done = book_ruling_history(s, w->kept, &list, &count, e);
 
-	/* The revision that first had it dealt again. */
+	/* Find the revision that first had it dealt again. */
 	for (size_t i = 0; i < count && !redeal; i++) {
 		const struct court_kind *kind = court_kind_find(w->court, list[i].kind);
 		if (list[i].said.state == COURT_DECIDED && kind && kind->redeals)
@@ -367,10 +354,8 @@ static bool add_sheet(struct book *s, struct writer *w, struct err *e)
 	return done;
 }
 
-/*
- * Find out whether the deal on the sheet was recorded after the first decision that had it dealt again, or
- * put back when that fell.
- */
+/* Was the deal on the sheet recorded after the first decision that had it dealt again, or put back when that
+ * fell? */
 static bool find_dealt_anew(struct book *s, struct writer *w, struct err *e)
 {
 	struct book_ruling *list = NULL;
@@ -390,7 +375,7 @@ static bool find_dealt_anew(struct book *s, struct writer *w, struct err *e)
 	w->is_restored = w->is_restored && w->kept->said.state == COURT_DISMISSED && !w->scene->court.decided_by;
 	w->is_dealt_anew = was_void && w->kept->said.state == COURT_DECIDED && w->ruling->kind->redeals;
 	book_free(list);
-	/* A deal that the fall of another ruling put back was not dealt after this one. */
+	/* A deal put back by the fall of another ruling was not dealt after this one. */
 	done = done && book_deal_rulings(s, w->out->table.id, w->kept->said.no, &list, &count, e);
 	for (size_t i = 0; done && i < count; i++)
 		w->is_dealt_anew = w->is_dealt_anew
@@ -408,7 +393,7 @@ bool report_minutes_make(struct book *s, const struct desk_scene *scene, const s
 
 	report_names(&out->table, out->deal_no, w.players);
 	w.names = out->blind ? NULL : w.players;
-	/* "Kiss Péter (A), Nagy Éva (B), …", and who of them sat out. */
+	/* "Kiss Péter (A), Nagy Éva (B), …", and who sat out */
 	unsigned all = (1u << out->table.seat_count) - 1, sat_out = all & ~players(&w);
 	if (w.names)
 		court_seats_write(text_of(&w, REPORT_MINUTE_PLAYERS), out->lang, all, w.names);
@@ -428,7 +413,7 @@ bool report_minutes_make(struct book *s, const struct desk_scene *scene, const s
 	else
 		desk_ruling_title(text_of(&w, REPORT_MINUTE_CASE), out->lang, kept);
 	if (out->blind) {
-		/* Take the dispute as it came before the jury: nothing tells what was decided. */
+		/* Take the dispute as it came before the jury, without the decision. */
 		struct court_ruling claimed = *ruling;
 		struct err none = { 0 };
 		claimed.said.state = COURT_OPEN;

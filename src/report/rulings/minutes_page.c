@@ -1,7 +1,5 @@
-/*
- * The minutes of a ruling as one page, and the form to be filled in by hand; labels come from
- * templates/minutes.
- */
+/* The minutes of a ruling as one page, and the form to be filled in by hand; labels come from
+ * templates/minutes. */
 #include "report/messages.h"
 #include "report/page/page.h"
 #include "report/rulings/rulings.h"
@@ -42,7 +40,7 @@ enum minutes_text {
 	MINUTES_NOTE,
 	MINUTES_OLD_RULE,
 	MINUTES_OLD_TRICK,
-	MINUTES_OLD_SIGN, /* a club's template may still say them; nobody asks */
+	MINUTES_OLD_SIGN, /* allowed in a club's template, but not used */
 	MINUTES_FIRST,
 	MINUTES_TEXTS_END = MINUTES_FIRST + REPORT_MINUTES
 };
@@ -109,14 +107,12 @@ static const struct template_kind minutes_kind = {
 	.texts = minutes_texts, .text_count = TEMPLATE_OWN_TEXTS(MINUTES_TEXTS_END),
 };
 
-/*
- * How many jurors sign where none is named; the lines for words of one's own, and for the rest of the form.
- */
+/* How many jurors sign if none is named; the lines for free text, and for the rest of the form. */
 enum { JURORS = 3, WORDS_LINES = 2, FORM_LINES = 1, FORM_LONG_LINES = 3 };
 
 /* ---- one page ---------------------------------------------------------------------------------- */
 
-/* Find the label of a text, which says what is only claimed, possible or agreed. */
+/* Return the label of a text, which tells what is only claimed, possible or agreed. */
 static int label_of(const struct report_minutes *minutes, int minute)
 {
 	bool undecided = minutes->blind || minutes->is_claimed || minutes->is_clean;
@@ -155,7 +151,7 @@ static void sign_jurors(struct doc *doc, struct page *page, const char *names, i
 	}
 }
 
-/* Add where and when the page is signed; the place is written in by hand unless the event tells it. */
+/* Add where and when the page is signed; the place is left blank unless the event has one. */
 static void add_signed(struct doc *doc, struct page *page)
 {
 	const char *place = page->slots.value[SLOT_PLACE];
@@ -165,10 +161,8 @@ static void add_signed(struct doc *doc, struct page *page)
 	page->slots.value[SLOT_PLACE] = place;
 }
 
-/*
- * Add room for both sides' own words and, of a decision, for an appeal; on the form, for its outcome too.
- * Then where and when it is signed.
- */
+/* Add room for both sides' statements and, of a decision, for an appeal; on the form, also for its outcome.
+ * Then where and when it is signed. */
 static void add_room(struct doc *doc, struct page *page, const char *claimant, const char *offender,
 	bool is_form, bool is_open)
 {
@@ -193,7 +187,7 @@ static void sign_parties(struct doc *doc, const char *claimant, const char *offe
 		doc_sign(doc, offender);
 }
 
-/* Add a line to sign for every party without fault who has none yet. */
+/* Add a line to sign for every party without fault that has none yet. */
 static void sign_others(struct doc *doc, const struct report_minutes *minutes, const char *claimant,
 	const char *offender)
 {
@@ -220,7 +214,7 @@ static void draw_minutes(struct doc *doc, struct page *page, struct report_minut
 	const char *offender = minute_text(minutes, REPORT_MINUTE_OFFENDER);
 	const char *claimant = minute_text(minutes, REPORT_MINUTE_CLAIMANT);
 
-	/* In 10.§ (3) g the claimant is at fault, and signs once; the other side is who was accused. */
+	/* In 10.§ (3) g the claimant is at fault, and signs once; the other side is the accused. */
 	if (minutes->by_spectator || strcmp(offender, claimant) == 0)
 		offender = "";
 	if (minutes->accused.len > 0)
@@ -234,7 +228,7 @@ static void draw_minutes(struct doc *doc, struct page *page, struct report_minut
 			payment->failed = payment->failed || !payment->title;
 			doc_table(doc, "payment", payment);
 		}
-		/* A label that a template leaves empty takes its line away. */
+		/* An empty label in a template removes its line. */
 		const char *label = page->t.text[label_of(minutes, i)];
 		if (*label)
 			doc_pair(doc, minutes_texts[MINUTES_FIRST + i - TEMPLATE_COMMON_TEXTS], label,
@@ -253,7 +247,7 @@ static void draw_minutes(struct doc *doc, struct page *page, struct report_minut
 	doc_foot(doc, page_mark(page, &minutes->mark), minutes->mark.code);
 }
 
-/* Do the rules leave disputes to a jury, as those that know no renonsz do? */
+/* Do the rules leave disputes to a jury, like those without renonsz? */
 static bool is_other(const struct game_edition *edition)
 {
 	return edition && edition->jury;
@@ -293,7 +287,7 @@ bool report_measure_doc(struct doc *doc, const struct book_event *event, const s
 	struct buf where = { 0 };
 	bool done = page_start(&page, &minutes_kind, event, look, e);
 
-	/* The paragraph of the game's rules about conduct, if they have one. */
+	/* The paragraph of the game's rules about conduct, if any. */
 	for (int i = 0; court && i < court->find_count && !*cite; i++) {
 		const struct court_case row = court_case_at(court, i);
 		cite = row.standing == COURT_CONDUCT ? row.cites[0] : "";
@@ -331,7 +325,7 @@ bool report_measure_doc(struct doc *doc, const struct book_event *event, const s
 
 /* ---- the form ---------------------------------------------------------------------------------- */
 
-/* Ask for what the desk needs to know later, in the order of the minutes. */
+/* Ask for everything the desk will need, in the order of the minutes. */
 bool report_minutes_form(
 	struct doc *doc, const struct book_event *event, const struct game_edition *edition,
 	const struct doc_look *look, struct err *e)

@@ -1,4 +1,4 @@
-/* Rulings: who sat where, and who gets what. */
+/* Rulings: the seating, and the payments. */
 #include "report/rulings/rulings.h"
 
 void report_names(const struct book_table *table, int deal_no, const char *names[BOOK_SEATS])

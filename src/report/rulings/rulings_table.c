@@ -19,7 +19,7 @@ static void detail_column(struct listing *t, const char *key, const struct msg *
 		listing_for_scripts(t);
 }
 
-/* How many seats have a column of their own: those of the game's largest table, four at least. */
+/* Return the number of seats with their own columns: those of the game's largest table, at least four. */
 static int seat_columns(const char *edition)
 {
 	enum { USUAL_SEATS = 4 };
@@ -47,7 +47,7 @@ static void start_named(struct listing *t, const char *title, const char *editio
 	listing_column(t, "case", &msg_head_ruling_case, LISTING_TEXT);
 	listing_column(t, "offender", &msg_head_offender, LISTING_TEXT);
 	listing_column(t, "ruling", &msg_head_ruling_kind, LISTING_TEXT);
-	/* A figure a seat is for scripts: for people the figures stand in the ruling's words, by name. */
+	/* Figures by seat are for scripts: for people the ruling's words have them, by name. */
 	for (int seat = 0; seat < seat_columns(edition); seat++) {
 		listing_column(t, seats[seat].key, seats[seat].head, LISTING_POINTS);
 		listing_for_scripts(t);
@@ -75,7 +75,8 @@ static void number_or_empty(struct listing *t, bool has, int64_t number)
 		listing_empty(t);
 }
 
-/* Was it no infraction, or one without consequence? Judge again: a ruling names all that it was based on. */
+/* Was it no infraction, or one without consequence? Judge again: a ruling contains everything it was based
+ * on. */
 static bool is_clean(struct book *s, const struct book_ruling *ruling)
 {
 	const struct game_court *court = desk_court(ruling->edition);
@@ -94,10 +95,8 @@ static bool is_clean(struct book *s, const struct book_ruling *ruling)
 	return court->judge(&scene, &again, &none) && again.book.is_clean;
 }
 
-/*
- * Add who is at fault by the facts, for people as the accused unless it was decided so; where nobody is, who
- * pays. For scripts it is the accused.
- */
+/* Add who is at fault by the facts, for people as the accused unless decided so; if nobody is, the payers.
+ * For scripts add the accused. */
 static void add_offender(struct book *s, struct listing *t, enum lang lang, const struct book_table *table,
 	const struct book_ruling *ruling, const struct court_dispute *said, const char *payers)
 {
@@ -117,17 +116,15 @@ static void add_offender(struct book *s, struct listing *t, enum lang lang, cons
 	buf_free(&words);
 }
 
-/* Add a code and its words, which are emptied. */
+/* Add a code and its words, and empty them. */
 static void add_words(struct listing *t, const char *code, struct buf *words)
 {
 	listing_code(t, code, buf_text(words));
 	buf_free(words);
 }
 
-/*
- * Add the paragraphs without the readings of the program that follow them; of a claim that was turned down
- * as allowed, by what and by which paragraph. `about`: the case that it was about, or -1.
- */
+/* Add the paragraphs without the program's readings that follow them; for a claim dismissed as allowed, the
+ * grounds and their paragraph. `about`: the case it was about, or -1. */
 static void add_cites(struct listing *t, const struct book_ruling *ruling, int about)
 {
 	const struct game_court *court = desk_court(ruling->edition);
@@ -142,9 +139,7 @@ static void add_cites(struct listing *t, const struct book_ruling *ruling, int a
 	buf_free(&code);
 }
 
-/*
- * Add the act as it was written down, else a sentence made of the facts; marked as claimed where not found.
- */
+/* Add the act as written down, else a sentence made from the facts; marked as claimed if not found. */
 static void add_act(struct listing *t, enum lang lang, const struct book_ruling *ruling,
 	const struct court_dispute *said, bool is_read, const char *const names[BOOK_SEATS])
 {
@@ -203,7 +198,7 @@ static void add_named(struct book *s, struct listing *t, enum lang lang, const s
 		desk_court(ruling->edition)->facts_say(&words, lang, &said, names);
 	add_words(t, ruling->facts, &words);
 	listing_text(t, ruling->said.reason);
-	/* What the rules say: "pay A +36, B -54, C +18". */
+	/* In the rules' words: "pay A +36, B -54, C +18". */
 	buf_str(&words, ruling->book_kind);
 	for (int seat = 0; seat < BOOK_SEATS && ruling->book_pays; seat++) {
 		if (ruling->book_points[seat])
@@ -257,7 +252,7 @@ bool report_history_table(struct book *s, const struct book_table *table, int no
 
 /* ---- casebook ---------------------------------------------------------------------------------- */
 
-/* Add words of people's own, with seats for names. */
+/* Add free text, with seats in place of names. */
 static void add_blind(struct listing *t, const struct report_blind *blind, const char *words)
 {
 	struct buf b = { 0 };
@@ -267,7 +262,7 @@ static void add_blind(struct listing *t, const struct report_blind *blind, const
 	buf_free(&b);
 }
 
-/* Add who is at fault, by the part played; of a claim that came to nothing, as the accused. */
+/* Add the role of who is at fault; for a claim that failed, as the accused. */
 static void add_role(struct book *s, struct listing *t, enum lang lang, const struct court_dispute *said,
 	const struct book_ruling *ruling)
 {
@@ -307,13 +302,13 @@ static void add_anonymous(struct book *s, struct listing *t, enum lang lang, con
 	add_role(s, t, lang, &said, ruling);
 	listing_code(t, court->bid(&said, true), court->bid(&said, false));
 	add_words(t, ruling->answers, &answers);
-	/* A claim that is turned down leaves the deal as it is. */
+	/* A dismissed claim leaves the deal as it is. */
 	if (is_dismissed)
 		desk_ruling_outcome(&words, lang, ruling, NULL);
 	else
 		buf_str(&words, desk_kind_word(lang, ruling));
 	add_words(t, is_dismissed ? book_ruling_words[ruling->said.state] : ruling->kind, &words);
-	/* "védő -54, felvevő +36, védő +18": names have no place in a casebook. */
+	/* "védő -54, felvevő +36, védő +18": a casebook has no names */
 	for (int seat = 0; seat < BOOK_SEATS && ruling->pays && ruling->said.state == COURT_DECIDED; seat++) {
 		if (ruling->points[seat])
 			buf_printf(&words, "%s%s %s", words.len ? ", " : "", court->role(&said, seat)->text[lang],
@@ -331,7 +326,7 @@ static void add_anonymous(struct book *s, struct listing *t, enum lang lang, con
 	add_blind(t, blind, ruling->said.reason);
 }
 
-/* Does the case fit the words at least half as well as the best one does? */
+/* Does the case fit the words at least half as well as the best one? */
 static bool holds_words(const struct book_ruling *ruling, const char *words)
 {
 	const struct game_court *court = desk_court(ruling->edition);

@@ -1,7 +1,5 @@
-/*
- * What the cards allowed, over all deals of an event whose cards are recorded: bids beside what could be
- * forced, kontras beside what could not, points given away. Facts only.
- */
+/* What the cards allowed, over all deals of an event with recorded cards: bids compared with what could be
+ * forced, kontras with what could not, points given away. Facts only. */
 #include "report/rulings/rulings.h"
 #include "base/messages.h"
 #include "games/messages.h"
@@ -60,7 +58,7 @@ static const struct listing_column left_out_columns[] = {
 
 /* ---- reading ----------------------------------------------------------------------------------- */
 
-/* A reading under way: the deals of a table are added. */
+/* The state of reading: the deals of a table are added. */
 struct reading {
 	struct book *book;
 	struct report_card_stats *out;
@@ -68,7 +66,7 @@ struct reading {
 	struct err *e;
 };
 
-/* Why the cards cannot be taken for what was played, as far as the sheet tells; nothing if they can. */
+/* Write why the cards cannot be those played, as far as the sheet shows; nothing if they can. */
 static bool find_doubt(const struct reading *r, int no, struct game_play *play, struct buf *why)
 {
 	const struct game_cards_play *cards = play->rules.edition->game->cards;
@@ -84,7 +82,7 @@ static bool find_doubt(const struct reading *r, int no, struct game_play *play, 
 		buf_str(why, report_state_word(r->out->lang, deal.state));
 	else if (found && deal.state == BOOK_PLAYED && deal.has_record)
 		cards->against_record(&lines, r->out->lang, play, &deal.record);
-	/* Lines as one: "…; …". */
+	/* Join the lines: "…; …". */
 	for (const char *line = buf_text(&lines); *line;) {
 		size_t n = strcspn(line, "\n");
 		buf_str(why, why->len > 0 ? "; " : "");
@@ -95,7 +93,7 @@ static bool find_doubt(const struct reading *r, int no, struct game_play *play, 
 	return true;
 }
 
-/* Cards that cannot be played over again are left out too, and do not stop the rest. */
+/* Read a deal; one whose cards cannot be played is left out too, and does not stop the rest. */
 static bool read_deal(const struct reading *r, int no)
 {
 	struct report_card_stats *out = r->out;
@@ -167,7 +165,7 @@ enum { LEFT_OUT_COLUMN = 4 };
 
 /* ---- as a document ----------------------------------------------------------------------------- */
 
-/* What is counted of a player, or of all. */
+/* What is counted for a player, or for all. */
 struct counted {
 	const char *player;
 	int deals, declarer, bids[GAME_FITS], right, wrong, gave, gave_declarer, gave_defender;
@@ -247,7 +245,7 @@ static void fit_cell(struct listing *t, const void *row, const struct listing_co
 	listing_code(t, kinds[deal->measure.fit].code, kinds[deal->measure.fit].words->text[t->lang]);
 }
 
-/* The bid worth most that could be forced: its code, for people "40-100, zöld (+8)"; its points. */
+/* Show the forced bid worth most: its code, for people "40-100, zöld (+8)"; its points. */
 static void best_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
 	const struct game_measure *m = &((const struct report_card_deal *)row)->measure;
@@ -313,7 +311,7 @@ static void say_sums(const struct report_card_stats *stats, struct doc *doc)
 	buf_free(&text);
 }
 
-/* A table apart from the one above it. */
+/* Add a table with a space above it. */
 static void add_apart(struct doc *doc, const char *key, struct listing *table, unsigned media)
 {
 	struct doc_part *part = doc_table(doc, key, table);
@@ -324,7 +322,7 @@ static void add_apart(struct doc *doc, const char *key, struct listing *table, u
 	part->media = media;
 }
 
-/* For a terminal, whose lines are too short for a table of reasons. */
+/* List them for a terminal, whose lines are too short for a table of reasons. */
 static void list_left_out(struct doc *doc, const struct listing *t)
 {
 	doc_gap(doc, DOC_GAP_ALWAYS);

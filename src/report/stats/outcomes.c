@@ -1,7 +1,5 @@
-/*
- * Open disputes: each disputed deal may end as it was played or as one of its rulings says; all of it side
- * by side.
- */
+/* Open disputes: each disputed deal may end as it was played or by one of its rulings; list all combinations.
+ * */
 #include "base/messages.h"
 #include "desk/desk.h"
 #include "report/stats/stats.h"
@@ -13,14 +11,14 @@
 
 enum { DEALS = 8, WAYS = 8 };
 
-/* A disputed deal, and the ways it may end. */
+/* A disputed deal, and its possible results. */
 struct disputed {
 	int64_t table, entry[BOOK_SEATS];
 	int round, table_no, no;
 	int way_count;
 	struct way {
 		char label[REPORT_OUTCOME];
-		int points[BOOK_SEATS];   /* more or less than the book has now */
+		int points[BOOK_SEATS];   /* difference from the book's present points */
 	} ways[WAYS];
 };
 
@@ -44,7 +42,7 @@ static void describe_way(struct way *way, const struct disputed *deal, const str
 	}
 }
 
-/* The first way is the deal as it stands, unless it has no result. */
+/* Start with the deal as it stands, unless it has no result. */
 static bool start_deal(struct book *s, struct disputed *deal, const struct book_ruling *ruling,
 	struct book_deal *standing, struct err *e)
 {
@@ -127,7 +125,7 @@ static bool choose_ways(
 	return n == 0;
 }
 
-/* What each row of the standings has in these other ones. */
+/* Copy each row of the standings from these others. */
 static bool copy_prospects(const struct report_standings *out, const struct report_standings *then,
 	struct report_outcome *outcome)
 {
@@ -170,7 +168,7 @@ bool report_outcomes_make(struct book *s, struct report_standings *out, struct e
 			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
 	out->more_outcomes = out->more_outcomes || all.more;
-	/* With the list as it stands: a dispute may be over a deal that nothing else is recorded of. */
+	/* Include the present order: the disputed deal may have no other record. */
 	for (size_t i = 0; i < out->outcome_count; i++) {
 		for (size_t row = 0; row < out->count; row++) {
 			if (out->outcomes[i].rows[row].rank != out->rows[row].rank)
@@ -181,7 +179,7 @@ bool report_outcomes_make(struct book *s, struct report_standings *out, struct e
 	return true;
 }
 
-/* "1/1/7: 3.4 A-20 B+10 C+10" in words; returns where the next begins. */
+/* Write "1/1/7: 3.4 A-20 B+10 C+10" in words; return where the next one begins. */
 static const char *say_way(struct buf *b, enum lang lang, const struct game_court *court, const char *label)
 {
 	size_t n = strcspn(label, ";"), at = strcspn(label, ":") + 2;
@@ -205,7 +203,7 @@ static const char *say_way(struct buf *b, enum lang lang, const struct game_cour
 	return label[n] ? label + n + 1 : label + n;
 }
 
-/* Say for people what comes of each dispute. */
+/* Describe the outcome of each dispute. */
 static void say_outcome(
 	struct buf *b, enum lang lang, const struct report_standings *standings, size_t n)
 {
@@ -225,10 +223,8 @@ static void prospect_columns(struct listing *t, bool has_places)
 	listing_column(t, "score", &msg_head_score, LISTING_POINTS);
 }
 
-/*
- * By the rank in that outcome, equals in the order of the standings; with its number and label in a list of
- * all.
- */
+/* Add rows by the rank in that outcome, equals in the order of the standings; in a list of all with its
+ * number and label. */
 static void add_outcome(const struct report_standings *standings, size_t n, const char *words,
 	struct listing *t)
 {

@@ -1,19 +1,19 @@
-/* Count statistics deal by deal: whose it was, what was bid, what was said against it. */
+/* Count statistics deal by deal: the declarer, the bid, the kontras. */
 #include "base/messages.h"
 #include "report/stats/stats.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- what is counted --------------------------------------------------------------------------- */
+/* ---- counting ---------------------------------------------------------------------------------- */
 
-/* An entry of the event under way, and the place of its player. */
+/* An entry of the current event, and the place of its player. */
 struct entered {
 	int64_t entry;
 	size_t player;
 };
 
-/* An event being counted, with the table and the deal under way. */
+/* An event being counted, with the current table and deal. */
 struct counting {
 	struct report_stats *stats;
 	const struct game_edition *edition;
@@ -71,7 +71,7 @@ static void count_points(struct report_tally *tally, int points)
 	tally->squares += (int64_t)points * points;
 }
 
-/* One word: a kontra of the defenders (side 0) or a rekontra of the declarer (1). */
+/* Count a word: a kontra of the defenders (side 0) or a rekontra of the declarer (1). */
 static void count_said(struct report_tally *tally, int side, bool won)
 {
 	add_figure(&tally->said[side], 0, won);
@@ -87,10 +87,8 @@ static const struct game_fact *result_of(const struct game_record *record, const
 	return NULL;
 }
 
-/*
- * A level: kontra, rekontra and so on in turn. In bids where a seat says it for itself it is that defender's,
- * else both defenders'.
- */
+/* Count a level: kontra, rekontra and so on in turn. In bids where each seat has its own it is that
+ * defender's, else both defenders'. */
 static void count_level(struct counting *c, const struct book_deal *deal, const struct game_fact *fact,
 	struct report_tally *part, struct report_tally *bid)
 {
@@ -114,7 +112,7 @@ static void count_level(struct counting *c, const struct book_deal *deal, const 
 	}
 }
 
-/* Every part of the bid, and the kontras: a bid that was conceded or thrown in has lost all its parts. */
+/* Count all parts of the bid, and the kontras: a bid conceded or thrown in has lost all its parts. */
 static void count_parts(struct counting *c, const struct book_deal *deal, struct report_tally *bid)
 {
 	const struct game_record *record = &deal->record;
@@ -139,7 +137,7 @@ static void count_parts(struct counting *c, const struct book_deal *deal, struct
 	}
 }
 
-/* Who plays, and what each of them got. */
+/* Count the players, and the points of each. */
 static void count_seats(struct counting *c, const struct book_deal *deal, bool made)
 {
 	unsigned playing = game_players_at(c->edition->game, c->table->seat_count, deal->dealer);
@@ -247,7 +245,7 @@ static bool count_table(struct book *s, struct counting *c, const struct book_ev
 	return true;
 }
 
-/* Its entries, each with the place of its player. */
+/* Find the event's entries, each with the place of its player. */
 static bool find_entered(struct book *s, struct counting *c, int64_t event, struct err *e)
 {
 	struct book_entry *entries = NULL;

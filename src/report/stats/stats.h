@@ -1,8 +1,5 @@
-/*
- * report: what was bid and what came of it, over the deals of one event or of several. Only deals that were
- * played count; of sheets of which only the totals are known, and of points that a ruling set, it is said how
- * many are left out.
- */
+/* report: bids and their results, over the deals of one event or of several. Only played deals count; sheets
+ * with only totals, and points set by rulings, are left out and counted. */
 #ifndef REPORT_STATS_STATS_H
 #define REPORT_STATS_STATS_H
 
@@ -29,14 +26,12 @@ bool report_stats_make(struct book *s, const struct report_stats_wanted *wanted,
 
 /* ---- cards ------------------------------------------------------------------------------------- */
 
-/*
- * The cards that the book has of a deal's last attempt, played over again; *found tells whether there are
- * any. The dealer that stands with them, or the one in turn, decides who plays.
- */
+/* Replay the cards that the book has for a deal's last attempt; *found: there are some. The dealer stored
+ * with them, or the one in turn, decides who plays. */
 bool report_play_find(struct book *s, const struct book_table *table, int no, struct game_play *out,
 	bool *found, struct err *e);
 
-/* A deal of the statistics of cards. */
+/* A deal in the statistics of cards. */
 struct report_card_deal {
 	const struct book_table *table;
 	int no;
@@ -50,31 +45,30 @@ struct report_card_stats {
 	struct report_card_deal *deals;
 	struct book_table *tables;
 	struct book_entry *entries;
-	struct listing left_out;              /* round, table, deal, why: cards that the sheet contradicts */
+	struct listing left_out;              /* round, table, deal, why: cards that contradict the sheet */
 };
 
-/*
- * The deals of an event whose cards are recorded; those whose cards contradict the sheet, or cannot be, are
- * left out and named. Then each is measured, in any order, by as many at once as there are solvers.
- */
+/* Read the deals of an event with recorded cards; those whose cards contradict the sheet, or are impossible,
+ * are left out and listed. Then each is measured, in any order, by as many threads as there are solvers. */
 bool report_card_stats_read(struct book *s, const struct book_event *event, enum lang lang,
 	struct report_card_stats *out, struct err *e);
 void report_card_stats_solve(struct report_card_stats *stats, size_t no, struct game_solver *s);
-/* By player, by deal, and what was left out, which the document takes over. */
+/* Add tables by player, by deal, and of deals left out, which the document takes over. */
 void report_card_stats_doc(struct report_card_stats *stats, const struct book_event *event, struct doc *doc);
 void report_card_stats_free(struct report_card_stats *stats);
 
 /* ---- open disputes ----------------------------------------------------------------------------- */
 
-/* The outcomes as a table: outcome, rank, player, place_points, score, label. */
+/* List the outcomes: outcome, rank, player, place_points, score, label. */
 bool report_outcomes_table(const struct report_standings *standings, enum lang lang, struct listing *out);
-/* One of them for people: rank, player, place_points, score; over it in words what comes of the disputes. */
+/* List one outcome for people: rank, player, place_points, score; above it, the result of each dispute in
+ * words. */
 void report_outcome_table(const struct report_standings *standings, size_t n, enum lang lang,
 	struct listing *out);
 
-/* ---- within: counted by stats.c, told by stats_doc.c ------------------------------------------- */
+/* ---- inside: counted by stats.c, shown by stats_doc.c ------------------------------------------ */
 
-/* Deals (or words said in them), how many of them were made (won), and what they brought. */
+/* Deals (or words said in them), how many of them were made (won), and their points. */
 struct report_figure {
 	int deals, made;
 	int64_t points;
@@ -83,17 +77,17 @@ struct report_figure {
 /* Kontras of the defenders, rekontras of the declarer, both together. */
 enum { REPORT_SAID_KONTRA, REPORT_SAID_REKONTRA, REPORT_SAID_BOTH, REPORT_SAID };
 
-/* What is counted of a player, of a bid, of a table. */
+/* The counts of a player, of a bid, of a table. */
 struct report_tally {
 	struct report_figure all, declared, defended;
 	struct report_figure partnered;     /* with the declarer, in a game that has partners */
 	struct report_figure said[REPORT_SAID];
-	int64_t squares;                    /* of the points of all deals, added up */
+	int64_t squares;                    /* sum over all deals, of the points squared */
 };
 
 /* A bid (of a player, or of the field), or a part of bids. */
 struct report_stats_row {
-	const struct game_edition *edition;   /* it was met in */
+	const struct game_edition *edition;   /* where it occurred */
 	char code[GAME_BID];
 	struct report_tally tally;
 };
@@ -120,10 +114,10 @@ struct report_stats {
 	const struct report_stats_wanted *wanted;
 	const struct game *game;               /* of all the events */
 	size_t player_count, table_count;
-	struct report_stats_player *players;   /* all of the book, by id */
+	struct report_stats_player *players;   /* of the whole book, by id */
 	struct report_stats_table *tables;
 	struct report_stats_rows bids, parts;
-	int top_level;                         /* that was said: 2 a kontra, 4 a rekontra, 8 … */
+	int top_level;                         /* said: 2 a kontra, 4 a rekontra, 8 … */
 	int deals, by_totals, not_played, thrown_in;   /* counted; sheets and deals left out */
 };
 
@@ -131,7 +125,7 @@ void report_stats_doc(const struct report_stats *stats, struct doc *out);
 
 /* report, inside: standings as they would be if open disputes ended in one way. */
 
-/* Points more or less at a table's seats. */
+/* A difference in points at a table's seats. */
 struct report_change {
 	int64_t table;
 	int64_t entry[BOOK_SEATS];   /* who sat there at that deal */
@@ -143,7 +137,7 @@ struct report_changes {
 	struct report_change *list;
 };
 
-/* The standings with these changes (NULL: as the book has them), without outcomes. */
+/* Make the standings with these changes (NULL: as the book has them), without outcomes. */
 bool report_standings_with(struct book *s, const struct book_event *event,
 	const struct report_changes *changes, struct report_standings *out, struct err *e);
 /* Fill in the outcomes of the event's open disputes. */

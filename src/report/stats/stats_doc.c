@@ -1,4 +1,4 @@
-/* Statistics as a document: a table, the bars of its figures, and what was left out. */
+/* Statistics as a document: tables, bars of their figures, and what was left out. */
 #include "report/messages.h"
 #include "report/stats/stats.h"
 
@@ -6,12 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A picture has no more bars than this; rows of two no more than that. */
+/* A chart has at most this many bars, or rows of two. */
 enum { MOST_BARS = 24, MOST_PAIRS = 12 };
 
 /* ---- cells ------------------------------------------------------------------------------------- */
 
-/* Most cells say something of one figure of the row. */
+/* Return the row's figure that the cell shows. */
 static const struct report_figure *figure_at(const void *row, const struct listing_column *column)
 {
 	return (const struct report_figure *)((const char *)row + column->item);
@@ -37,7 +37,7 @@ static void points_cell(struct listing *t, const void *row, const struct listing
 	listing_number(t, figure_at(row, column)->points);
 }
 
-/* n/d in hundredths, rounded half away from zero; nothing if `d` is 0. */
+/* Add n/d in hundredths, rounded half away from zero; nothing if `d` is 0. */
 static void add_share(struct listing *t, int64_t n, int64_t d)
 {
 	int64_t twice = d > 0 ? 200 * (n < 0 ? -n : n) / d : 0;
@@ -65,7 +65,7 @@ static void few_cell(struct listing *t, const void *row, const struct listing_co
 	listing_figure(t, few, few ? "*" : "");
 }
 
-/* The error of an average of n figures, in hundredths: their deviation by the root of n. */
+/* Add the error of an average of n figures, in hundredths: their deviation divided by the root of n. */
 static void error_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
 	const struct report_tally *tally
@@ -113,10 +113,10 @@ static void part_cell(struct listing *t, const void *row, const struct listing_c
 	listing_code(t, part->code, words ? words : part->code);
 }
 
-/* A bid of a player, or what he had when another declared. */
+/* A bid of a player, or the player's deals when another declared. */
 struct bid_of_player {
 	const char *player;
-	const struct report_stats_row *bid;   /* NULL: none, but what `code` says */
+	const struct report_stats_row *bid;   /* NULL: none, see `code` */
 	const char *code;
 	const struct msg *words;
 	struct report_figure had;
@@ -132,7 +132,7 @@ static void players_bid_cell(struct listing *t, const void *row, const struct li
 		listing_code(t, of->code, of->words->text[t->lang]);
 }
 
-/* Nobody makes or loses what another declared. */
+/* A player neither makes nor loses another's bid. */
 static void players_made_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
 	const struct bid_of_player *of = row;
@@ -157,7 +157,7 @@ static void event_cell(struct listing *t, const void *row, const struct listing_
 	listing_text(t, ((const struct report_stats_table *)row)->event->name);
 }
 
-/* "3/2", over several events "2026. 05. 01. 3/2". */
+/* Write "3/2", over several events "2026. 05. 01. 3/2". */
 static void table_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
 	const struct report_stats_table *table = row;
@@ -200,7 +200,7 @@ static const struct listing_column player_columns[] = {
 	{ .key = NULL },
 };
 
-/* Where the declarer has a partner; a kontra there is no one player's. */
+/* For a declarer with a partner; a kontra is then no single player's. */
 static const struct listing_column partner_columns[] = {
 	{ "player", &msg_head_player, LISTING_TEXT, OF(cell_chars, label) },
 	{ "deals", &msg_head_stats_deals, LISTING_INT, OF(deals_cell, tally.all) },
@@ -312,7 +312,7 @@ static const struct listing_column table_bars[] = {
 
 /* ---- order ------------------------------------------------------------------------------------- */
 
-/* Players of whom there is enough first, then by the average, the higher one first, then by the name. */
+/* Sort players with enough deals first, then by average, highest first, then by name. */
 static int by_average(const void *a, const void *b)
 {
 	const struct report_stats_player *x = *(const struct report_stats_player *const *)a,
@@ -357,9 +357,9 @@ static const void **sorted(
 	return list;
 }
 
-/* ---- with their bars --------------------------------------------------------------------------- */
+/* ---- tables with bars -------------------------------------------------------------------------- */
 
-/* All bids of a player, the commonest first, then what the player had as a partner and as a defender. */
+/* Add all bids of a player, the commonest first, then the player's deals as partner and as defender. */
 static void add_bids_of(struct listing *t, const struct report_stats_player *player, bool has_partners)
 {
 	const void **rows = sorted(player->bids.rows, player->bids.count, sizeof *player->bids.rows, by_declared);
@@ -378,14 +378,14 @@ static void add_bids_of(struct listing *t, const struct report_stats_player *pla
 		.had = player->tally.defended });
 }
 
-/* A table of what is counted, and a picture of its first rows. */
+/* A table of counts, and a chart of its first rows. */
 struct counted_table {
 	const struct listing_column *columns, *bars;
-	const struct msg *title;                            /* of the picture */
+	const struct msg *title;                            /* of the chart */
 	const void *items;
 	size_t count, size;
 	int (*compare)(const void *a, const void *b);
-	bool as_counted;                                    /* the rows are not sorted, the bars are */
+	bool as_counted;                                    /* sort the bars, not the rows */
 	size_t most;                                        /* bars */
 };
 
@@ -418,7 +418,7 @@ static void add_players(const struct report_stats *stats, struct doc *doc,
 {
 	size_t enough = 0;
 
-	/* Players of whom there is enough come first. */
+	/* Players with enough deals come first. */
 	for (size_t i = 0; i < stats->player_count && enough < MOST_BARS; i++)
 		enough += stats->players[i].tally.all.deals >= REPORT_STATS_ENOUGH;
 	add_counted(stats, doc, &(struct counted_table){ columns, player_bars, &msg_stats_bars_players,
