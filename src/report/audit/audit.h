@@ -1,7 +1,5 @@
-/*
- * report: the book's past: check codes, the log, the proof, two books compared. Lists are freed with the
- * matching report_…_free.
- */
+/* report: the book's past: check codes, the log, the proof, the comparison of two books. Free lists with the
+ * matching report_…_free. */
 #ifndef REPORT_AUDIT_AUDIT_H
 #define REPORT_AUDIT_AUDIT_H
 
@@ -13,16 +11,16 @@
 
 /*
  * Write the check code of the book after a step, as pages show it: the first 128 bits of its seal in
- * Crockford's base 32, "K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G". Read a typed one into hexadecimal digits of the
- * seal; false if it is no code. A code of earlier versions, twelve hexadecimal digits, is weak: two
- * books can be made for it.
+ * Crockford's base 32, "K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G". Read a typed code into hexadecimal digits of the
+ * seal; false if it is none. A code of earlier versions, twelve hexadecimal digits, is weak: two books can be
+ * made to share it.
  */
 enum { REPORT_CODE = 36 };
 void report_code_of(const struct vault_step *step, char out[REPORT_CODE]);
 bool report_code_read(const char *typed, char seal[REPORT_CODE]);
 bool report_code_is_weak(const char *seal);
 
-/* Which state of the book a page shows: its last step, and the code of that; 0 and "" before the first. */
+/* The state of the book shown on a page: its last step, and the code of that; 0 and "" before the first. */
 struct report_mark {
 	int64_t step;
 	char code[REPORT_CODE];
@@ -31,20 +29,20 @@ bool report_mark_make(struct book *s, struct report_mark *out, struct err *e);
 
 /* ==== 2. History ================================================================================ */
 
-/* The word for a deal's state, "érvénytelen" …; "" if it was played. */
+/* Return the word for a deal's state, "érvénytelen" …; "" if it was played. */
 const char *report_state_word(enum lang lang, enum book_deal_state state);
 
-/* What is asked of the log. */
+/* A request to the log. */
 struct report_log {
 	enum lang lang;
-	int64_t step;                   /* this one; 0: the last `most` steps (0: all) */
+	int64_t step;                   /* only this one; 0: the last `most` steps (0: all) */
 	bool whole;                     /* everything a step did, however much */
-	bool own;                       /* what an undo or redo wrote itself, not what it is about */
+	bool own;                       /* what an undo or redo wrote itself, instead of its subject */
 	int most;
 	struct vault_log_wanted wanted;
-	/* Only what was done to it, to events whose points it carries, and to players; NULL: everything. */
+	/* Only changes to it, to events whose points it carries, and to players; NULL: everything. */
 	const struct book_event *event;
-	int skip;                       /* how many of the first are left out */
+	int skip;                       /* how many of the first to skip */
 	const char *command;            /* the command that shows a whole step, as typed */
 };
 
@@ -53,8 +51,8 @@ struct report_logged {
 	const struct report_log *log;
 	const struct vault_step *step;
 	const struct vault_item *item;  /* NULL: the step did nothing to report */
-	size_t at, of;                  /* its number among the step's things, from 0, and their number */
-	bool is_back;                   /* it was taken back */
+	size_t at, of;                  /* its number among the step's things, from 0, and their count */
+	bool is_back;                   /* taken back */
 	const char *where, *what, *before, *after;
 };
 typedef void report_log_visit(void *arg, const struct report_logged *change);
@@ -64,51 +62,46 @@ bool report_log_each(
 bool report_log_count(struct book *s, const struct report_log *log, int *count, struct err *e);
 /* Write "1. forduló, 1. asztal, 2. leosztás: U z ++ (+10 -5 -5) → U z +- (+6 -3 -3)". */
 void report_logged_write(struct buf *b, const struct report_logged *change);
-/* Add the log: for a terminal step by step, of long ones the beginning; elsewhere a row a change. */
+/* Add the log: for a terminal step by step, long ones shortened; elsewhere a row a change. */
 bool report_log_add(struct doc *doc, struct book *s, const struct report_log *log, struct err *e);
 
 /* ==== 3. Proof ================================================================================== */
 
-/*
- * Is the book what it was sealed as, and does every deal count as its facts say? Calls `progress` (or NULL)
- * with `arg` meanwhile. The findings have a row each: fault, step, round, table, deal, what.
- */
+/* Prove that the book is as it was sealed, and that every deal counts as its facts say. Calls `progress` (or
+ * NULL) with `arg` meanwhile. Findings have a row each: fault, step, round, table, deal, what. */
 struct report_proof {
 	void (*progress)(void *arg, size_t done, size_t total);
 	void *arg;
 	struct listing findings;   /* freed with listing_free */
-	size_t deals, versions, steps;   /* how many were looked at; versions: of all deals */
+	size_t deals, versions, steps;   /* how many were checked; versions: of all deals */
 	bool has_steps, has_upgrade;
 	struct vault_step last;
-	struct vault_step upgrade;       /* the book is sealed from this step on, with what it found then */
+	struct vault_step upgrade;       /* the book is sealed from this step on, with its contents then */
 };
 bool report_proof_make(struct book *s, enum lang lang, struct report_proof *proof, struct err *e);
-/*
- * Work out what the seats got in a deal by its facts: 0 unless it was played. False if the facts cannot be.
- */
+/* Settle a deal by its facts: 0 unless it was played. False if the facts are impossible. */
 bool report_points_settle(
 	const struct desk_rules *rules, const struct vault_proved *proved, int points[BOOK_SEATS]);
-/* Add the findings: for a terminal a numbered list, elsewhere a row each. Takes them over. */
+/* Add the findings: for a terminal a numbered list, elsewhere a row each. Takes ownership of them. */
 void report_proof_add(struct doc *doc, struct report_proof *proof);
 
 /* ==== 4. Two books ============================================================================== */
 
 /*
- * Two books that should say the same. Events are compared by what their journals say: players are known by
- * their labels, rounds, tables and deals by their numbers; a deal counts with its last revision and the void
- * attempts before it. How, when and by whom it was corrected is no difference, nor is the time of a ruling.
+ * Two books that should be equal. Events are compared by the contents of their journals: players by label,
+ * rounds, tables and deals by number; a deal counts with its last revision and the void attempts before it.
+ * How, when and by whom it was corrected is no difference, nor is the time of a ruling.
  */
 struct report_diff {
 	struct book *store[2];
 	enum lang lang;
-	void (*progress)(void *arg, size_t done, size_t total);   /* after each table; NULL: nobody looks */
+	void (*progress)(void *arg, size_t done, size_t total);   /* called after each table; NULL: not called */
 	void *arg;
-	/* The differences, and in brief, for people: a sheet without any deal in one of the books is one line. */
+	/* The differences; and a brief version for people: a sheet without any deal in one of the books is one
+	 * line. */
 	struct listing table, brief;
-	/*
-	 * Sums of the rows of both, sorted by report_diff_sort; what A, and what B, changed since they were one
-	 * book, NULL: they never were.
-	 */
+	/* Sums of the rows of both, sorted by report_diff_sort; what A, and what B, changed since they were one
+	 * book, NULL: they never were. */
 	uint64_t *sums;
 	size_t sum_count;
 	const struct report_diff *since[2];
@@ -120,19 +113,19 @@ enum report_diff_column {
 };
 
 /*
- * Begin the table: event, round, table, deal (empty where a difference lies above them), what, a, b, changed
- * (which book changed it since they were one, if that is known). What only one book has is empty on the other
- * side. Both are written as in the journal; a deal with its points if these differ.
+ * Begin the table: event, round, table, deal (empty if a difference is above that level), what, a, b, changed
+ * (which book changed it since they were one, if known). What one book lacks is empty on its side. Both are
+ * written as in the journal; a deal with its points if these differ.
  */
 void report_diff_start(struct report_diff *diff);
 void report_diff_free(struct report_diff *diff);
-/* Sort the sums, so that it can be the `since` of another. */
+/* Sort the sums, so that they can be the `since` of another. */
 void report_diff_sort(struct report_diff *diff);
 /* Add the differences of an event that both have, one of each book. */
 bool report_diff_event(struct report_diff *diff, const struct book_event events[2], struct err *e);
 /* Add an event that only the book `side` (0, 1) has. */
 void report_diff_event_alone(struct report_diff *diff, const struct book_event *event, int side);
-/* Make the document; a terminal gets one event below the other, without the columns for scripts. */
+/* Make the document; a terminal gets one event after another, without the columns for scripts. */
 void report_diff_doc(struct doc *doc, struct report_diff *diff, unsigned wanted);
 
 /* ==== 5. Within: two books ====================================================================== */
@@ -147,17 +140,17 @@ enum diff_what {
 	DIFF_CARDS, DIFF_SHEET
 };
 
-/* One player under two labels, it seems. */
+/* A player who seems to have two labels. */
 struct diff_typo {
 	char label[2][BOOK_LABEL];
 };
 
-/* An event of both books being compared, and where in it. */
+/* An event of both books being compared, and the current place in it. */
 struct diff {
 	struct report_diff *out;
 	const struct book_event *events;   /* of each book */
-	int round, table, deal;             /* 0: above them */
-	bool not_in_brief, not_in_full;     /* the next rows go into the other listing alone */
+	int round, table, deal;             /* 0: above that level */
+	bool not_in_brief, not_in_full;     /* the next rows go only into the other listing */
 	struct diff_typo *typos;
 	size_t typo_count;
 	size_t done, total;                 /* tables */
@@ -166,11 +159,11 @@ struct diff {
 
 /* Add a difference; "": missing on that side. */
 void diff_row(struct diff *d, enum diff_what what, const char *a, const char *b);
-/* Add one if the two texts differ, and free both. */
+/* Add a difference if the two texts differ, and free both. */
 void diff_texts(struct diff *d, enum diff_what what, struct buf texts[2]);
 /* Do two labels, of a player in A and of one in B, mean the same? */
 bool diff_same_player(const struct diff *d, const char *a, const char *b);
-/* Whose number is next in two sorted lists: -1 only A's, 1 only B's, 0 both have it. */
+/* Compare the next numbers of two sorted lists: -1 only A's, 1 only B's, 0 both. */
 int diff_turn(const int *a, const int *b);
 /* Compare the sheets of a table that both books have. */
 bool diff_sheets(struct diff *d, const struct book_table *const tables[2]);

@@ -1,4 +1,4 @@
-/* Two books side by side: events, players, discipline, rounds, tables. The deals: diff_sheet.c. */
+/* Compare two books: events, players, discipline, rounds, tables. For deals see diff_sheet.c. */
 #include "report/audit/audit.h"
 
 #include "base/messages.h"
@@ -13,10 +13,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/*
- * Names at most NAME_NEAR letters apart, case and accents folded, are one name mistyped. Where a book has
- * more than TYPOS_MOST players whom the other does not know, these are other people.
- */
+/* Names at most NAME_NEAR letters apart, case and accents folded, are one name mistyped. If a book has more
+ * than TYPOS_MOST players unknown to the other, these are different people. */
 enum { NAME_NEAR = 2, TYPOS_MOST = 200 };
 
 static const struct {
@@ -86,10 +84,8 @@ static bool has_sum(const struct report_diff *diff, uint64_t sum)
 		&& bsearch(&sum, diff->sums, diff->sum_count, sizeof *diff->sums, by_number) != NULL;
 }
 
-/*
- * Add a row, and keep the sum of what it says. Where it is known what both books were, whichever differs in
- * the same way from that has changed since.
- */
+/* Add a row, and keep the sum of its contents. If the former state of both books is known, the one that
+ * differs from that in the same way has changed. */
 static void add_row(struct listing *t, const struct diff *d, const char *code, const char *words,
 	const char *const sides[2])
 {
@@ -192,7 +188,7 @@ static void compare_heads(struct diff *d)
 			num_of(book_event_deals(b, 4)).text);
 }
 
-/* Compare the settings; one that was never set has its standard. */
+/* Compare the settings; an unset one has its default. */
 static bool compare_settings(struct diff *d)
 {
 	char values[2][BOOK_SETTING];
@@ -216,7 +212,7 @@ static bool compare_settings(struct diff *d)
 
 /* ---- players ----------------------------------------------------------------------------------- */
 
-/* The entries of both books by label; `alone`: those that the other book does not have. */
+/* The entries of both books by label; `alone`: those missing in the other book. */
 struct entries {
 	struct book_entry *list[2];
 	size_t count[2];
@@ -288,7 +284,7 @@ static void put_label(char out[BOOK_LABEL], const struct book_player *player)
 	snprintf(out, BOOK_LABEL, player->mark[0] ? "%s (%s)" : "%s%s", player->name, player->mark);
 }
 
-/* Compare an entry that A has alone with the nearest of B: mistyped in one of the books, or missing in B. */
+/* Compare an entry only in A with the nearest of B: mistyped in one of the books, or missing in B. */
 static void compare_lonely(struct diff *d, struct entries *entries, const struct book_entry *a)
 {
 	struct diff_typo *typo = &d->typos[d->typo_count];
@@ -309,7 +305,7 @@ static void compare_lonely(struct diff *d, struct entries *entries, const struct
 	put_label(typo->label[1], &b->player);
 	d->typo_count++;
 	compare_entry(d, DIFF_TYPO, a, b);
-	b->player = a->player;   /* in a team they are one, too */
+	b->player = a->player;   /* one player in a team, too */
 	entries->alone_count[1]--;
 	memmove(&entries->alone[1][at], &entries->alone[1][at + 1],
 		(entries->alone_count[1] - at) * sizeof *entries->alone[1]);
@@ -338,7 +334,7 @@ static const struct desk_team *same_team(
 	return like && !find_team(list[is_b], count[is_b], like, true) ? like : NULL;
 }
 
-/* Compare the teams: one is known by its name, as in a merge; its number is each book's own. */
+/* Compare the teams: a team is known by its name, as in a merge; its number is each book's own. */
 static bool compare_teams(struct diff *d, const struct entries *entries)
 {
 	struct desk_team *list[2] = { NULL, NULL };
@@ -405,7 +401,7 @@ bool diff_same_player(const struct diff *d, const char *a, const char *b)
 
 /* ---- discipline -------------------------------------------------------------------------------- */
 
-/* The measures of both books; those that found their like are `used`. */
+/* The measures of both books; matched ones are `used`. */
 struct measures {
 	struct book_measure *list[2];
 	size_t count[2];
@@ -466,9 +462,8 @@ static bool compare_measures(struct diff *d)
 		if (done && !m.used[side])
 			done = err_set(d->e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
-	/*
-	 * The measures that are the same, whatever their order; where it decides who is in, that is a difference.
-	 */
+	/* Match equal measures, whatever their order; a different order that decides who is in is a difference.
+	 * */
 	for (size_t i = 0; done && i < m.count[0]; i++)
 		m.used[0][i] = take_like(d, &m, &m.list[0][i], true) != NULL;
 	for (size_t i = 0; done && i < m.count[0]; i++) {
@@ -477,7 +472,7 @@ static bool compare_measures(struct diff *d)
 			&& m.used[1][b - m.list[1]])
 			measure_row(d, a, b);
 	}
-	/* Then those of one player, then those that are alone. */
+	/* Then match by player; the rest are unmatched. */
 	for (size_t i = 0; done && i < m.count[0]; i++) {
 		if (!m.used[0][i])
 			measure_row(d, &m.list[0][i], take_like(d, &m, &m.list[0][i], false));
@@ -573,7 +568,7 @@ static bool compare_round(struct diff *d)
 		if (turn == 0) {
 			done = diff_sheets(d, (const struct book_table *const[]){ a, b });
 		} else {
-			/* A table that one book has alone is told by who sits there. */
+			/* A table in one book only is described by its players. */
 			struct buf seats[2] = { 0 };
 			journal_seats_write(&seats[turn > 0], turn < 0 ? a : b);
 			diff_texts(d, DIFF_TABLE, seats);
@@ -605,7 +600,7 @@ static bool compare_rounds(struct diff *d)
 		if (turn == 0) {
 			done = compare_round(d);
 		} else {
-			/* A round that one book has alone is a difference as a whole. */
+			/* A round in one book only is a single difference. */
 			struct buf rounds[2] = { 0 };
 			buf_printf(&rounds[turn > 0], "fordulo %d", d->round);
 			diff_texts(d, DIFF_ROUND, rounds);

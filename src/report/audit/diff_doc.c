@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The columns without that of which book changed. */
+/* The columns without the one for which book changed. */
 enum { SIDES_COLUMNS = 4 };
 
 static const struct listing_cell *diff_cell(const struct listing *table, size_t row,
@@ -19,7 +19,7 @@ static void sides_row(struct listing *out, const struct listing *table, size_t r
 {
 	struct buf where = { 0 };
 
-	/* "1/3/5": round, table and deal as far as they are said; "" of a whole event. */
+	/* "1/3/5": round, table and deal as far as given; "" for a whole event */
 	for (int i = REPORT_DIFF_ROUND; i <= REPORT_DIFF_DEAL; i++) {
 		const struct listing_cell *cell = diff_cell(table, row, (enum report_diff_column)i);
 		if (!cell->empty)
@@ -52,7 +52,7 @@ static void diff_add_sides(struct doc *doc, const struct report_diff *diff)
 		listing_start(&sides, "");
 		listing_column(&sides, "where", &msg_head_where, LISTING_TEXT);
 		listing_column(&sides, "what", &msg_head_what, LISTING_TEXT);
-		/* Which book changed is a column of its own where that is known of the event. */
+		/* Which book changed has its own column if it is known for the event. */
 		if (diff_cell(table, row, REPORT_DIFF_CHANGED)->words)
 			listing_column(&sides, "changed", &msg_head_changed, LISTING_TEXT);
 		listing_column(&sides, "a", NULL, LISTING_TEXT);

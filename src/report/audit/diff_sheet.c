@@ -1,4 +1,5 @@
-/* Two sheets of one table: seats, marks, and number by number the deals with their rulings and cards. */
+/* Compare two sheets of one table: seats, marks, and number by number the deals with their rulings and cards.
+ * */
 #include "desk/journal/journal.h"
 #include "report/audit/audit.h"
 
@@ -6,13 +7,13 @@
 
 #include <string.h>
 
-/* The sheet of one book, and where it is being read: all lists are in the order of the deals' numbers. */
+/* The sheet of one book, and the place reached: all lists are sorted by the deals' numbers. */
 struct side {
 	struct book *s;
 	const struct book_table *table;
 	struct book_deal *deals;
 	struct book_ruling *rulings;
-	int *cards;                          /* the numbers that have some */
+	int *cards;                          /* numbers with cards */
 	size_t deal_count, ruling_count, card_count;
 	size_t deal_at, ruling_at, card_at;
 };
@@ -41,10 +42,10 @@ struct number {
 	const struct book_ruling *rulings;
 	size_t ruling_count;
 	bool has_cards;
-	bool is_told;                            /* the rulings tell how it ended */
+	bool is_told;                            /* the rulings show how it ended */
 };
 
-/* The lowest number that is still to come; 0: none. */
+/* Return the lowest number still to come; 0: none. */
 static int next_number(const struct side *side)
 {
 	int no = side->deal_at < side->deal_count ? side->deals[side->deal_at].no : 0;
@@ -66,7 +67,7 @@ static bool is_ruled(const struct number *number, const struct book_deal *deal)
 	return false;
 }
 
-/* Take what the side has at the number. */
+/* Take everything at the number. */
 static struct number take_number(struct side *side, int no)
 {
 	struct number number = { .side = side };
@@ -88,7 +89,7 @@ static struct number take_number(struct side *side, int no)
 
 /* ---- deals ------------------------------------------------------------------------------------- */
 
-/* Write the deal as its line; of one that rulings tell about, the number alone. */
+/* Write the deal as its line; if rulings describe it, only the number. */
 static void write_deal_side(struct buf *b, const struct number *number)
 {
 	if (number->is_told)
@@ -97,7 +98,7 @@ static void write_deal_side(struct buf *b, const struct number *number)
 		book_deal_write(b, number->deal, number->side->table);
 }
 
-/* Compare the deals, each with its points if these differ; one that differing rulings tell about is done. */
+/* Compare the deals, each with its points if these differ; one described by differing rulings is done. */
 static void compare_deals(struct diff *d, const struct number numbers[2], bool rulings_differ)
 {
 	struct buf lines[2] = { 0 };
@@ -119,9 +120,7 @@ static void compare_deals(struct diff *d, const struct number numbers[2], bool r
 
 /* ---- rulings ----------------------------------------------------------------------------------- */
 
-/*
- * Write a ruling as its line of the journal, without the time; one that cannot be read back, as it is kept.
- */
+/* Write a ruling as its line of the journal, without the time; an unreadable one as it is stored. */
 static void write_ruling_side(struct buf *b, const struct book_ruling *ruling)
 {
 	struct court_dispute said;
@@ -146,7 +145,7 @@ static bool is_ruled_alike(const struct book_ruling *a, const struct book_ruling
 	return same;
 }
 
-/* Find the side's next dispute, from `at` on, that the other side does not have too, each counted once. */
+/* Find the side's next dispute, from `at` on, that the other side lacks, each counted once. */
 static size_t next_alone(const struct number numbers[2], int side, size_t at)
 {
 	const struct number *mine = &numbers[side], *other = &numbers[!side];
@@ -163,10 +162,8 @@ static size_t next_alone(const struct number numbers[2], int side, size_t at)
 	return at;
 }
 
-/*
- * Compare the disputes that the other book does not have, the first with the first, the second with the
- * second (which came first is each book's own); where there is none, the deal stands instead.
- */
+/* Compare the disputes missing in the other book, the first with the first, the second with the second (their
+ * order is each book's own); without a partner, with the deal. */
 static void compare_rulings(struct diff *d, const struct number numbers[2])
 {
 	size_t at[2] = { next_alone(numbers, 0, 0), next_alone(numbers, 1, 0) };
@@ -186,7 +183,7 @@ static void compare_rulings(struct diff *d, const struct number numbers[2])
 
 /* ---- cards ------------------------------------------------------------------------------------- */
 
-/* Find the cards of a revision (0: of the attempt that is still to come), none if it is negative. */
+/* Find the cards of a revision (0: of the coming attempt); none if negative. */
 static bool find_cards(
 	const struct diff *d, const struct number *number, int revision, struct game_cards *out)
 {
@@ -203,7 +200,7 @@ static bool find_cards(
 	const struct game_edition *edition = game_edition_find(number->side->table->edition);
 	if (!deal || deal->revision != revision || !edition || deal->state != BOOK_PLAYED)
 		return true;
-	/* A contract is no row of its own where the deal tells it. */
+	/* A contract needs no row of its own if the deal has it. */
 	struct game_deal line = { .no = deal->no, .dealer = deal->dealer, .record = deal->record };
 	if (deal->dealer == book_deal_turn(deal, number->side->table))
 		line.dealer = GAME_NO_SEAT;
@@ -242,7 +239,7 @@ static bool compare_all_cards(struct diff *d, const struct number numbers[2])
 		return true;
 	for (int side = 0; side < 2; side++) {
 		last[side] = numbers[side].deal ? numbers[side].deal->revision : -1;
-		/* Cards may wait for a result where the number is still to be dealt. */
+		/* Cards may wait for a result if the number is still to be dealt. */
 		waiting[side] = !numbers[side].deal || numbers[side].deal->state == BOOK_REDEAL ? 0 : -1;
 	}
 	return compare_cards(d, numbers, last) && compare_cards(d, numbers, waiting);
@@ -250,7 +247,7 @@ static bool compare_all_cards(struct diff *d, const struct number numbers[2])
 
 /* ---- void attempts ----------------------------------------------------------------------------- */
 
-/* Read the attempts before the last that were dealt again and that no ruling tells about, in their order. */
+/* Read the earlier attempts that were dealt again and that no ruling describes, in order. */
 static bool read_attempts(struct diff *d, const struct number *number, struct book_deal **list,
 	size_t *count)
 {
@@ -268,7 +265,7 @@ static bool read_attempts(struct diff *d, const struct number *number, struct bo
 	return true;
 }
 
-/* Compare the attempts in their order, with their cards. */
+/* Compare the attempts in order, with their cards. */
 static bool compare_attempts(struct diff *d, const struct number numbers[2])
 {
 	struct book_deal *list[2] = { NULL, NULL };
@@ -303,7 +300,7 @@ static void write_seat(struct buf *b, int seat, const char *player)
 	text_quote(b, player);
 }
 
-/* Compare who sits where, a row a seat. */
+/* Compare the seats, a row each. */
 static void compare_seats(struct diff *d, const struct book_table *const tables[2])
 {
 	for (int seat = 0; seat < BOOK_SEATS; seat++) {
@@ -318,7 +315,7 @@ static void compare_seats(struct diff *d, const struct book_table *const tables[
 	}
 }
 
-/* Compare who takes over a seat: a row a seat and deal at which somebody does in either book. */
+/* Compare takeovers of seats: a row for each seat and deal with one in either book. */
 static void compare_turns(struct diff *d, const struct book_table *const tables[2])
 {
 	for (int n = 0; n < tables[0]->turn_count + tables[1]->turn_count; n++) {
@@ -354,7 +351,7 @@ static bool compare_totals(struct diff *d, const struct book_table *const tables
 	return done;
 }
 
-/* alairva="…", ellenorizte="…"; `by` "": nobody said who. */
+/* Write alairva="…", ellenorizte="…"; `by` "": name not recorded. */
 static void write_mark(struct buf *b, bool is_there, const char *word, const char *by)
 {
 	if (!is_there)
@@ -390,10 +387,7 @@ bool diff_sheets(struct diff *d, const struct book_table *const tables[2])
 	compare_turns(d, tables);
 	done = compare_totals(d, tables) && done;
 	compare_marks(d, tables);
-	/*
-	 * A sheet that only one of the books has deals of is one line in brief; the full listing gets them
-	 * singly.
-	 */
+	/* A sheet with deals in only one of the books is one line in brief; the full listing has them singly. */
 	int full = sides[0].deal_count == 0;
 	if (done && sides[full].deal_count > 0 && next_number(&sides[!full]) == 0) {
 		struct buf texts[2] = { 0 };

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The words for a new row, by its table; below, what each column is called. */
+/* The words for a new row, by its table; then the name of each column. */
 static const struct { const char *thing; const struct msg *made; } made_things[] = {
 	{ "club", &msg_log_made_club }, { "player", &msg_log_made_player }, { "event", &msg_log_made_event },
 	{ "entry", &msg_log_made_entry }, { "round", &msg_log_made_round }, { "game_table", &msg_log_made_table },
@@ -57,7 +57,7 @@ static void say_logged(struct buf *b, const struct teller *t, const struct msg *
 	buf_msg(b, t->log->lang, msg, args);
 }
 
-/* ---- where, what ------------------------------------------------------------------------------- */
+/* ---- places, things ---------------------------------------------------------------------------- */
 
 static void say_where(struct teller *t, const struct vault_item *item)
 {
@@ -76,9 +76,7 @@ static void say_where(struct teller *t, const struct vault_item *item)
 	}
 }
 
-/*
- * Say a value: taken back or not; "*": signed without a name; a setting that was never set has its standard.
- */
+/* Write a value: taken back or not; "*": signed without a name; the default of an unset setting. */
 static void say_value(const struct teller *t, struct buf *b, const struct vault_item *item, const char *value)
 {
 	struct desk_setting setting;
@@ -95,7 +93,7 @@ static void say_value(const struct teller *t, struct buf *b, const struct vault_
 		buf_str(b, is_unset ? setting.standard : value);
 }
 
-/* "2026-11-21T18:00:00Z 60" */
+/* Write "2026-11-21T18:00:00Z 60". */
 static void say_clock(const struct teller *t, struct buf *b, const char *value)
 {
 	char start[32];
@@ -106,7 +104,7 @@ static void say_clock(const struct teller *t, struct buf *b, const char *value)
 			num_of(minutes).text));
 }
 
-/* "random off 0 56 s" */
+/* Write "random off 0 56 s". */
 static void say_draw(const struct teller *t, struct buf *b, const char *value)
 {
 	static const struct msg *const methods[] = { [DRAW_RANDOM] = &msg_log_draw_random,
@@ -130,14 +128,14 @@ static void say_time(const struct teller *t, struct buf *b, const char *value)
 		buf_str(b, value[0] ? time_of(value, t->log->lang).text : "");
 }
 
-/* "yes", "no", "still": the last two are a substitute. */
+/* Write "yes", "no", "still": the last two are a substitute. */
 static void say_entrant(const struct teller *t, struct buf *b, const char *value)
 {
 	if (value[0])
 		say_logged(b, t, strcmp(value, "yes") == 0 ? &msg_log_yes : &msg_log_no, MSG_NO_ARGS);
 }
 
-/* Say what a setting that the program makes is about; false: it is one that people set. */
+/* Write the subject of a setting that the program makes; false: users set it. */
 static bool say_made_setting(struct teller *t, const struct vault_item *item)
 {
 	static const struct {
@@ -189,7 +187,7 @@ static void say_row(struct teller *t, const struct vault_item *item)
 
 /* ---- deals, rulings, measures ------------------------------------------------------------------ */
 
-/* "A U z +- o=C (+6 -3 -3)": the line of a deal without its number, and its points. */
+/* Write "A U z +- o=C (+6 -3 -3)": a deal's line without its number, and its points. */
 static void say_line(struct buf *b, const struct book_deal *deal, const struct book_table *table)
 {
 	const struct game_edition *edition = game_edition_find(table->edition);
@@ -209,7 +207,7 @@ static void say_line(struct buf *b, const struct book_deal *deal, const struct b
 	buf_char(b, ')');
 }
 
-/* Say a revision: "A U z +- (+6 -3 -3)", "érvénytelen – …"; a ruling's reason stands with the ruling. */
+/* Write a revision: "A U z +- (+6 -3 -3)", "érvénytelen – …"; a ruling's reason is with the ruling. */
 static bool say_revision(struct teller *t, struct buf *b, int64_t id)
 {
 	struct book_deal deal;
@@ -226,9 +224,7 @@ static bool say_revision(struct teller *t, struct buf *b, int64_t id)
 	return true;
 }
 
-/*
- * Say how a ruling, or the end of one, changed the points of a deal that had some: "; változás: +4 -12 +8".
- */
+/* Write how a ruling, or its end, changed the points of a deal that had some: "; változás: +4 -12 +8". */
 static bool say_change(struct teller *t, int64_t before_id, int64_t id)
 {
 	struct book_deal before, after;
@@ -248,7 +244,7 @@ static bool say_change(struct teller *t, int64_t before_id, int64_t id)
 	return true;
 }
 
-/* Say one revision of a ruling; `title` (or NULL) gets its case. */
+/* Write one revision of a ruling; `title` (or NULL) gets its case. */
 static bool say_decision(struct teller *t, struct buf *b, int64_t id, struct buf *title)
 {
 	static const struct msg *const states[] = {
@@ -269,7 +265,7 @@ static bool say_decision(struct teller *t, struct buf *b, int64_t id, struct buf
 		buf_str(b, ", ");
 	}
 	desk_ruling_outcome(b, t->log->lang, &ruling, NULL);
-	/* Who did it, who claimed it, when, and what else was established. */
+	/* The offender, the claimant, the time, and what else was established. */
 	if (ruling.said.offender >= 0 && is_upheld)
 		say_logged(b, t, &msg_log_offender, MSG_ARGS(text_seat_code(ruling.said.offender)));
 	if (ruling.said.claimant >= 0)
@@ -291,7 +287,7 @@ static bool say_decision(struct teller *t, struct buf *b, int64_t id, struct buf
 	return true;
 }
 
-/* Say cards as the lines of the journal, one after another. */
+/* Write cards as the lines of the journal, one after another. */
 static bool say_cards(struct teller *t, struct buf *b, int64_t id)
 {
 	struct book_cards cards;
@@ -356,7 +352,7 @@ static bool say_item(struct teller *t, const struct vault_item *item)
 
 /* ---- step by step ------------------------------------------------------------------------------ */
 
-/* Name the event asked for, and those known whose points show in its standings. */
+/* Find the event asked for, and those whose points appear in its standings. */
 static bool read_asked(struct teller *t)
 {
 	struct book_event event;
@@ -375,7 +371,7 @@ static bool read_asked(struct teller *t)
 	return true;
 }
 
-/* Read what a step did, or of that only what is about the event asked for; at most as much as is wanted. */
+/* Read what a step did, or only what concerns the event asked for; at most as much as is wanted. */
 static bool read_step(const struct teller *t, int64_t step, struct vault_items *did)
 {
 	struct vault_log_wanted wanted = t->log->wanted;
@@ -402,7 +398,7 @@ static bool read_step(const struct teller *t, int64_t step, struct vault_items *
 	return true;
 }
 
-/* Report a step; an undo reports what it took back, the same the other way round. */
+/* Report a step; for an undo what it took back, reversed. */
 static bool tell_step(struct teller *t, const struct vault_step *step, report_log_visit *visit, void *arg)
 {
 	struct vault_items did = { 0 };
@@ -429,7 +425,7 @@ static bool tell_step(struct teller *t, const struct vault_step *step, report_lo
 	return done;
 }
 
-/* Keep the steps that are about the event, from `skip` on. */
+/* Keep the steps that concern the event, from `skip` on. */
 static bool find_asked(const struct teller *t, struct vault_step *steps, size_t *count)
 {
 	size_t kept = 0;
@@ -464,10 +460,8 @@ bool report_log_count(struct book *s, const struct report_log *log, int *count, 
 	return done;
 }
 
-/*
- * Report the steps asked for: those about the event, or the last `most` that did something to the table or
- * player.
- */
+/* Report the steps asked for: those that concern the event, or the last `most` that changed the table or
+ * player. */
 static bool tell_steps(struct teller *t, report_log_visit *visit, void *arg)
 {
 	struct vault_step *steps = NULL;
@@ -552,7 +546,7 @@ static void write_head(struct writer *w, const struct vault_step *step)
 	buf_free(&text);
 }
 
-/* Is it a setting that people know by its key? */
+/* Is it a setting that users know by its key? */
 static bool is_setting(const struct report_logged *change, struct desk_setting *out)
 {
 	const struct vault_item *item = change->item;
@@ -561,7 +555,7 @@ static bool is_setting(const struct report_logged *change, struct desk_setting *
 		&& strcmp(change->what, item->label) == 0 && desk_setting_known(item->label, out);
 }
 
-/* Write a value; a day as people read it (for scripts the table has it as the book does). */
+/* Write a value; a day in people's notation (scripts get the book's). */
 static void write_value(struct buf *b, const struct report_logged *change, const char *value)
 {
 	enum lang lang = change->log->lang;
@@ -577,7 +571,7 @@ void report_logged_write(struct buf *b, const struct report_logged *change)
 {
 	const struct vault_item *item = change->item;
 	struct desk_setting setting;
-	/* Did something stand there before, or might have? */
+	/* Was there a value before, or may there have been? */
 	bool may_have_two = item->kind == VAULT_ITEM_ROW ? strcmp(item->field, "made") != 0
 		: item->kind == VAULT_ITEM_DEAL || item->kind == VAULT_ITEM_SUBSTITUTE
 		|| item->kind == VAULT_ITEM_TOTALS;
@@ -585,7 +579,8 @@ void report_logged_write(struct buf *b, const struct report_logged *change)
 
 	buf_str(b, change->where);
 	buf_str(b, change->where[0] && change->what[0] ? ": " : "");
-	/* A setting in words, without what its values mean, and its key: "díjak helyezés szerint (prizes)". */
+	/* A setting in words, without the meaning of its values, and its key: "díjak helyezés szerint (prizes)".
+	 * */
 	if (change->what[0] && is_setting(change, &setting)) {
 		const char *words = setting.what->text[change->log->lang];
 		buf_printf(b, "%.*s (%s)", (int)strcspn(words, ":,"), words, change->what);

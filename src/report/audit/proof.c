@@ -1,4 +1,4 @@
-/* Proof of the book: what the vault found, and every deal's points worked out from its facts once more. */
+/* Proof of the book: the vault's findings, and every deal's points computed again from its facts. */
 #include "report/stats/stats.h"
 #include "base/messages.h"
 #include "book/people.h"
@@ -14,7 +14,7 @@
 
 /* ---- check codes ------------------------------------------------------------------------------- */
 
-/* The digits of Crockford's base 32, five bits each: 25 and the last three bits are 128. */
+/* The digits of Crockford's base 32, five bits each: 25 digits and three bits are 128. */
 static const char code_digits[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 enum { CODE_DIGITS = 26, CODE_GROUP = 4, CODE_BITS = 128, WEAK_DIGITS = 12 };
 
@@ -23,7 +23,7 @@ void report_code_of(const struct vault_step *step, char out[REPORT_CODE])
 	for (int i = 0; i < CODE_DIGITS; i++) {
 		unsigned digit = 0;
 		for (int bit = 5 * i; bit < 5 * i + 5; bit++) {
-			/* The bits of hexadecimal digits, the highest first; 0 past the last. */
+			/* The bits of hexadecimal digits, highest first; 0 past the last. */
 			char c = bit < CODE_BITS ? step->seal[bit / 4] : '0';
 			unsigned value = (unsigned)(c <= '9' ? c - '0' : c - 'a' + 10);
 			digit = digit << 1 | (value >> (3 - bit % 4) & 1);
@@ -43,7 +43,7 @@ bool report_code_read(const char *typed, char seal[REPORT_CODE])
 	for (; *typed; typed++) {
 		if (*typed == '-' || *typed == ' ')
 			continue;
-		/* A digit as it is typed or read aloud: O is 0, I and L are 1. */
+		/* A digit as typed or read aloud: O is 0, I and L are 1. */
 		char c = *typed >= 'a' && *typed <= 'z' ? (char)(*typed - 'a' + 'A') : *typed;
 		const char *at = strchr(code_digits, c == 'O' ? '0' : c == 'I' || c == 'L' ? '1' : c);
 		if (n == CODE_DIGITS || !at)
@@ -84,7 +84,7 @@ bool report_mark_make(struct book *s, struct report_mark *out, struct err *e)
 	*out = (struct report_mark){ 0 };
 	if (!vault_step_last(s, &last, &found, e))
 		return false;
-	/* The step of a change under way has no seal yet. */
+	/* The step of an open change has no seal yet. */
 	if (found && last.seal[0]) {
 		out->step = last.id;
 		report_code_of(&last, out->code);
@@ -92,9 +92,9 @@ bool report_mark_make(struct book *s, struct report_mark *out, struct err *e)
 	return true;
 }
 
-/* ---- what is proved ---------------------------------------------------------------------------- */
+/* ---- the proof --------------------------------------------------------------------------------- */
 
-/* The rules of an event that was met. */
+/* The rules of an event met so far. */
 struct known {
 	int64_t event;
 	struct desk_rules rules;
@@ -124,7 +124,7 @@ static const struct fault_row {
 	const char *code;
 	const struct msg *words;
 	enum said said;
-	bool has_step;             /* the step that wrote it follows */
+	bool has_step;             /* the step that wrote it is appended */
 } faults[] = {
 	[VAULT_FAULT_FILE] = { "file", &msg_fault_file, SAID_NOW, false },
 	[VAULT_FAULT_GUARD] = { "guard", &msg_fault_guard, SAID_KEY, false },
@@ -158,7 +158,7 @@ static const struct fault_row {
 	[VAULT_FAULT_NUL] = { "text", &msg_fault_nul, SAID_NOTHING, true },
 };
 
-/* One row: code, step, place, and the sentence `what`. */
+/* Add a row: code, step, place, and the sentence `what`. */
 static void add_finding(struct prover *p, const char *code, const struct vault_finding *f, const char *what)
 {
 	struct listing *t = &p->proof->findings;
@@ -171,7 +171,7 @@ static void add_finding(struct prover *p, const char *code, const struct vault_f
 	listing_text(t, what);
 }
 
-/* Add one of the last things that a step did: whatever was written after it is among them. */
+/* Add one of the last things that a step did: anything written after it is among them. */
 static void add_thing(void *arg, const struct report_logged *logged)
 {
 	enum { LAST_THINGS = 3 };
@@ -182,10 +182,10 @@ static void add_thing(void *arg, const struct report_logged *logged)
 	report_logged_write(arg, logged);
 }
 
-/* The words of a fault, where what was found decides which. */
+/* Return the words of a fault, depending on the finding. */
 static const struct msg *fault_words(const struct vault_finding *f)
 {
-	/* SQLite says so of a value that no table may have: somebody put it there, nothing broke. */
+	/* SQLite reports this for a value that no table allows: it was put there, nothing broke. */
 	if (f->fault == VAULT_FAULT_FILE && (strstr(f->now, " value in ") || strstr(f->now, "constraint failed")))
 		return &msg_fault_value;
 	if (f->fault == VAULT_FAULT_SCHEMA && strcmp(f->field, "missing") == 0)
@@ -256,7 +256,7 @@ void report_proof_add(struct doc *doc, struct report_proof *proof)
 	for (size_t i = 0; i < t->row_count; i++) {
 		const struct listing_cell *row = &t->cells[i * t->column_count];
 		buf_clear(&text);
-		/* "1. forduló, 1. asztal, 5. leosztás: ", as far as it is known. */
+		/* "1. forduló, 1. asztal, 5. leosztás: ", as far as known */
 		for (int place = 0; place < 3; place++) {
 			if (row[2 + place].empty)
 				continue;
@@ -273,7 +273,7 @@ void report_proof_add(struct doc *doc, struct report_proof *proof)
 	doc_for(doc, DOC_EVERYWHERE);
 }
 
-/* ---- every deal once more ---------------------------------------------------------------------- */
+/* ---- every deal again -------------------------------------------------------------------------- */
 
 static const struct desk_rules *rules_of(struct prover *p, int64_t event)
 {
@@ -288,7 +288,7 @@ static const struct desk_rules *rules_of(struct prover *p, int64_t event)
 	}
 	p->known = known;
 	known[p->known_count].event = event;
-	/* Without an edition none of its deals can be settled; settings are looked at by themselves. */
+	/* Without an edition none of its deals can be settled; settings are checked separately. */
 	struct err ignored = { 0 };
 	desk_rules_read(p->s, event, &known[p->known_count].rules, &ignored);
 	return &known[p->known_count++].rules;
@@ -350,7 +350,7 @@ static const struct msg *fault_of(
 
 	if (!report_points_settle(rules, proved, points))
 		return &msg_fault_facts;
-	/* A result kept of a deal that does not count was played once. */
+	/* The result kept with a deal that does not count must have been possible. */
 	if (!counts && deal->has_record && !game_settle(&played, kept, &ignored))
 		return &msg_fault_facts;
 	bool differs = proved->deal.state != BOOK_RULED
@@ -373,7 +373,7 @@ static bool prove_deal(void *arg, const struct vault_proved *proved, struct err 
 	if (sum != 0)
 		add_deal(p, "sum", &msg_fault_sum, proved, NULL);
 	const struct msg *fault = fault_of(rules, proved, points);
-	/* An undo leaves the settings free again: the deal may have been written under others. */
+	/* After an undo the settings are free again: the deal may have been written under others. */
 	if (fault && proved->undone) {
 		int then[BOOK_SEATS];
 		struct err ignored = { 0 };
@@ -391,9 +391,9 @@ static bool prove_deal(void *arg, const struct vault_proved *proved, struct err 
 	return true;
 }
 
-/* ---- every ruling once more -------------------------------------------------------------------- */
+/* ---- every ruling again ------------------------------------------------------------------------ */
 
-/* Write what a ruling means, what the rules say, and by which paragraphs; of a claim turned down too. */
+/* Write what a ruling means, what the rules say, and the paragraphs; also for a dismissed claim. */
 static void write_ruled(struct buf *b, enum lang lang, const struct book_ruling *kept)
 {
 	struct book_ruling ruled = *kept, book = *kept;
@@ -421,10 +421,8 @@ static bool has_cite(const char *all, const char *cite, size_t len)
 	return *all;
 }
 
-/*
- * Judge a ruling by all that it was based on, which it names: the deal may have been corrected since. `deal`
- * gets the line that the ruling writes there. Return false if it cannot be judged.
- */
+/* Judge a ruling again by everything it was based on, which it contains: the deal may have been corrected
+ * since. `deal` gets the line that the ruling writes there. Return false if it cannot be judged. */
 static bool judge_again(const struct desk_rules *rules, const struct book_ruling *kept, int dealer,
 	struct book_ruling *out, struct book_deal *deal)
 {
@@ -442,7 +440,7 @@ static bool judge_again(const struct desk_rules *rules, const struct book_ruling
 	desk_dispute_keep(&d, out);
 	deal->has_record = d.court->record(&d.ruling.said, &deal->record);
 	memcpy(out->edition, kept->edition, sizeof out->edition);
-	/* A later version may cite more; the paragraph that was applied is the same. */
+	/* A later version may cite more; the paragraph applied is the same. */
 	bool is_cited = !*cite;
 	for (const char *at = kept->cites; *at; at += strcspn(at, ";") + strspn(at + strcspn(at, ";"), "; ")) {
 		size_t len = strcspn(at, ";");
@@ -456,7 +454,7 @@ static bool judge_again(const struct desk_rules *rules, const struct book_ruling
 	return true;
 }
 
-/* Add a finding about a ruling, with the version that recorded it if that was another. */
+/* Add a finding about a ruling, with the version that recorded it if another. */
 static void add_ruling(struct prover *p, const struct book_ruling *kept, const struct msg *msg,
 	const char *now, const char *wanted)
 {
@@ -473,7 +471,7 @@ static void add_ruling(struct prover *p, const struct book_ruling *kept, const s
 	buf_free(&what);
 }
 
-/* Judge a ruling once more. The deal of one that pays tells who dealt; else it may be right by any dealer. */
+/* Judge a ruling again. A payment's deal has the dealer; otherwise it may be right by any dealer. */
 static bool prove_ruling(void *arg, int64_t id, struct err *e)
 {
 	struct prover *p = arg;
@@ -485,7 +483,7 @@ static bool prove_ruling(void *arg, int64_t id, struct err *e)
 	bool same = false;
 
 	(void)e;
-	/* One that cannot be read has been reported: it names a seat that no table has. */
+	/* An unreadable one has been reported: it names a seat that no table has. */
 	if (!vault_ruling_revision(p->s, id, &kept, &ignored))
 		return true;
 	const struct desk_rules *rules = rules_of(p, kept.event);
@@ -519,7 +517,7 @@ static bool prove_ruling(void *arg, int64_t id, struct err *e)
 
 /* ---- every event ------------------------------------------------------------------------------- */
 
-/* Add a finding that has no place, in the words of an error. */
+/* Add a finding without a place, in the words of an error. */
 static void add_error(struct prover *p, const struct msg *msg, const char *of, const struct err *why)
 {
 	const struct vault_finding nowhere = { .step = 0 };
@@ -532,7 +530,7 @@ static void add_error(struct prover *p, const struct msg *msg, const char *of, c
 	buf_free(&what);
 }
 
-/* Check the settings: the program counts by none that nobody could have set, and never writes one. */
+/* Check the settings: the program never counts by one that nobody could have set, and never writes one. */
 static void prove_settings(struct prover *p, const struct book_event *event)
 {
 	struct book_setting *list = NULL;
@@ -554,7 +552,7 @@ static void prove_settings(struct prover *p, const struct book_event *event)
 	struct err why = { 0 };
 	if (rules && !desk_carry_may(event, &rules->carry, &why))
 		add_error(p, &msg_fault_setting, event->name, &why);
-	/* What the first deal fixes has not changed since; a book without that history cannot say. */
+	/* Settings fixed by the first deal have not changed since; a book without that history cannot tell. */
 	struct desk_rules then;
 	int64_t step;
 	if (!rules || !book_event_first_deal(p->s, event->id, &step, &ignored) || step == 0
@@ -568,7 +566,7 @@ static void prove_settings(struct prover *p, const struct book_event *event)
 		add_error(p, &msg_fault_setting, event->name, &why);
 }
 
-/* Are they lines of cards, row by row, as somebody might type them? */
+/* Are they lines of cards, row by row, as a user might type them? */
 static bool are_cards(const struct game_cards_play *play, const struct game_cards *rows)
 {
 	struct game_cards again = { .count = 0 };
@@ -606,7 +604,7 @@ static void prove_cards(struct prover *p, const struct book_table *table)
 		struct buf what = { 0 };
 		bool can_be = report_play_find(p->s, table, numbers[i], &play, &found, &why);
 		can_be = can_be && book_cards_find(p->s, table->id, numbers[i], 0, &cards, &why);
-		/* The play has them in its own words by now. */
+		/* By now the play has rewritten them. */
 		if (can_be && found && !are_cards(play.rules.edition->game->cards, &cards.play))
 			can_be = err_set(&why, ERR_FAILED, &msg_fault_cards, MSG_NO_ARGS);
 		if (!can_be) {
@@ -618,7 +616,7 @@ static void prove_cards(struct prover *p, const struct book_table *table)
 	book_free(numbers);
 }
 
-/* Check that each table has as many seats as its game, deals or not, and that its cards could be played. */
+/* Check that each table has the right number of seats for its game, and that its cards could be played. */
 static void prove_tables(struct prover *p, const struct book_event *event)
 {
 	const struct desk_rules *rules = rules_of(p, event->id);
@@ -627,7 +625,7 @@ static void prove_tables(struct prover *p, const struct book_event *event)
 	size_t count = 0;
 	struct err ignored = { 0 };
 
-	/* One that cannot be read has been reported. */
+	/* An unreadable one has been reported. */
 	if (!game || !book_tables(p->s, event->id, 0, &list, &count, &ignored))
 		return;
 	for (size_t i = 0; i < count; i++) {
@@ -651,12 +649,12 @@ static void prove_events(struct prover *p)
 	for (size_t i = 0; i < count; i++) {
 		prove_settings(p, &events[i]);
 		prove_tables(p, &events[i]);
-		/* The standings sum to zero as every deal does, but for what players brought along. */
+		/* Standings sum to zero like every deal, except for points carried over. */
 		struct report_standings standings;
 		struct err unknown = { 0 };
-		uint64_t sum = 0;   /* points as another program writes them may run over */
+		uint64_t sum = 0;   /* another program's points may overflow */
 		if (!report_standings_make(p->s, &events[i], &standings, &unknown))
-			continue;   /* without standings there is nothing to be believed */
+			continue;   /* without standings nothing can be trusted */
 		for (size_t n = 0; n < standings.count; n++)
 			sum += (uint64_t)standings.rows[n].score - (uint64_t)standings.rows[n].carried_score;
 		report_standings_free(&standings);
@@ -674,7 +672,7 @@ static void prove_events(struct prover *p)
 	book_free(seasons);
 }
 
-/* ---- all of it --------------------------------------------------------------------------------- */
+/* ---- all together ------------------------------------------------------------------------------ */
 
 static void pass_progress(void *arg, size_t done, size_t total)
 {

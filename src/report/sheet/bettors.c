@@ -1,4 +1,4 @@
-/* The account of everybody who bet at an event, also of those who did not sit at a table. */
+/* The accounts of all bettors at an event, including those who did not sit at a table. */
 #include "base/messages.h"
 #include "report/messages.h"
 #include "report/sheet/sheet.h"
@@ -50,7 +50,7 @@ static void add_payment(void *arg, const struct book_table *table, const char *w
 	all->list[i].lost -= payment < 0 ? payment : 0;
 }
 
-/* ---- who gets what of each deal ---------------------------------------------------------------- */
+/* ---- payments of each deal --------------------------------------------------------------------- */
 
 struct payments {
 	const struct game_rules *rules;
@@ -58,16 +58,14 @@ struct payments {
 	void *arg;
 	struct book_entry *entries;
 	size_t entry_count;
-	const struct book_table *table;   /* of the deal under way */
+	const struct book_table *table;   /* of the current deal */
 	const struct book_deal *deal;
-	struct buf *unclear;              /* whom a name may mean of several, a line each */
+	struct buf *unclear;              /* players an ambiguous name may mean, a line each */
 	enum lang lang;
 };
 
-/*
- * Report a payment under the name that was bet by; what a seat gets is its player's. Note a name that may
- * mean several: "„Molnár” … többekre illik: Molnár Géza, Molnár Gábor".
- */
+/* Report a payment under the bettor's name; a seat's payment is its player's. Note an ambiguous name:
+ * "„Molnár” … többekre illik: Molnár Géza, Molnár Gábor". */
 static void pay(void *arg, const char *name, int seat, int payment)
 {
 	struct payments *p = arg;

@@ -1,15 +1,15 @@
-/* The licittabla to hang up: all bids on one page, in blocks beside each other. */
+/* The licittabla for the wall: all bids on one page, in blocks side by side. */
 #include "report/sheet/sheet.h"
 
 #include <string.h>
 
-/* The bids, at most `per_block` of them below each other. */
+/* The bids, at most `per_block` of them one below the other. */
 struct board {
 	struct listing list;
 	size_t per_block;
 };
 
-/* Is the bid below one of its own rank, in its block? */
+/* Is the bid below another of its own rank, in its block? */
 static bool follows(const struct board *board, size_t bid)
 {
 	const struct listing *list = &board->list;
@@ -18,7 +18,8 @@ static bool follows(const struct board *board, size_t bid)
 		&& list->cells[bid * list->column_count].joined;
 }
 
-/* Bids of one rank stand in one frame, the rank beside the first: none of them overcalls another. */
+/* Show a bid; bids of one rank share a frame, the rank beside the first: none of them overcalls another
+ * (R-02). */
 static void bids_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
 	static const enum listing_style frames[2][2] = {

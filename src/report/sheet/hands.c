@@ -1,10 +1,8 @@
-/*
- * Hand records: the deals of a seed on a worksheet, a row a deal, to be cut up or laid beside the tables;
- * their legend.
- */
+/* Hand records: the deals of a seed on a worksheet, a row a deal, for cutting up or for the tables; their
+ * legend. */
 #include "report/sheet/sheet.h"
 
-/* A deal's row of report_hands, whose columns stand in the order of the fields. */
+/* Show a deal's row of report_hands, whose columns are in the order of the fields. */
 static void hands_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
 	const struct listing_cell *cells = row;
@@ -40,7 +38,7 @@ const struct template_kind hands_kind = {
 	.texts = hands_texts, .text_count = TEMPLATE_OWN_TEXTS(HANDS_TEXTS_END),
 };
 
-/* At a table of three there is no seat D. */
+/* A table of three has no seat D. */
 static bool is_there(const struct listing_column *column, const void *hands)
 {
 	return (size_t)column->field < ((const struct listing *)hands)->column_count;

@@ -1,13 +1,12 @@
-/* The list of order as a page: who plays, who is next, who waits; and the notes that 5.§ and 9.§ ask for. */
+/* The list of order as a page: who plays, who is next, who waits; and the notes that 5.§ and 9.§ require. */
 #include "desk/rounds/rounds.h"
 #include "report/messages.h"
 #include "report/sheet/sheet.h"
 
 #include <string.h>
 
-/*
- * Say how to begin the next round's sheet with who plays now: this one has no room for more deals or changes.
- */
+/* Write how to begin the next round's sheet with the present players: this one has no room for more deals or
+ * changes. */
 static void say_new_sheet(struct buf *b, enum lang lang, const struct order *order)
 {
 	const struct msg *msg = order->is_full ? &msg_order_new_round : &msg_order_new_sheet;
@@ -58,7 +57,7 @@ void report_order_next(struct buf *b, enum lang lang, const struct order *order)
 		buf_str(b, b->len > 0 ? "\n" : "");
 		buf_msg(b, lang, &msg_order_again, MSG_NO_ARGS);
 	}
-	/* Seats that nobody is left for. */
+	/* Seats without a player left. */
 	for (int seat = 0; order->round > 0 && seat < ORDER_PLAYERS; seat++) {
 		bool is_taken = false;
 		for (int i = 0; i < order->count; i++)

@@ -61,7 +61,7 @@ static void fill_row(struct report_sheet *sheet, const struct book_deal *deal, s
 		sheet->totals[seat] += deal->points[seat];
 		row->running[seat] = sheet->totals[seat];
 	}
-	/* Rulings are in the order of deals, so that those of a row stand together. */
+	/* Rulings are in the order of deals, so that those of a row are adjacent. */
 	for (size_t i = 0; i < sheet->ruling_count; i++) {
 		const struct book_ruling *ruling = &sheet->rulings[i];
 		if (ruling->said.no != row->no)
@@ -81,7 +81,7 @@ static void keep_text(char out[REPORT_LINE], struct buf *b)
 	buf_free(b);
 }
 
-/* Write a deal's players, bid and result in codes, "C pU +-", and who dealt: "o=D". */
+/* Write a deal's players, bid and result in codes, "C pU +-", and the dealer: "o=D". */
 static void write_line_of(char out[REPORT_LINE], const struct report_sheet *sheet,
 	const struct book_deal *deal, bool says_dealer)
 {
@@ -106,7 +106,7 @@ static bool lacks_kontra(const struct game_record *ruled, const struct game_reco
 	return kept < said;
 }
 
-/* Write the deal as played where its ruling does not show it, or shows fewer kontras. */
+/* Write the deal as played if its ruling does not show it, or shows fewer kontras. */
 static bool fill_unruled(struct book *s, const struct report_sheet *sheet, struct report_sheet_row *row,
 	struct err *e)
 {
@@ -128,10 +128,8 @@ static bool fill_unruled(struct book *s, const struct report_sheet *sheet, struc
 	return true;
 }
 
-/*
- * Find what stood there before the last revision: a result that was corrected, an attempt that was void
- * (R-43), or a deal that did not count.
- */
+/* Find what the number had before the last revision: a corrected result, a void attempt (R-43), or a deal
+ * that did not count. */
 static bool fill_before(struct book *s, const struct report_sheet *sheet, struct report_sheet_row *row,
 	struct err *e)
 {
@@ -149,7 +147,7 @@ static bool fill_before(struct book *s, const struct report_sheet *sheet, struct
 		memcpy(row->note, last->reason, sizeof row->note);
 	} else if (last && last->state == BOOK_PLAYED && last->has_record) {
 		row->before = REPORT_CORRECTED;
-		/* A dealer changed by a ruling is in the minutes, not a correction. */
+		/* A dealer changed by a ruling belongs in the minutes, and is no correction. */
 		bool is_other_dealer = last->dealer != row->dealer && !row->is_ruled;
 		write_line_of(row->was, sheet, last, is_other_dealer);
 		write_line_of(now, sheet, &list[count - 1], is_other_dealer);
@@ -175,7 +173,8 @@ static int deals_of(const struct report_sheet *sheet, int seat, int64_t entry)
 	return found;
 }
 
-/* Fill in who sat in a seat, and who has its placement points: most deals, of equals the last. */
+/* Fill in who sat in a seat, and who gets its placement points: the player with most deals, of equals the
+ * last (R-61). */
 static void fill_seat(struct report_sheet *sheet, int seat)
 {
 	const struct book_table *table = &sheet->table;
@@ -221,7 +220,7 @@ static bool fill_rows(struct book *s, struct report_sheet *sheet, struct err *e)
 			done = desk_run_follow(s, deal, sheet->table.seat_count, game, &run, &row->odd, e);
 		row->run = left == 0 && run.left > 0 ? run.left + 1 : 0;
 	}
-	/* The last run that began is the one that is not at its end. */
+	/* The last run that began is not yet at its end. */
 	size_t last = sheet->count;
 	while (last > 0 && sheet->rows[last - 1].run == 0)
 		last--;
@@ -262,7 +261,7 @@ bool report_sheet_make(struct book *s, const struct book_event *event, const str
 		report_sheet_free(out);
 		return false;
 	}
-	/* Known totals count until the deals are all there; then they are what the paper says. */
+	/* Recorded totals count until all deals are there; then they are the paper's. */
 	for (int seat = 0; out->known.id && seat < table->seat_count; seat++) {
 		if (out->known.counts)
 			out->totals[seat] = out->known.points[seat];

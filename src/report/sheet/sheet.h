@@ -1,7 +1,5 @@
-/*
- * report: the game sheet (jatszmalap), as figures and as a page, and what belongs to it: slips, stakes beside
- * the table, the list of order, the reasons for its figures, the table of bids and hand records.
- */
+/* report: the game sheet (jatszmalap), as figures and as a page, and what belongs to it: slips, stakes beside
+ * the table, the list of order, derivations of its figures, the table of bids and hand records. */
 #ifndef REPORT_SHEET_SHEET_H
 #define REPORT_SHEET_SHEET_H
 
@@ -11,28 +9,28 @@
 
 enum { REPORT_LINE = 512, REPORT_WHO = 3 * BOOK_LABEL };
 
-/* What stood at a deal's number before the last revision. */
+/* The state of a deal's number before the last revision. */
 enum report_before { REPORT_NOTHING, REPORT_CORRECTED, REPORT_REDEALT, REPORT_COUNTS_AGAIN };
 
 /* A deal as the sheet shows it. */
 struct report_sheet_row {
 	int no, dealer, declarer;       /* seats; declarer GAME_NO_SEAT if the deal never had a result */
-	int turn;                       /* whose turn it was to deal */
-	int run;                        /* how many played deals from it on count double; 0: no run begins here */
-	int run_left;                   /* how many of them are not played yet */
+	int turn;                       /* the seat in turn to deal */
+	int run;                        /* how many played deals from here count double; 0: no run begins here */
+	int run_left;                   /* how many of them are still to be played */
 	struct err odd;                 /* why it does not fit such a run; no message: it does */
 	const struct game_record *record;   /* the bid and its result: the game's columns; or NULL */
-	int more_lines;                 /* lines of the sheet beyond the first: a coup of several hands */
+	int more_lines;                 /* lines of the sheet after the first: a coup of several hands */
 	int points[BOOK_SEATS];
 	int64_t running[BOOK_SEATS];   /* the totals after this deal */
 	enum book_deal_state state;
 	int revision;
-	char note[GAME_REASON]; /* why it was voided or corrected; of a deal dealt again, why it had to be */
+	char note[GAME_REASON]; /* the reason for voiding, correcting or redealing it */
 	enum report_before before;
-	bool is_same;                   /* the correction does not show on its line: who dealt */
-	/* The result that was corrected, or replaced by a ruling without one; who had bet on it. */
+	bool is_same;                   /* the correction is not visible in its line: the dealer */
+	/* The result that was corrected, or replaced by a ruling without one; its bettors. */
 	char was[REPORT_LINE], bettors[REPORT_LINE];
-	size_t ruling, ruling_count;    /* the deal's among the sheet's rulings, dismissed ones too */
+	size_t ruling, ruling_count;    /* the deal's among the sheet's rulings, including dismissed ones */
 	bool is_ruled, is_open;         /* one is decided; one may still change the points */
 };
 
@@ -43,30 +41,28 @@ struct report_sheet {
 	size_t count;
 	struct report_sheet_row *rows;
 	struct book_deal *deals;               /* those of the rows */
-	int64_t totals[BOOK_SEATS];            /* those that count: of the deals, or the known ones */
+	int64_t totals[BOOK_SEATS];            /* those that count: sums of the deals, or the recorded ones */
 	struct book_totals known;              /* recorded totals; id 0: none */
-	bool is_over;                           /* it takes no more deals */
-	bool by_score;                          /* placement points decide nothing there */
-	bool differs;                           /* all deals are there and add up to something else */
+	bool is_over;                           /* takes no more deals */
+	bool by_score;                          /* placement points do not matter there */
+	bool differs;                           /* all deals are there and sum to something else */
 	int place[BOOK_SEATS];                 /* 1 = first; equal totals share the better number */
 	int place_points[BOOK_SEATS];          /* twelfths */
-	const char *main[BOOK_SEATS];          /* who has the seat's placement points, by label */
-	char who[BOOK_SEATS][REPORT_WHO];      /* who sat there: "Kiss Péter", "Kiss Péter / Nagy Éva" */
-	int missing;                            /* deals that the round still owes, 0 if not fixed */
-	/* The last deal was recorded (at) after the round's time (end), both "19:07"; else "". */
+	const char *main[BOOK_SEATS];          /* labels of the players with the seats' placement points */
+	char who[BOOK_SEATS][REPORT_WHO];      /* players of the seat: "Kiss Péter", "Kiss Péter / Nagy Éva" */
+	int missing;                            /* deals missing from the round, 0 if not fixed */
+	/* Set if the last deal was recorded (at) after the round's time (end): "19:07"; else "". */
 	char late_end[16], late_at[16];
 	struct book_ruling *rulings;           /* of the table, by deal */
 	size_t ruling_count;
 	struct report_mark mark;
 };
 
-/* The deal at its table, in the game's terms; the record stays the deal's. */
+/* Make the deal at its table, in the game's terms; the record stays the deal's. */
 struct game_played report_played_of(
 	const struct game_rules *rules, const struct book_table *table, const struct book_deal *deal);
-/*
- * Write one of the game's columns in the `line`-th line of a row, in codes, or in words for paper; nothing
- * for a deal that never had a result.
- */
+/* Write one of the game's columns in the `line`-th line of a row, in codes, or in words for paper; nothing
+ * for a deal that never had a result. */
 void report_cell_write(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row,
 	const struct game_column *column, int line);
 void report_cell_say(struct buf *b, enum lang lang, const struct report_sheet *sheet,
@@ -75,119 +71,106 @@ bool report_sheet_make(struct book *s, const struct book_event *event, const str
 	struct report_sheet *out, struct err *e);
 void report_sheet_free(struct report_sheet *sheet);
 
-/*
- * The sheets of an event, one at a time: each is freed when the next is made, so that a thousand take the
- * room of one. `made`: sheets that exist already, in place of those of tables.
- */
+/* Sheets of an event, one at a time: each is freed when the next is made, so that a thousand need the memory
+ * of one. `made`: existing sheets, used instead. */
 struct report_sheets {
 	struct book *s;
 	const struct book_event *event;
 	struct book_table *tables;
 	size_t count, at;
-	bool is_open;                           /* `sheet` is the last one that was given */
+	bool is_open;                           /* `sheet` is the last one returned */
 	struct report_sheet sheet;
 	const struct report_sheet *made;
 };
-/* Open those of a round, or of all (0); ERR_NOT_FOUND if that round has no table. Close them in any case. */
+/* Open the sheets of a round, or all (0); ERR_NOT_FOUND if that round has no table. Close them in any case.
+ * */
 bool report_sheets_open(struct book *s, const struct book_event *event, int round, struct report_sheets *out,
 	struct err *e);
 /* Keep only the sheet of the table with that id. */
 void report_sheets_keep(struct report_sheets *sheets, int64_t table);
-/* 1 and the next sheet, which stays until the one after it; 0 at the end, -1 on error. */
+/* Return 1 and the next sheet, valid until the following call; 0 at the end, -1 on error. */
 int report_sheets_next(struct report_sheets *sheets, const struct report_sheet **out, struct err *e);
-/* The most seats at one of their tables. */
+/* Return the most seats at one of their tables. */
 int report_sheets_seats(const struct report_sheets *sheets);
 void report_sheets_close(struct report_sheets *sheets);
 
-/* ==== 2. Slips: why the paper says something else =============================================== */
+/* ==== 2. Slips: why the paper differs =========================================================== */
 
-/* Slips of any game, and those that a game knows. */
+/* Slips in any game, and those that a game knows. */
 enum report_slip_kind {
 	REPORT_SLIP_OF_GAME,
-	REPORT_SLIP_SEATS,             /* a deal's figures of `seat` and `other` are exchanged */
-	REPORT_SLIP_SIGNS,             /* every sign of it turned */
+	REPORT_SLIP_SEATS,             /* a deal's figures of `seat` and `other` exchanged */
+	REPORT_SLIP_SIGNS,             /* all its signs reversed */
 	REPORT_SLIP_DIGITS,            /* its figure of `seat` with two digits transposed */
-	REPORT_SLIP_MISSING,           /* it was left out of the totals */
-	REPORT_SLIP_TWICE,             /* or is in them twice */
-	REPORT_SLIP_UNRULED,           /* it was counted without its ruling */
+	REPORT_SLIP_MISSING,           /* left out of the totals */
+	REPORT_SLIP_TWICE,             /* counted twice in them */
+	REPORT_SLIP_UNRULED,           /* counted without its ruling */
 	REPORT_SLIP_TOTAL_DIGITS,      /* the total of `seat` with two digits transposed */
 	REPORT_SLIP_TOTAL_SIGN,        /* with the wrong sign */
-	REPORT_SLIP_TOTAL_CARRY,       /* 10 or 100 too much or too little: added up wrong */
+	REPORT_SLIP_TOTAL_CARRY,       /* 10 or 100 too much or too little: an addition error */
 	REPORT_SLIP_TOTAL_SEATS,       /* the totals of `seat` and `other` exchanged */
-	REPORT_SLIP_TOTAL_FIGURE,      /* nothing known, but one total alone differs */
+	REPORT_SLIP_TOTAL_FIGURE,      /* unknown, but only one total differs */
 	REPORT_SLIP_COUNT
 };
 
-/* One slip that turns our figures into theirs. */
+/* A slip that turns the book's figures into the paper's. */
 struct report_slip {
-	int weight;                          /* the higher, the likelier */
+	int weight;                          /* higher is likelier */
 	enum report_slip_kind kind;
 	int seat, other;
-	const struct desk_counted *deal;   /* the paper's; NULL: the totals themselves */
+	const struct desk_counted *deal;   /* the deal affected; NULL: the totals themselves */
 	int points[BOOK_SEATS];              /* of that deal, with the slip */
-	struct game_slip game;               /* REPORT_SLIP_OF_GAME alone */
+	struct game_slip game;               /* only REPORT_SLIP_OF_GAME */
 };
 
-/*
- * Transpose two neighbouring digits of a figure: place 0 the last two. The figure itself if it has none
- * there.
- */
+/* Transpose two neighbouring digits of a figure, place 0 being the last two; unchanged if it has none there.
+ * */
 int64_t report_transpose(int64_t figure, int place);
 /* Find all slips, likeliest first; free the list. */
 bool report_slips_find(const struct desk_paper *paper, struct report_slip **list, size_t *count,
 	struct err *e);
-/*
- * Write the three likeliest, joined by "; ", and how many more there are; nothing if there is none, or no
- * memory to find one.
- */
+/* Write the three likeliest, joined by "; ", and how many more there are; nothing if none, or without memory.
+ * */
 void report_slips(struct buf *b, enum lang lang, const struct desk_paper *paper);
-/*
- * All as a table: rank, deal, slip, recorded (the deal's line or the totals), paper (the same with the
- * slip).
- */
+/* List them all: rank, deal, slip, recorded (the deal's line or the totals), paper (the same with the slip).
+ * */
 bool report_slips_table(const struct desk_paper *paper, enum lang lang, struct listing *out,
 	struct err *e);
 
 /* ==== 3. Stakes and order at a table ============================================================ */
 
-/*
- * What somebody got of a deal whose game has bets: of a seat its player, or who bet beside it, by name.
- * `unclear`: the short names that fit several who are entered by now, and where they stand, a line each.
- */
+/* Called for each payment of a deal with bets: of a seat to its player, or of a bettor, by name. `unclear`:
+ * short names that now fit several entered players, with their places, a line each. */
 typedef void report_payment_visit(void *arg, const struct book_table *table, const char *who, int payment);
 bool report_payments_each(struct book *s, const struct book_event *event, const struct game_rules *rules,
 	report_payment_visit *visit, void *arg, enum lang lang, struct buf *unclear, struct err *e);
-/*
- * The list of order at a table: place (1 … of who waits), start_no, player, state (plays, next, waits, holds,
- * partner), seat.
- */
+/* List the order at a table: place (1 … of those waiting), start_no, player, state (plays, next, waits,
+ * holds, partner), seat. */
 struct order;
-/* Write who is to sit down, a line each, and how; nothing if nobody is. */
+/* Write who is to sit down, a line each, and how; nothing if nobody. */
 void report_order_next(struct buf *b, enum lang lang, const struct order *order);
-/* Make the page; `has_begun`: the next deal is under way, and nobody is to be seated for it. */
+/* Make the page; `has_begun`: the next deal is in progress, and nobody is to be seated for it. */
 void report_order(struct doc *doc, enum lang lang, const struct book_event *event, const struct order *order,
 	bool has_begun);
-/* List what everybody with a stake in a deal won and lost, at the table or beside it. */
+/* List what everyone with a stake in a deal won and lost, at the table or beside it. */
 bool report_bettors(struct book *s, const struct book_event *event, enum lang lang, struct listing *out,
 	struct buf *unclear, struct err *e);
 
-/* ==== 4. Why the figures are what they are ====================================================== */
+/* ==== 4. Derivations of figures ================================================================= */
 
-/*
- * Each a table, a row a figure: whose it is, which figure, the steps to it, what it comes to, and where that
- * is laid down (a reading, or the event's setting). The document is begun and freed by the caller.
- */
+/* Each is a table with a row a figure: whose it is, which figure, the steps to it, its value, and its basis
+ * (a reading, or the event's setting). The caller begins and frees the document. */
 void report_why_foot(struct doc *doc, const struct report_sheet *sheet, const struct desk_rules *rules);
-/* Of those players (by label) whom `player` is, "": everybody; false if there is nobody of that name. */
+/* Explain the players (by label) that `player` means, "": all; false if there is none. */
 bool report_why_standings(struct doc *doc, struct book *s, const struct report_standings *standings,
 	const char *player, struct err *e);
-/* The same where the event is played for match points. */
+/* The same for an event played for match points. */
 bool report_why_lines(struct doc *doc, struct book *s, const struct report_lines *lines, const char *player,
 	struct err *e);
-/* A player's row of a season. */
+/* Explain a player's row of a season. */
 bool report_why_season(struct doc *doc, const struct report_season *season, const char *player,
 	struct err *e);
-/* The totals behind a deal, a seat each: "Kiss Péter +5 + 38 = +43". */
+/* Write the totals up to a deal, a seat each: "Kiss Péter +5 + 38 = +43". */
 void report_why_running(struct buf *b, const struct report_sheet *sheet, int no);
 
 /* ==== 5. Pages ================================================================================== */
@@ -196,16 +179,17 @@ void report_why_running(struct buf *b, const struct report_sheet *sheet, int no)
 bool report_sheets_doc(struct doc *doc, struct report_sheets *sheets, int blank_rows,
 	const struct doc_look *look, struct err *e);
 
-/* The rows of an empty sheet: the deals of a round, else some turns of dealing for each seat. */
+/* Return the number of rows of an empty sheet: the deals of a round, else several turns of dealing for each
+ * seat. */
 int report_blank_rows(const struct book_event *event);
 
-/* What the signs of cards mean, as a note at the end of a document that shows cards. */
+/* Add the legend of card symbols as a note at the end of a document. */
 bool report_cards_legend(struct doc *doc, const struct doc_look *look, struct err *e);
 
 enum sheet_field {
 	SHEET_NO, SHEET_DEALER, SHEET_CHECK,
 	SHEET_OWN,                                  /* the first of the game's own */
-	SHEET_SEATS = SHEET_OWN + TEMPLATE_OWN    /* the place of the groups, a seat each */
+	SHEET_SEATS = SHEET_OWN + TEMPLATE_OWN    /* the place of the groups, one a seat */
 };
 
 enum sheet_seat_field { SHEET_POINTS = SHEET_SEATS + 1, SHEET_RUNNING, SHEET_FIELDS_END };
@@ -253,27 +237,22 @@ enum sheet_text {
 	SHEET_TEXTS_END
 };
 
-/* Begin the page of a game's sheets; as page_start. */
+/* Begin the page of a game's sheets, like page_start. */
 bool sheet_start(struct page *page, const struct game *game, const struct book_event *event,
 	const struct doc_look *look, struct err *e);
 
-/* The rows under the deals; the last one only if there is a stake. */
+/* The rows below the deals; the last one only with a stake. */
 enum sheet_foot { SHEET_FOOT_TOTAL, SHEET_FOOT_PLACE, SHEET_FOOT_PLACE_POINTS, SHEET_FOOT_MONEY, SHEET_FEET };
 
-/*
- * The rows of a sheet to be filled in: the deals of a round at its table, `rows` where they are not fixed;
- * 0 stays 0.
- */
+/* Return the rows of a sheet to be filled in: the deals of a round at its table, `rows` if not fixed; 0 stays
+ * 0. */
 int sheet_blank_rows(const struct report_sheet *sheet, int rows);
 
-/* Fill in what a sheet says of one of its seats. */
+/* Fill the slots of one seat. */
 void sheet_seat_slots(struct page *page, const struct report_sheet *sheet, int seat);
-/* The line of a seat's first player, then those of who took it over; false past the last. */
+/* Write the line of a seat's first player, then those of players who took it over; false past the last. */
 bool sheet_seat_line(struct buf *line, struct page *page, const struct report_sheet *sheet, int seat, int n);
-/*
- * A line under the deals beside the notes, the first is 0; false past the last, "" where there is nothing
- * to say.
- */
+/* Return a line below the deals beside the notes, from 0; false past the last, "" if empty. */
 bool sheet_remark(struct page *page, const struct report_sheet *sheet, int n, const char **out);
 /* Who takes the seat over as the n-th; NULL: nobody. */
 const struct book_turn *sheet_turn(const struct report_sheet *sheet, int seat, int n);
@@ -284,34 +263,32 @@ void sheet_add_data(struct data *d, const struct report_sheet *sheet);
 /* The note, "" if it needs none; valid until the page's next text. */
 const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
 	const struct report_sheet_row *row);
-/* What stood there before a correction, where the note is of a ruling; "" otherwise. */
+/* Return what a correction replaced, if the note is about a ruling; else "". */
 const char *sheet_mended_note(struct page *page, const struct report_sheet_row *row);
-/* Who dealt it out of turn; "" if nobody did. */
+/* Return who dealt out of turn; "" if nobody. */
 const char *sheet_dealer_note(struct page *page, const struct report_sheet *sheet,
 	const struct report_sheet_row *row);
-/* That deals count double from it on, or that it does not fit that; "" if neither. */
+/* Return that deals count double from here on, or why this one does not fit; "" if neither. */
 const char *sheet_run_note(struct page *page, const struct report_sheet *sheet,
 	const struct report_sheet_row *row);
 
-/*
- * A sheet as a table: the deals, then the rows under them with their figures in the field `figure` of a
- * seat.
- */
+/* A sheet as a table: the deals, then the rows below them with their figures in the field `figure` of a seat.
+ * */
 enum sheet_part { SHEET_WHOLE, SHEET_DEALS_ALONE, SHEET_POINTS_ALONE };
 
-enum { SHEET_SEATS_BESIDE = 4 };   /* seats whose points a terminal has room for */
+enum { SHEET_SEATS_BESIDE = 4 };   /* how many seats' points fit on a terminal */
 
 struct sheet_view {
 	const struct report_sheet *sheet;
 	const struct page *page;
 	int figure;
 	bool words;       /* bids and kontras in words, as on paper */
-	int blank_rows;   /* > 0: to be filled in by hand, so many deals */
+	int blank_rows;   /* > 0: this many deals to be filled in by hand */
 	enum sheet_part part;
-	int from;         /* of SHEET_POINTS_ALONE the first seat */
+	int from;         /* for SHEET_POINTS_ALONE the first seat */
 };
 
-/* Make the table of a view, whose `sheet` and `part` the caller sets. */
+/* Make the table of a view; the caller sets `sheet` and `part`. */
 void sheet_table(struct listing *t, struct page *page, struct sheet_view *view,
 	enum template_section section);
 

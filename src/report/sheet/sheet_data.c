@@ -18,7 +18,7 @@ static void rows_points(struct listing *t, const struct report_sheet *sheet, int
 		listing_empty(t);
 }
 
-/* The checker of the sheet, and the players at that deal. */
+/* Add the checker of the sheet, and the players at that deal. */
 static void rows_people(struct listing *t, const struct report_sheet *sheet, int deal_no, int seats)
 {
 	listing_text(t, sheet->table.checked_by);
@@ -26,7 +26,7 @@ static void rows_people(struct listing *t, const struct report_sheet *sheet, int
 		listing_text(t, book_player_at(&sheet->table, seat, deal_no));
 }
 
-/* A line of a deal: its points stand in the last one. */
+/* Add a line of a deal; its last line has the points. */
 static void rows_deal(struct listing *t, const struct report_sheet *sheet, const struct report_sheet_row *row,
 	int line, int seats)
 {
@@ -69,7 +69,7 @@ static void rows_deal(struct listing *t, const struct report_sheet *sheet, const
 	rows_people(t, sheet, row->no, seats);
 }
 
-/* Begin with the columns of seats a to d in any case, and of as many as the widest table has. */
+/* Begin with columns for seats a to d in any case, and for the widest table. */
 void sheet_start_rows(struct listing *t, const struct game *game, int *seats)
 {
 	enum { USUAL_SEATS = 4 };
@@ -127,7 +127,7 @@ void sheet_add_rows(struct listing *t, const struct report_sheet *sheet, int sea
 
 /* ---- for scripts: data ------------------------------------------------------------------------- */
 
-/* A line's columns of the game. */
+/* Write the game's columns of a line. */
 static void data_own(
 	struct data *d, const struct report_sheet *sheet, const struct report_sheet_row *row, int line)
 {

@@ -5,7 +5,7 @@
 
 /* ---- for people: a page a sheet ---------------------------------------------------------------- */
 
-/* The n-th line under the deals; NULL past the last, "" if it is left out. */
+/* Return the n-th line below the deals; NULL past the last, "" if it is left out. */
 static const char *sheet_note(struct page *page, const struct report_sheet *sheet, size_t n)
 {
 	const struct book_table *table = &sheet->table;
@@ -60,7 +60,7 @@ static void sheet_add_heading(struct doc *doc, struct page *page, const struct r
 	doc_gap(doc, DOC_GAP_USUAL);
 }
 
-/* A worksheet of its own, which has the table and the stake at the right. */
+/* Add the heading of a separate worksheet, with the table and the stake at the right. */
 static void sheet_add_form_heading(struct doc *doc, struct page *page, const struct report_sheet *sheet,
 	bool blank)
 {
@@ -97,7 +97,7 @@ static void sheet_add_view(struct doc *doc, struct page *page, struct sheet_view
 	}
 }
 
-/* A terminal without room for all of it gets the deals, then the points of a few seats at a time. */
+/* Without room for everything, give a terminal the deals, then the points of a few seats at a time. */
 static void sheet_add_terminal(struct doc *doc, struct page *page, const struct report_sheet *sheet)
 {
 	enum { MOST_OWN = 6 };
@@ -136,7 +136,7 @@ static void sheet_add_legend(struct doc *doc, struct page *page, const struct re
 	buf_free(&text);
 }
 
-/* The sums are those of seats: where several played in one, list everyone's points. */
+/* Sums are those of seats: if several players shared one, list everyone's points. */
 static void sheet_add_people(struct doc *doc, const struct report_sheet *sheet)
 {
 	const struct book_table *table = &sheet->table;
@@ -149,7 +149,7 @@ static void sheet_add_people(struct doc *doc, const struct report_sheet *sheet)
 		int64_t entry = turn ? turn->entry : table->entry[i];
 		int64_t points = 0;
 		bool is_new = false;
-		/* Deals and points of the person, in whatever seats. */
+		/* The player's deals and points, in whatever seats. */
 		for (size_t n = 0; n < sheet->count * (size_t)table->seat_count; n++) {
 			const struct report_sheet_row *row = &sheet->rows[n / (size_t)table->seat_count];
 			int seat = (int)(n % (size_t)table->seat_count);
@@ -171,7 +171,7 @@ static void sheet_add_people(struct doc *doc, const struct report_sheet *sheet)
 	buf_free(&people);
 }
 
-/* The notes, and on paper what is signed. */
+/* Add the notes, and on paper the lines to sign. */
 static void sheet_add_below(struct doc *doc, struct page *page, const struct report_sheet *sheet, bool blank)
 {
 	const char *note;
@@ -201,7 +201,7 @@ static void sheet_add_below(struct doc *doc, struct page *page, const struct rep
 	doc_foot(doc, blank ? "" : page_mark(page, &sheet->mark), blank ? "" : sheet->mark.code);
 }
 
-/* A sheet is a page. */
+/* Add a sheet as a page. */
 static void sheet_add_sheet(
 	struct doc *doc, struct page *page, const struct report_sheet *sheet, int blank_rows)
 {
@@ -259,7 +259,7 @@ bool report_sheets_doc(struct doc *doc, struct report_sheets *sheets, int blank_
 	data_line(&data, 0);
 	data_end(&data);
 	data_end(&data);
-	/* What scripts read follows the pages. */
+	/* The part for scripts follows the pages. */
 	if (has_rows && doc_for(doc, DOC_ROWS))
 		doc_table(doc, "sheets", &table);
 	if (has_tree && doc_for(doc, DOC_TREE))

@@ -1,4 +1,4 @@
-/* Game sheets (jatszmalap): what they say, and their table. */
+/* Game sheets (jatszmalap): their texts, and their table. */
 #include "report/messages.h"
 #include "report/sheet/sheet.h"
 
@@ -60,7 +60,7 @@ static const char *const sheet_texts[SHEET_TEXTS_END - TEMPLATE_COMMON_TEXTS] = 
 	TEXT_KEY(SHEET_JURY) = "jury",
 };
 
-/* Is it a column of any game? */
+/* Is this column not one game's own? */
 static bool is_column(const char *key)
 {
 	for (const struct game *const *game = game_register; *game; game++) {
@@ -106,16 +106,16 @@ bool sheet_start(struct page *page, const struct game *game, const struct book_e
 
 enum { NUMBER = BOOK_LABEL + TEMPLATE_LINE + 2 };   /* a deal's number with its marks */
 
-/* ---- what a sheet says ------------------------------------------------------------------------- */
+/* ---- the texts of a sheet ---------------------------------------------------------------------- */
 
-/* Its rows of sums, in their order. */
+/* List its rows of sums, in order. */
 static int sheet_feet(const struct report_sheet *sheet, enum sheet_foot feet[SHEET_FEET])
 {
 	const struct game *game = sheet->rules.edition->game;
 	int count = 0;
 
 	feet[count++] = SHEET_FOOT_TOTAL;
-	/* Chairs that several players had in turn have no place, where that of each player is another (E-34). */
+	/* Seats that several players had in turn have no place if each player has one (E-34). */
 	if (!sheet->by_score || !game->holder || sheet->table.turn_count == 0)
 		feet[count++] = SHEET_FOOT_PLACE;
 	if (!sheet->by_score)
@@ -125,7 +125,7 @@ static int sheet_feet(const struct report_sheet *sheet, enum sheet_foot feet[SHE
 	return count;
 }
 
-/* How many lines a deal takes on a sheet to be filled in by hand. */
+/* Return how many lines a deal takes on a sheet to be filled in by hand. */
 static int blank_lines(const struct report_sheet *sheet)
 {
 	int lines = sheet->rules.edition->game->blank_rows;
@@ -135,7 +135,8 @@ static int blank_lines(const struct report_sheet *sheet)
 
 int sheet_blank_rows(const struct report_sheet *sheet, int rows)
 {
-	/* Rows for deals thrown in, which use up none of the round's (T-26): one in SPARE_IN, two at least. */
+	/* Rows for deals thrown in, which do not count towards the round (T-26): one in SPARE_IN, at least two.
+	 * */
 	enum { LEAST_SPARE = 2, SPARE_IN = 4 };
 	int wanted = book_event_deals(&sheet->event, sheet->table.seat_count);
 	int spare = wanted > LEAST_SPARE * SPARE_IN ? (wanted + SPARE_IN - 1) / SPARE_IN : LEAST_SPARE;
@@ -182,7 +183,7 @@ bool sheet_remark(struct page *page, const struct report_sheet *sheet, int n, co
 {
 	*out = "";
 	if (n < sheet->table.seat_count) {
-		/* Whose the seat's placement points are, where several sat in it. */
+		/* Name who gets the seat's placement points, if several sat in it. */
 		if (!sheet->by_score && sheet_turn(sheet, n, 0)) {
 			page->slots.value[SLOT_SEAT] = text_seat_code(n);
 			page->slots.value[SLOT_PLAYER] = sheet->main[n];
@@ -206,7 +207,7 @@ bool sheet_remark(struct page *page, const struct report_sheet *sheet, int n, co
 	return n == 0;
 }
 
-/* How a row looks, its mark and its note. */
+/* The style of a row, its mark and its note. */
 static const struct row_kind {
 	enum listing_style style;
 	int mark, note;
@@ -217,7 +218,7 @@ static const struct row_kind {
 	redealt_row = { LISTING_ITALIC, SHEET_MARK_REVISED, SHEET_NOTE_REDEALT },
 	open_row = { LISTING_ITALIC, SHEET_MARK_OPEN, SHEET_NOTE_OPEN };
 
-/* Deals that do not count are struck, ruled and corrected ones slanted. */
+/* Return the style: deals that do not count are struck out, ruled and corrected ones slanted. */
 static const struct row_kind *row_kind(const struct report_sheet_row *row)
 {
 	if (row->is_open)
@@ -236,9 +237,8 @@ static const struct row_kind *row_kind(const struct report_sheet_row *row)
 	return &plain_row;
 }
 
-/*
- * Was the deal corrected, and is it disputed too, or ruled without a change? It has both marks, both notes.
- */
+/* Was the deal corrected, and is it also disputed, or ruled without a change? Then it has both marks and
+ * notes. */
 static bool is_mended(const struct report_sheet_row *row)
 {
 	if (row_kind(row) == &revised_row)
@@ -246,7 +246,7 @@ static bool is_mended(const struct report_sheet_row *row)
 	return (row->before == REPORT_CORRECTED && !row->is_same) || row->before == REPORT_COUNTS_AGAIN;
 }
 
-/* The number with its marks. */
+/* Write the number with its marks. */
 static const char *row_number(char out[NUMBER], const struct page *page, const struct report_sheet_row *row)
 {
 	int mark = row_kind(row)->mark;
@@ -256,7 +256,7 @@ static const char *row_number(char out[NUMBER], const struct page *page, const s
 	return out;
 }
 
-/* The word for a deal that does not count, in place of its result; NULL: it counts. */
+/* Return the word for a deal that does not count, in place of its result; NULL: it counts. */
 static const char *void_word(const struct page *page, const struct report_sheet_row *row)
 {
 	switch (row->state) {
@@ -279,7 +279,7 @@ static const char *write_note(struct page *page, const struct report_sheet_row *
 	page->slots.value[SLOT_REASON] = reason;
 	page_text(page, text);
 	page->slots.value[SLOT_NUMBER] = page->slots.value[SLOT_REASON] = NULL;
-	/* Without a reason no colon is left at the end: "4×  Érvénytelen, újra kell osztani". */
+	/* Without a reason drop the final colon: "4×  Érvénytelen, újra kell osztani". */
 	struct buf *note = &page->scratch;
 	while (note->len > 0 && strchr(" :", note->data[note->len - 1]))
 		note->data[--note->len] = '\0';
@@ -295,7 +295,7 @@ const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
 	if (row_kind(row)->note == 0)
 		return "";
 	row_number(number, page, row);
-	/* The rulings at the deal, but for those dismissed; where there is none, the note is the row's own. */
+	/* The rulings at the deal, except dismissed ones; without any, the row's own note. */
 	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
 		if (sheet->rulings[i].said.state == COURT_DISMISSED)
 			continue;
@@ -323,7 +323,7 @@ const char *sheet_mended_note(struct page *page, const struct report_sheet_row *
 	return write_note(page, row, number, SHEET_NOTE_REVISED, row->note);
 }
 
-/* After a hand thrown in, the player who threw it in may deal, or pass on a deal of theirs (II.3). */
+/* After a throw-in, the player responsible may deal, or pass on a deal of theirs (II.3). */
 static bool may_deal(const struct report_sheet *sheet, const struct report_sheet_row *row)
 {
 	const char *no_bid = sheet->rules.edition->game->no_bid;
@@ -361,7 +361,7 @@ const char *sheet_dealer_note(struct page *page, const struct report_sheet *shee
 const char *sheet_run_note(struct page *page, const struct report_sheet *sheet,
 	const struct report_sheet_row *row)
 {
-	/* The sheet has room for `missing` deals of the run; for all where the deals of a round are not fixed. */
+	/* The sheet has room for `missing` deals of the run; for all if the deals of a round are not fixed. */
 	bool is_short = sheet->missing > 0 && row->run_left > sheet->missing;
 	int lapses = is_short ? row->run_left - sheet->missing : row->run - row->run_left;
 	const struct msg *msg = row->run_left == 0 ? &msg_sheet_run
@@ -384,9 +384,9 @@ const char *sheet_run_note(struct page *page, const struct report_sheet *sheet,
 	return buf_text(&page->scratch);
 }
 
-/* ---- the table: the deals, then the rows under them -------------------------------------------- */
+/* ---- the table: the deals, then the rows below them -------------------------------------------- */
 
-/* Points of a deal, or of all of them (NULL), added up. */
+/* Sum the points of a deal, or of all of them (NULL). */
 static int64_t sum_points(const struct report_sheet *sheet, const struct report_sheet_row *row)
 {
 	int64_t sum = 0;
@@ -396,10 +396,8 @@ static int64_t sum_points(const struct report_sheet *sheet, const struct report_
 	return sum;
 }
 
-/*
- * A row of the table: a line of a deal (most have one; a coup has one a hand, its figures in the last), of a
- * sheet to be filled in the line `line` of the deal `no`, or with both 0 and NULL a row under the deals.
- */
+/* A row of the table: a line of a deal (most have one; a coup has one a hand, its figures in the last); on a
+ * sheet to be filled in, the line `line` of the deal `no`; or with both 0 and NULL a row below the deals. */
 struct sheet_line {
 	const struct report_sheet_row *deal;
 	int no, line;
@@ -411,7 +409,7 @@ static bool has_name(const struct game_column *column, const char *key)
 	return column && key && strcmp(column->key, key) == 0;
 }
 
-/* A column of the game's: in words on paper, in codes elsewhere. */
+/* Show one of the game's columns: in words on paper, in codes elsewhere. */
 static void own_cell(struct listing *t, const struct sheet_view *view, const struct sheet_line *at,
 	const struct game_column *column)
 {
@@ -435,7 +433,7 @@ static void own_cell(struct listing *t, const struct sheet_view *view, const str
 	buf_free(&text);
 }
 
-/* The game's own column of that field; NULL if it is another. */
+/* Return the game's own column for the field; NULL if it is another. */
 static const struct game_column *own_column(const struct page *page, int field)
 {
 	bool is_own = field >= SHEET_OWN && field < SHEET_OWN + page->own.count;
@@ -443,7 +441,7 @@ static const struct game_column *own_column(const struct page *page, int field)
 	return is_own ? &game_columns(page->game)[field - SHEET_OWN] : NULL;
 }
 
-/* A cell of a deal; of one that does not count, the bid is struck: its number, mark and totals still hold. */
+/* Show a cell of a deal; if it does not count, strike the bid: number, mark and totals still hold. */
 static void deal_cell(struct listing *t, const struct sheet_line *at, const struct listing_column *column)
 {
 	const struct sheet_view *view = t->about;
@@ -456,7 +454,7 @@ static void deal_cell(struct listing *t, const struct sheet_line *at, const stru
 	if (style == LISTING_STRUCK && (!own || own->is_result))
 		style = LISTING_ITALIC;
 	if (column->group > 0) {
-		/* Until a coup's last hand its running totals are those before it. */
+		/* Until a coup's last hand the running totals are those before it. */
 		int64_t points = row->points[column->group - 1], running = row->running[column->group - 1];
 		bool counts = (row->state == BOOK_PLAYED || row->state == BOOK_RULED) && is_last;
 		if (column->field == SHEET_POINTS && !counts)
@@ -490,13 +488,13 @@ static const char *foot_label(const struct sheet_view *view, enum sheet_foot foo
 	return view->page->t.text[texts[foot]];
 }
 
-/* A cell of a row of sums: its name, the sum of all seats, or the figure of one. */
+/* Show a cell of a row of sums: its name, the sum of all seats, or one seat's figure. */
 static void foot_cell(struct listing *t, enum sheet_foot foot, const struct listing_column *column)
 {
 	const struct sheet_view *view = t->about;
 	const struct report_sheet *sheet = view->sheet;
 	const int seat = column->group - 1;
-	bool is_unplayed = sheet->count == 0 && !sheet->known.counts;   /* nothing has come of it yet */
+	bool is_unplayed = sheet->count == 0 && !sheet->known.counts;   /* nothing played yet */
 	bool empty = view->blank_rows > 0 || (foot != SHEET_FOOT_TOTAL && is_unplayed);
 
 	if (column->at == 0 && seat < 0) {
@@ -520,10 +518,8 @@ static void foot_cell(struct listing *t, enum sheet_foot foot, const struct list
 	listing_last(t)->style = LISTING_TOTAL;
 }
 
-/*
- * A cell of a sheet to be filled in: the number of the deal, and its dealer where the number tells it
- * (2.§ (3)); where a dealer follows the last one, only the first is known.
- */
+/* Show a cell of a sheet to be filled in: the deal's number, and its dealer if the number determines it (2.§
+ * (3)); if the dealer depends on the last deal, only the first is known. */
 static void blank_cell(struct listing *t, const struct sheet_line *at, const struct listing_column *column)
 {
 	const struct sheet_view *view = t->about;
@@ -532,7 +528,7 @@ static void blank_cell(struct listing *t, const struct sheet_line *at, const str
 	const struct game_column *own = own_column(view->page, column->field);
 
 	if (own && game->asked && strcmp(own->key, game->asking_column) == 0) {
-		/* Each of a deal's lines has the next line of what is asked for. */
+		/* Each line of a deal asks for the next item. */
 		const char *text = game->asked->text[view->page->look->lang];
 		struct buf words = { 0 };
 		for (int line = at->line; line > 0; line--)
@@ -561,10 +557,8 @@ static void sheet_cell(struct listing *t, const void *row, const struct listing_
 		foot_cell(t, at->foot, column);
 }
 
-/*
- * Is a column in the view? Where all play, nobody sits out; the deals alone have no points and sums, the
- * points alone nothing else, of the view's seats only.
- */
+/* Is a column in the view? If all play, nobody sits out; the deals alone have no points and sums, the points
+ * alone nothing else, and only the view's seats. */
 static bool is_in_view(const struct listing_column *column, const void *about)
 {
 	const struct sheet_view *view = about;
@@ -589,7 +583,7 @@ void sheet_table(struct listing *t, struct page *page, struct sheet_view *view, 
 	enum sheet_foot feet[SHEET_FEET];
 	int feet_count = sheet_feet(sheet, feet), lines = blank_lines(sheet);
 
-	/* The figure under the deals stands with the points, or what stands in their place. */
+	/* The figures below the deals stand in the points' column, or its replacement. */
 	view->figure = grouped->count > 0 ? grouped->column[0].field : SHEET_SEATS;
 	for (int i = 0; i < grouped->count; i++)
 		view->figure = grouped->column[i].field == SHEET_POINTS ? SHEET_POINTS : view->figure;
@@ -606,7 +600,7 @@ void sheet_table(struct listing *t, struct page *page, struct sheet_view *view, 
 	}
 	listing_keep(t, is_in_view, view);
 	if (view->part == SHEET_POINTS_ALONE && !t->failed) {
-		/* Widen the column of numbers for what names the rows of sums. */
+		/* Widen the column of numbers for the names of the rows of sums. */
 		size_t width = 0, own = text_columns(t->columns[0].name);
 		struct buf head = { 0 };
 		for (int i = 0; i < feet_count; i++) {
@@ -626,7 +620,7 @@ void sheet_table(struct listing *t, struct page *page, struct sheet_view *view, 
 	}
 	for (size_t i = 0; i < sheet->count && view->blank_rows == 0; i++) {
 		struct sheet_line at = { .deal = &sheet->rows[i] };
-		/* Points alone have a row a deal. */
+		/* Points alone have one row a deal. */
 		at.line = view->part == SHEET_POINTS_ALONE ? at.deal->more_lines : 0;
 		for (int first = at.line; at.line <= at.deal->more_lines; at.line++) {
 			listing_row(t, &at);

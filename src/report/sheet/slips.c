@@ -1,4 +1,5 @@
-/* The mismatch doctor: which single slips make the book's figures into the paper's, the likeliest first? */
+/* The mismatch doctor: find the single slips that would turn the book's figures into the paper's, likeliest
+ * first. */
 #include "base/messages.h"
 #include "report/messages.h"
 #include "report/sheet/sheet.h"
@@ -8,31 +9,29 @@
 
 enum { DIGITS = 4 };   /* neighbours in a total */
 
-/*
- * How likely a slip is to be the one: where the deal leads to it, and elsewhere. Those of a game bring their
- * own weight along.
- */
+/* The likelihood of a slip: where the deal suggests it, and elsewhere. A game's slips bring their own weight.
+ * */
 static const struct weight {
 	int natural, other;
 } weights[REPORT_SLIP_COUNT] = {
 	[REPORT_SLIP_TOTAL_DIGITS] = { 95, 95 }, /* the right sum copied wrong: one figure fits exactly */
 	[REPORT_SLIP_TOTAL_SIGN] = { 95, 95 },
 	[REPORT_SLIP_TOTAL_SEATS] = { 95, 95 },
-	[REPORT_SLIP_UNRULED] = { 90, 90 },      /* the paper was added up before the jury sat */
-	[REPORT_SLIP_SIGNS] = { 75, 40 },        /* a lost deal written down as a won one */
+	[REPORT_SLIP_UNRULED] = { 90, 90 },      /* the paper was added up before the ruling */
+	[REPORT_SLIP_SIGNS] = { 75, 40 },        /* a lost deal recorded as won */
 	[REPORT_SLIP_SEATS] = { 60, 60 },
 	[REPORT_SLIP_DIGITS] = { 60, 60 },
 	[REPORT_SLIP_MISSING] = { 60, 40 },      /* the last deal, after the total was drawn */
 	[REPORT_SLIP_TOTAL_CARRY] = { 55, 55 },
 	[REPORT_SLIP_TWICE] = { 45, 45 },
-	[REPORT_SLIP_TOTAL_FIGURE] = { 0, 0 },   /* only where nothing else is found */
+	[REPORT_SLIP_TOTAL_FIGURE] = { 0, 0 },   /* only if nothing else is found */
 };
 
-/* Explanations being collected, the likeliest first. */
+/* The explanations so far, likeliest first. */
 struct doctor {
 	const struct desk_paper *paper;
-	const struct desk_counted *deal;   /* the one that is looked at */
-	bool has_signs;            /* the game knows a slip that turns every sign of it */
+	const struct desk_counted *deal;   /* the current one */
+	bool has_signs;            /* the game knows a slip that reverses all its signs */
 	struct report_slip *list;
 	size_t count;
 	bool failed;               /* memory ran out */
@@ -40,7 +39,7 @@ struct doctor {
 
 /* ---- the list ---------------------------------------------------------------------------------- */
 
-/* Put an explanation in its place: after those as likely as it is. */
+/* Insert an explanation after those as likely as it is. */
 static void keep_found(struct doctor *doctor, const struct report_slip *slip)
 {
 	struct report_slip *list = list_grow(doctor->list, doctor->count, sizeof *list);
@@ -61,9 +60,9 @@ static void keep_total(struct doctor *doctor, enum report_slip_kind kind, int se
 		.weight = weights[kind].natural });
 }
 
-/* ---- looking for them -------------------------------------------------------------------------- */
+/* ---- search ------------------------------------------------------------------------------------ */
 
-/* Would these points instead of the deal's make our totals into theirs? */
+/* Would these points instead of the deal's turn our totals into theirs? */
 static bool explains(const struct desk_paper *paper, const struct desk_counted *deal,
 	const int points[BOOK_SEATS])
 {
@@ -74,7 +73,7 @@ static bool explains(const struct desk_paper *paper, const struct desk_counted *
 	return true;
 }
 
-/* A slip that the game knows. */
+/* Try a slip that the game knows. */
 static void try_slip(void *arg, const struct game_slip *slip)
 {
 	struct doctor *doctor = arg;
@@ -92,7 +91,7 @@ static void try_slip(void *arg, const struct game_slip *slip)
 	keep_found(doctor, &found);
 }
 
-/* A slip in the deal's figures, if it changes them and explains the paper. */
+/* Try a slip in the deal's figures, if it changes them and explains the paper. */
 static void try_figures(struct doctor *doctor, const struct report_slip *slip)
 {
 	const size_t size = (size_t)doctor->paper->seats * sizeof *slip->points;
@@ -102,7 +101,7 @@ static void try_figures(struct doctor *doctor, const struct report_slip *slip)
 		keep_found(doctor, slip);
 }
 
-/* Such a slip, to be filled in: the figures of the deal as it is. */
+/* Return such a slip, to be filled in, with the deal's present figures. */
 static struct report_slip slip_of(
 	const struct doctor *doctor, enum report_slip_kind kind, int seat, bool is_natural)
 {
@@ -113,7 +112,8 @@ static struct report_slip slip_of(
 	return slip;
 }
 
-/* Try figures of the seat: exchanged with another's (who sits out has a column too), or miswritten. */
+/* Try figures of the seat: exchanged with another's (a seat that sits out has a column too), or miswritten.
+ * */
 static void try_seat(struct doctor *doctor, int seat)
 {
 	const int *right = doctor->deal->points;
@@ -132,7 +132,7 @@ static void try_seat(struct doctor *doctor, int seat)
 	}
 }
 
-/* Try the slips of one deal; of a ruled deal without a record only one without its ruling. */
+/* Try the slips of one deal; for a ruled deal without a record only a missing ruling. */
 static void try_deal(struct doctor *doctor)
 {
 	const struct desk_paper *paper = doctor->paper;
@@ -155,7 +155,7 @@ static void try_deal(struct doctor *doctor)
 		try_seat(doctor, seat);
 	if (doctor->has_signs)
 		return;
-	/* All signs turned: natural where the declarer lost. */
+	/* All signs reversed: natural if the declarer lost. */
 	int declarer = deal->record.declarer;
 	struct report_slip slip = slip_of(doctor, REPORT_SLIP_SIGNS, 0,
 		declarer >= 0 && declarer < paper->seats && deal->points[declarer] < 0);
@@ -164,7 +164,7 @@ static void try_deal(struct doctor *doctor)
 	try_figures(doctor, &slip);
 }
 
-/* A whole deal left out of the totals, or in them twice; the last one is left out most easily. */
+/* Try a whole deal left out of the totals, or counted twice; the last one is most easily left out. */
 static void try_whole_deal(struct doctor *doctor)
 {
 	const struct desk_paper *paper = doctor->paper;
@@ -195,7 +195,7 @@ int64_t report_transpose(int64_t figure, int place)
 	return figure < 0 ? -size : size;
 }
 
-/* Try the totals; of a single deal they are its figures, which have been looked at. */
+/* Try the totals; those of a single deal are its figures, already tried. */
 static void try_totals(struct doctor *doctor)
 {
 	const struct desk_paper *paper = doctor->paper;
@@ -211,7 +211,7 @@ static void try_totals(struct doctor *doctor)
 		keep_total(doctor, REPORT_SLIP_TOTAL_SEATS, wrong[0], wrong[1]);
 	if (count != 1)
 		return;
-	/* One total alone is wrong: its digits, its sign, its sum, or who knows what. */
+	/* Only one total is wrong: its digits, its sign, its sum, or unknown. */
 	int seat = wrong[0];
 	int64_t ours = paper->ours[seat], theirs = paper->theirs[seat], by = llabs(theirs - ours);
 	for (int place = 0; is_sum && place < DIGITS; place++) {

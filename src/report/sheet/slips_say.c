@@ -6,7 +6,7 @@
 
 enum { SHOWN = 3 };
 
-/* The arguments {0} {1} {2} in the words of the slips that are not a game's. */
+/* The arguments {0} {1} {2} in the words of slips that no game has. */
 enum about {
 	ABOUT_SEATS,    /* one seat, the other */
 	ABOUT_FIGURE    /* the seat, the right figure, the paper's */
@@ -71,7 +71,7 @@ void report_slips(struct buf *b, enum lang lang, const struct desk_paper *paper)
 
 /* ---- all of them ------------------------------------------------------------------------------- */
 
-/* "= 69 -62 -7" */
+/* Write "= 69 -62 -7". */
 static void write_figures(struct buf *b, const int64_t *figures, int seats)
 {
 	buf_char(b, '=');
@@ -79,7 +79,7 @@ static void write_figures(struct buf *b, const int64_t *figures, int seats)
 		buf_printf(b, " %lld", (long long)figures[seat]);
 }
 
-/* "3 C p40+U +- kU = 20 20 -40"; of a ruled deal (no record) its number and points. */
+/* Write "3 C p40+U +- kU = 20 20 -40"; for a ruled deal (no record) its number and points. */
 static void write_other_deal(struct buf *b, const struct desk_paper *paper,
 	const struct desk_counted *counted, const struct game_record *record, const int64_t *points)
 {
@@ -105,7 +105,7 @@ static void add_slip(struct listing *t, enum lang lang, const struct desk_paper 
 	struct buf words = { 0 }, recorded = { 0 }, other = { 0 };
 
 	say_slip(&words, lang, paper, found);
-	/* The deal or the totals, as recorded and as on the paper. */
+	/* The deal or the totals, as recorded and as on paper. */
 	if (deal) {
 		const struct game_record *record = deal->has_record ? &deal->record : NULL;
 		for (int seat = 0; seat < paper->seats; seat++) {

@@ -1,4 +1,4 @@
-/* Why the figures at the foot of a sheet, and in the standings, are what they are: step by step. */
+/* Derive the figures at the foot of a sheet, and in the standings, step by step. */
 #include "base/messages.h"
 #include "report/messages.h"
 #include "report/sheet/sheet.h"
@@ -9,13 +9,13 @@
 
 /* ---- a table of steps -------------------------------------------------------------------------- */
 
-/* The table under way: whose figures it lists now, and the steps to the next one. */
+/* The table being made: the current player, and the steps to the next figure. */
 struct why {
 	struct listing t;
 	enum lang lang;
 	const char *seat, *player;
 	bool is_first;                 /* the player has no figure yet */
-	struct buf steps, where;       /* emptied with each figure */
+	struct buf steps, where;       /* emptied after each figure */
 };
 
 static void start_steps(struct why *why, struct doc *doc, const struct msg *title, const char *const args[])
@@ -47,7 +47,7 @@ static void why_player(struct why *why, const char *player)
 	why->is_first = true;
 }
 
-/* Add a figure with the steps that stand ready. */
+/* Add a figure with the steps collected. */
 static void put_figure(struct why *why, const char *code, const char *words, enum listing_kind kind,
 	int64_t value)
 {
@@ -65,7 +65,7 @@ static void put_figure(struct why *why, const char *code, const char *words, enu
 	why->is_first = false;
 }
 
-/* The row of a player without a rank: excluded, or with too few results. */
+/* Add the row of a player without a rank: excluded, or with too few results. */
 static void put_no_rank(struct why *why, const struct msg *reason, const char *const args[])
 {
 	struct listing *t = &why->t;
@@ -80,7 +80,7 @@ static void put_no_rank(struct why *why, const struct msg *reason, const char *c
 	buf_clear(&why->steps);
 }
 
-/* "+5 - 12 + 3": one more figure of a sum. */
+/* Write one more figure of a sum: "+5 - 12 + 3". */
 static void add_term(struct buf *b, int64_t figure)
 {
 	if (b->len == 0)
@@ -96,7 +96,7 @@ static bool row_counts(const struct report_sheet_row *row)
 
 /* ---- the foot of a sheet ----------------------------------------------------------------------- */
 
-/* The seat's total, deal by deal: "1. +5 → +5; 2. -1 → +4; 3. void". */
+/* Explain a seat's total, deal by deal: "1. +5 → +5; 2. -1 → +4; 3. void". */
 static void explain_total(struct why *why, const struct report_sheet *sheet, int seat)
 {
 	struct buf *b = &why->steps;
@@ -117,7 +117,7 @@ static void explain_total(struct why *why, const struct report_sheet *sheet, int
 	put_figure(why, "total", msg_why_total.text[why->lang], LISTING_POINTS, sheet->totals[seat]);
 }
 
-/* The seat's place, and its placement points where the event counts them. */
+/* Explain a seat's place, and its placement points if the event counts them. */
 static void explain_places(struct why *why, const struct report_sheet *sheet,
 	const struct desk_rules *rules, int seat)
 {
@@ -174,7 +174,7 @@ void report_why_running(struct buf *b, const struct report_sheet *sheet, int no)
 		const struct report_sheet_row *row = &sheet->rows[i];
 		for (int seat = 0; row->no == no && seat < sheet->table.seat_count; seat++) {
 			struct buf sum = { 0 };
-			/* What the player had at this table before, in whatever seats. */
+			/* The player's points at this table before, in whatever seats. */
 			int64_t entry = book_entry_counted(&sheet->table, seat, no), before = 0;
 			for (size_t n = 0; n < i * (size_t)sheet->table.seat_count; n++) {
 				const struct report_sheet_row *other = &sheet->rows[n / (size_t)sheet->table.seat_count];
@@ -206,7 +206,7 @@ static bool shares_seat(const struct book_table *table, int seat, const char *pl
 	return false;
 }
 
-/* Where one took over a seat, the points are those of who played the deals, or the sheet's. */
+/* For a shared seat, explain the points by deals played, or by the sheet's share. */
 static bool explain_shared(struct why *why, const struct report_sheet *sheet, bool of_score)
 {
 	struct num round = num_of(sheet->table.round), no = num_of(sheet->table.no);
@@ -243,7 +243,7 @@ static bool explain_shared(struct why *why, const struct report_sheet *sheet, bo
 	return found;
 }
 
-/* Explain a round's placement points and points, from the sheet (NULL: nobody took over a seat there). */
+/* Explain a round's placement points and points, from the sheet (NULL: no seat was taken over). */
 static void explain_round(struct why *why, const struct desk_rules *rules, const struct report_round *round,
 	int no, const struct report_sheet *sheet)
 {
@@ -264,7 +264,7 @@ static void explain_round(struct why *why, const struct desk_rules *rules, const
 	buf_free(&words);
 }
 
-/* Explain each round; the sheet of one is read where somebody took over a seat at the player's table. */
+/* Explain each round, with the sheet if a seat at the player's table was taken over. */
 static bool explain_rounds(struct why *why, struct book *s, const struct report_standings *standings,
 	const struct report_standing *row, struct err *e)
 {
@@ -287,7 +287,7 @@ static bool explain_rounds(struct why *why, struct book *s, const struct report_
 	return true;
 }
 
-/* Explain the points, or the placement points: what was brought along from another event, then the sum. */
+/* Explain the points, or the placement points: those carried over from another event, then the sum. */
 static void explain_sum(struct why *why, const struct report_standings *standings,
 	const struct report_standing *row, bool of_score)
 {
@@ -485,7 +485,7 @@ static void explain_line(struct why *why, const struct report_lines *lines, cons
 			explain_line_round(why, lines, entry, lines->round_no[i], row->rounds[i]);
 	}
 	why->is_first = false;
-	/* What was carried over of match points, then of the most possible. */
+	/* The match points carried over, then the maximum. */
 	for (int of_most = 0; carry->percent > 0 && of_most < 2; of_most++) {
 		buf_printf(&why->steps, "%d × %d / 100", of_most ? row->behind.maximum : row->behind.points,
 			carry->percent);
@@ -535,7 +535,7 @@ bool report_why_lines(struct doc *doc, struct book *s, const struct report_lines
 
 /* ---- a season ---------------------------------------------------------------------------------- */
 
-/* "(1000·19/21 + 1000·18/21) / 2 · 50%": what the places from one on are worth to each who shares them. */
+/* Write "(1000·19/21 + 1000·18/21) / 2 · 50%": the share in the places from one on for equals. */
 static void write_worth(struct buf *b, const struct report_season *season, size_t event, int place, int equal)
 {
 	const struct book_season *how = &season->season;

@@ -13,7 +13,7 @@ enum { MOST_TABLES = 300 };
 
 /* ---- comparing --------------------------------------------------------------------------------- */
 
-/* The number of points from `at` on that are of one deal and line. */
+/* Return the number of points from `at` on with the same deal and line. */
 static size_t line_length(const struct report_lines *lines, size_t at)
 {
 	const struct book_point *first = &lines->points[at];
@@ -25,7 +25,7 @@ static size_t line_length(const struct report_lines *lines, size_t at)
 	return n;
 }
 
-/* Seats at the table of a point, by the tables of the event. */
+/* The seats at the table of a point, by the tables of the event. */
 struct seated_table {
 	int64_t id;
 	int seats;
@@ -38,7 +38,7 @@ static int by_id(const void *a, const void *b)
 	return (x->id > y->id) - (x->id < y->id);
 }
 
-/* Leave out points of players who sit a deal out: they have no line in it. */
+/* Drop points of players who sit a deal out: they have no line in it. */
 static bool drop_resting(struct book *s, struct report_lines *out, struct err *e)
 {
 	const struct game_edition *edition = game_edition_find(out->event.edition);
@@ -83,7 +83,7 @@ static bool compare_lines(struct report_lines *out, struct err *e)
 	return (points && out->shares) || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
-/* ---- adding up --------------------------------------------------------------------------------- */
+/* ---- sums -------------------------------------------------------------------------------------- */
 
 /* An entry's row; `entry` finds it. */
 struct entry_row {
@@ -104,7 +104,7 @@ static void add_share(struct event_share *sum, struct event_share share)
 	sum->maximum += share.maximum;
 }
 
-/* What players had of each other, where a tie asks for it. */
+/* Sum what players won against each other, if a tie needs it. */
 static bool add_met(struct report_lines *out, const struct entry_row *entries, size_t count, struct err *e)
 {
 	out->entry_count = count;
@@ -185,7 +185,7 @@ static bool make_line_rows(struct book *s, struct report_lines *out, struct err 
 	return done;
 }
 
-/* Tables that count by totals, and those that still owe deals. */
+/* Count tables with only totals, and those that still owe deals. */
 static bool count_tables(struct book *s, struct report_lines *out, struct err *e)
 {
 	struct book_score *scores = NULL;
@@ -224,7 +224,7 @@ bool lines_make_behind(struct book *s, const struct book_event *event, int round
 			free(out->rows[i].rounds);
 	}
 	out->count = played;
-	/* One round has nothing but its own matches. */
+	/* A single round has only its own matches. */
 	if (round > 0)
 		return lines_rank(out, e);
 	return lines_carry(s, out, behind, e) && lines_rank(out, e) && count_tables(s, out, e);
@@ -261,7 +261,7 @@ void report_lines_free(struct report_lines *lines)
 
 /* ---- deal by deal ------------------------------------------------------------------------------ */
 
-/* What was bid there and came of it, the declarer first: "B P m +". */
+/* Add the bid there and its result, the declarer first: "B P m +". */
 static bool add_result(struct book *s, const struct report_lines *lines, const struct book_point *point,
 	struct listing *t, struct err *e)
 {
@@ -327,7 +327,7 @@ static bool add_point_line(const struct deal_list *list, size_t at, size_t n, st
 		listing_number(t, point->points);
 		listing_number(t, lines->shares[i].points);
 		listing_number(t, lines->shares[i].maximum);
-		/* By table from 1 on: what the point has of a match with it. */
+		/* By table from 1: the points of a match with it. */
 		buf_clear(&b);
 		for (int no = 1; no <= line[n - 1].table_no && no <= MOST_TABLES; no++) {
 			size_t other = 0;
@@ -428,7 +428,7 @@ bool report_lines_deals(struct book *s, const struct report_lines *lines, int ro
 	return done;
 }
 
-/* ---- why --------------------------------------------------------------------------------------- */
+/* ---- derivation -------------------------------------------------------------------------------- */
 
 void report_lines_why(struct buf *b, enum lang lang, const struct report_lines *lines, int64_t table,
 	int deal)

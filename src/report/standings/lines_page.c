@@ -9,13 +9,13 @@
 
 /* ---- the table --------------------------------------------------------------------------------- */
 
-/* Whose lines the cells are of, on a page (or NULL) with the marks at the names. */
+/* The lines that cells show, on a page (or NULL) with marks at the names. */
 struct lines_view {
 	const struct report_lines *lines;
 	const struct page *page;
 };
 
-/* The name, on a page with the marks it has in the event's ordinary standings. */
+/* Show the name, on a page with its marks in the event's ordinary standings. */
 static void name_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
 	const struct lines_view *view = t->about;
@@ -52,7 +52,7 @@ static void round_cell(struct listing *t, const void *row, const struct listing_
 		cell_int(t, round, column);
 }
 
-/* The same in each row: tables that still owe deals. */
+/* Show the number of tables that still owe deals, the same in each row. */
 static void unfinished_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
 	(void)row;
@@ -81,7 +81,7 @@ static const struct listing_column line_columns[] = {
 	{ "deals", &msg_head_stats_deals, LISTING_INT, cell_int, AT(deals), .for_scripts = true },
 	{ .key = NULL },
 };
-/* Of each round, under its name; people see its percentage alone. */
+/* For each round, under its name; people see only its percentage. */
 static const struct listing_column round_columns[] = {
 	{ "match_points", NULL, LISTING_INT, round_cell, .item = offsetof(struct event_share, points),
 		.for_scripts = true },
@@ -132,10 +132,8 @@ void report_lines_table(const struct report_lines *lines, enum lang lang, struct
 
 /* ---- the page ---------------------------------------------------------------------------------- */
 
-/*
- * What the figures mean, by what equals were parted, which players wait for the lot, what was carried over,
- * and what happened at the tables.
- */
+/* Add what the figures mean, how ties were broken, who waits for the lot, what was carried over, and what
+ * happened at the tables. */
 static void add_lines_notes(struct doc *out, struct page *page, const struct report_lines *lines)
 {
 	const struct desk_rules *rules = &lines->rules;

@@ -41,9 +41,9 @@ static int64_t key_of_line(const struct report_lines *lines, const struct report
 	int64_t best = -1;
 
 	switch (tie) {
-	case DESK_TIE_WINS: return 0;   /* nobody of the own table is an opponent */
+	case DESK_TIE_WINS: return 0;   /* a player of the same table is no opponent */
 	case DESK_TIE_BEST:
-		/* The best percentage of a round. */
+		/* the best percentage of a round */
 		for (size_t i = 0; i < lines->round_count; i++) {
 			int64_t percent = row->rounds[i].maximum > 0 ? event_share_percent(row->rounds[i]) : -1;
 			best = percent > best ? percent : best;
@@ -83,7 +83,7 @@ bool lines_rank(struct report_lines *out, struct err *e)
 	while (out->placed > 0 && out->rows[out->placed - 1].is_out
 		&& out->rows[out->placed - 1].out == BOOK_EXCLUSION)
 		out->placed--;
-	/* Who had how many match points more than whom, in the order of the rows. */
+	/* Match points won against each other, in the order of the rows. */
 	int32_t *met = out->met ? calloc(out->placed * out->placed + 1, sizeof *met) : NULL;
 	for (size_t i = 0; met && i < out->placed; i++) {
 		for (size_t j = 0; j < out->placed; j++)

@@ -1,4 +1,4 @@
-/* Who pays whom: the stakes of the points, entry fees and prizes, and the fewest payments. */
+/* Who pays whom: stakes, entry fees and prizes, and the fewest payments. */
 #include "report/sheet/sheet.h"
 #include "base/messages.h"
 #include "event/event.h"
@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Somebody's account, in forint but for the points; the first is the till. */
+/* An account, in forint except for the points; the first is the till. */
 struct party {
 	char name[BOOK_LABEL];
 	int64_t points, stakes, fee, prize;
@@ -19,14 +19,14 @@ struct party {
 struct money {
 	struct party *list;
 	size_t count;
-	const struct book_event *event;   /* the one that is being added */
-	int round;                        /* that one alone; 0: all, with fees and prizes */
+	const struct book_event *event;   /* the one being added */
+	int round;                        /* only that one; 0: all, with fees and prizes */
 	const struct book_score *scores;
 	size_t score_count;
 	struct report_state state;
-	bool has_amount, has_free, failed;  /* has_free: of the entry fee */
+	bool has_amount, has_free, failed;  /* has_free: exempt from the entry fee */
 	enum lang lang;
-	struct buf unclear;               /* short names of bettors that fit several, a line each */
+	struct buf unclear;               /* ambiguous short names of bettors, a line each */
 };
 
 static int64_t balance_of(const struct party *party)
@@ -38,10 +38,10 @@ static int64_t balance_of(const struct party *party)
 
 enum { TILL = 0 };
 
-/* The account of that name, made if there is none; NULL when memory runs out. */
+/* Find the account with that name, or make one; NULL when memory runs out. */
 static struct party *party_of(struct money *m, const char *name)
 {
-	size_t i = m->count > TILL;   /* whom nobody is called as */
+	size_t i = m->count > TILL;   /* the till, which has no name */
 
 	while (i < m->count && strcmp(m->list[i].name, name) != 0)
 		i++;
@@ -57,7 +57,7 @@ static struct party *party_of(struct money *m, const char *name)
 	return &m->list[i];
 }
 
-/* What the players have together more than nothing comes out of the till. */
+/* Add points; a surplus of all players together is paid by the till. */
 static void pay_points(struct money *m, const char *name, int64_t points)
 {
 	struct party *party = party_of(m, name);
@@ -70,7 +70,7 @@ static void pay_points(struct money *m, const char *name, int64_t points)
 	m->list[TILL].stakes -= points * m->event->stake;
 }
 
-/* A club's prize is the club's. */
+/* A club's prize goes to the club. */
 static void add_prize(void *arg, const struct report_prize *prize)
 {
 	struct money *m = arg;
@@ -83,7 +83,7 @@ static void add_prize(void *arg, const struct report_prize *prize)
 	m->has_amount = true;
 }
 
-/* Where there are bets they are what is paid; of sheets by totals nobody knows any. */
+/* Bets are paid as they are; sheets with only totals have none. */
 static void pay_bet(void *arg, const struct book_table *table, const char *who, int payment)
 {
 	struct money *m = arg;
@@ -95,7 +95,7 @@ static void pay_bet(void *arg, const struct book_table *table, const char *who, 
 		pay_points(m, who, payment);
 }
 
-/* Every entered player pays, except substitutes. */
+/* Charge every entered player, except substitutes. */
 static bool add_fees(struct book *s, struct money *m, const struct desk_rules *rules,
 	const struct book_entry *entries, size_t count, struct err *e)
 {
@@ -172,7 +172,7 @@ static int compare_parties(const void *a, const void *b)
 		: text_order(((const struct party *)a)->name, ((const struct party *)b)->name);
 }
 
-/* Payer by payer, who has to pay most first; of each the largest payment first. */
+/* Sort by payer, the largest debt first; then by payment, largest first. */
 static int compare_payments(const void *a, const void *b)
 {
 	const struct event_payment *x = a, *y = b;
@@ -187,7 +187,7 @@ static void add_name(struct listing *t, const struct party *party)
 		party->name[0] ? party->name : msg_money_till.text[t->lang]);
 }
 
-/* The payer, or (item) the payee. */
+/* Show the payer, or (item) the payee. */
 static void payer_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
 	const struct event_payment *payment = row;
@@ -272,7 +272,7 @@ static bool write_doc(struct money *m, struct doc *doc, struct err *e)
 		doc_pair(doc, "fewest", "", is_fewest ? "proved" : "found");
 		doc_for(doc, DOC_EVERYWHERE);
 	}
-	/* Leave out a till that gets and gives nothing. */
+	/* Leave out a till without payments. */
 	listing_begin(&balances, doc->lang, msg_money_balances.text[doc->lang], balance_columns);
 	for (size_t i = 0; i < m->count; i++) {
 		const struct party *party = &m->list[i];

@@ -1,14 +1,14 @@
-/* Placement at one table, who has no place, and the order of names. */
+/* Placement at one table, players without a place, and the order of names. */
 #include "report/standings/standings.h"
 
 #include <string.h>
 
-enum { TWELFTHS = 12 };   /* divided evenly by two, three and four who share */
+enum { TWELFTHS = 12 };   /* divisible by two, three and four */
 
 void report_places(const int64_t totals[], int seats, const int scale[], int place[], int place_points[])
 {
 	for (int seat = 0; seat < seats; seat++) {
-		int better = 0, equal = 1, worth = 0;   /* equal to oneself */
+		int better = 0, equal = 1, worth = 0;   /* counting itself as equal */
 		for (int other = 0; other < seats; other++) {
 			better += totals[other] > totals[seat];
 			equal += other != seat && totals[other] == totals[seat];

@@ -1,4 +1,4 @@
-/* Prizes: by place, of clubs, of categories; equals share the prizes of the places taken. */
+/* Prizes: by place, for clubs, for categories; equals share the prizes of their places. */
 #include "base/messages.h"
 #include "event/event.h"
 #include "report/messages.h"
@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* One list of prizes, and those who may get them, by rank. */
+/* A list of prizes, and the candidates by rank. */
 struct prize_list {
 	const char *kind;
 	const int64_t *prizes;
@@ -17,7 +17,7 @@ struct prize_list {
 	bool of_clubs;
 };
 
-/* Does a player get a prize of the list? Of each club the best placed does: the first. */
+/* Can a player get a prize of the list? Of each club only the best placed, who comes first. */
 static bool is_in_list(const struct prize_list *list, const struct report_ranked *player,
 	const struct desk_category *category)
 {

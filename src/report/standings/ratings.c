@@ -17,14 +17,14 @@ struct rated {
 	int rank;
 };
 
-/* Meetings as they are gathered; the players by id. */
+/* The meetings so far, and the players by id. */
 struct gathering {
 	struct rated *players;
 	size_t player_count;
 	struct event_meeting *list;
 	size_t count;
 	int deals, by_totals;
-	int groups;                 /* of players, without an opponent in common */
+	int groups;                 /* of players without a common opponent */
 };
 
 static int by_player(const void *a, const void *b)
@@ -74,7 +74,7 @@ static int by_table(const void *a, const void *b)
 	return x->deal_no != y->deal_no ? x->deal_no - y->deal_no : x->seat - y->seat;
 }
 
-/* The deals of one table that the same players had are one meeting. */
+/* Add a deal; the deals of one table with the same players are one meeting. */
 static bool add_meeting(struct gathering *g, const struct event_meeting *deal, bool goes_on, struct err *e)
 {
 	struct event_meeting *last = g->count > 0 ? &g->list[g->count - 1] : NULL;
@@ -94,7 +94,7 @@ static bool add_meeting(struct gathering *g, const struct event_meeting *deal, b
 	return true;
 }
 
-/* Which player each entry of the event is. */
+/* The player of an entry of the event. */
 struct entered {
 	int64_t entry;
 	int32_t player;
@@ -128,7 +128,7 @@ static bool gather_deals(struct gathering *g, const struct game *game, struct bo
 		while (i + n < count && points[i + n].table == points[i].table
 			&& points[i + n].deal_no == points[i].deal_no)
 			n++;
-		/* The deal of the players who play in it; no deal if a seat is nobody's. */
+		/* The deal of its players; none if a seat is empty. */
 		unsigned playing = game_players_at(game, points[i + n - 1].seat + 1, points[i].dealer);
 		for (size_t at = i; is_known && at < i + n; at++) {
 			if (!(playing >> points[at].seat & 1))
@@ -150,7 +150,7 @@ static bool gather_deals(struct gathering *g, const struct game *game, struct bo
 	return true;
 }
 
-/* Tables whose players had all their deals together. */
+/* Gather the tables whose players had all their deals together. */
 static bool gather_tables(struct gathering *g, const struct book_meeting *list, size_t count,
 	const struct entered *entered, size_t entered_count, struct err *e)
 {
@@ -174,7 +174,7 @@ static bool gather_tables(struct gathering *g, const struct book_meeting *list, 
 	return true;
 }
 
-/* What an event's tables had: of full ones at once, of others deal by deal. */
+/* Gather an event's meetings: of full tables at once, of others deal by deal. */
 static bool gather_event(struct book *s, const struct book_event *event, struct gathering *g, struct err *e)
 {
 	const struct game_edition *edition = game_edition_find(event->edition);
@@ -182,7 +182,7 @@ static bool gather_event(struct book *s, const struct book_event *event, struct 
 	struct book_meeting *meetings = NULL;
 	struct book_point *points = NULL;
 	size_t count = 0, meeting_count = 0, point_count = 0;
-	unsigned full = 0;   /* the numbers of seats at which everybody plays each deal: bit n for n */
+	unsigned full = 0;   /* the numbers of seats at which everyone plays each deal: bit n for n */
 	int by_totals = 0;
 
 	if (!edition)
@@ -214,7 +214,7 @@ static bool gather_event(struct book *s, const struct book_event *event, struct 
 	return done;
 }
 
-/* ---- telling ----------------------------------------------------------------------------------- */
+/* ---- results ----------------------------------------------------------------------------------- */
 
 static int by_strength(const void *a, const void *b)
 {
@@ -230,7 +230,7 @@ static int64_t thousandths(double x)
 	return (int64_t)(x < 0 ? x * 1000 - 0.5 : x * 1000 + 0.5);
 }
 
-/* Leave out players without a deal, and renumber the players of the meetings. */
+/* Drop players without a deal, and renumber the players of the meetings. */
 static void drop_idle(struct gathering *g, int32_t *moved)
 {
 	size_t kept = 0;
@@ -254,7 +254,7 @@ static void drop_idle(struct gathering *g, int32_t *moved)
 	}
 }
 
-/* The player who stands for the group of a player. */
+/* Return the player who represents a player's group. */
 static int32_t head_of(int32_t *above, int32_t player)
 {
 	while (above[player] != player)
@@ -262,7 +262,7 @@ static int32_t head_of(int32_t *above, int32_t player)
 	return player;
 }
 
-/* Count the groups of players; two who met are of one group. */
+/* Count the groups of players; two who met are in one group. */
 static int count_groups(const struct gathering *g, int32_t *above)
 {
 	int groups = (int)g->player_count;

@@ -21,7 +21,7 @@ static bool no_memory(struct err *e)
 	return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
-/* A row for everybody in the book, by label, which is nobody else's. */
+/* Make a row for everyone in the book, by label, which is unique. */
 static bool make_season_rows(struct book *s, struct report_season *out, struct err *e)
 {
 	struct book_player *list = NULL;
@@ -119,7 +119,7 @@ static int by_points(const void *a, const void *b)
 	return text_order(x->player, y->player);
 }
 
-/* Leave out players of none of the events, and put the others in order. */
+/* Drop players of none of the events, and sort the others. */
 static bool rank_rows(struct report_season *out, struct err *e)
 {
 	int64_t *points = calloc(out->event_count + 1, sizeof *points);
@@ -176,7 +176,7 @@ void report_season_free(struct report_season *season)
 
 /* ---- the document ------------------------------------------------------------------------------ */
 
-/* A figure of one of the season's events, nothing of a player who was not there. */
+/* Show a figure of one of the season's events; nothing for a player who was absent. */
 static void result_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
 	const struct report_season_result *result
@@ -208,7 +208,7 @@ static const struct listing_column season_columns[] = {
 	{ "club", &msg_head_club, LISTING_TEXT, cell_chars, AT(club), .for_scripts = true },
 	{ .key = NULL },
 };
-/* Of each event; people see its points alone, under its number in the list below, and month and day. */
+/* For each event; people see only its points, under its number in the list below, and month and day. */
 static const struct listing_column result_columns[] = {
 	{ "place", &msg_head_season_points, LISTING_INT, result_cell, AT_RESULT(place), .for_scripts = true },
 	{ "points", &msg_head_season_points, LISTING_INT, result_cell, AT_RESULT(points) },
@@ -241,7 +241,7 @@ static const struct listing_column event_columns[] = {
 	{ .key = NULL },
 };
 
-/* How it counts, and what is not there yet. */
+/* Add how it counts, and what is still missing. */
 static void add_notes(const struct report_season *season, enum lang lang, bool from_afar, struct doc *out)
 {
 	const struct book_season *how = &season->season;
@@ -288,7 +288,7 @@ void report_season_doc(const struct report_season *season, enum lang lang, bool 
 	for (size_t i = 0; !from_afar && i < count; i++) {
 		const struct book_event *event = &season->events[i].of.event;
 		char day[sizeof event->day], over[24], prefix[16];
-		/* "02.07.", "02-07": without a blank, so that no page breaks it. */
+		/* "02.07.", "02-07": without a blank, which could break the line */
 		snprintf(day, sizeof day, lang == LANG_HU ? "%.2s.%.2s." : "%.2s-%.2s", event->day + 5,
 			event->day + 8);
 		snprintf(over, sizeof over, "%zu.", i + 1);
@@ -306,7 +306,7 @@ void report_season_doc(const struct report_season *season, enum lang lang, bool 
 		part->may_split = true;
 		part->held = 2;
 	}
-	/* The numbers of the events: for people alone. */
+	/* The numbers of the events: only for people. */
 	if (!from_afar && count > 0) {
 		listing_begin(&events, lang, msg_season_events.text[lang], event_columns);
 		listing_rows(&events, season->events, count, sizeof *season->events);

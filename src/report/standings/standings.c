@@ -1,4 +1,4 @@
-/* Standings: placement points a table and round, added up and ranked. */
+/* Standings: placement points by table and round, added up and ranked. */
 #include "base/messages.h"
 #include "report/messages.h"
 #include "report/standings/standings.h"
@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A row while it is being added up; `entry` finds it. */
+/* A row being added up; `entry` finds it. */
 struct tally {
 	int64_t entry;
 	size_t row;
@@ -37,10 +37,8 @@ static struct report_standing *standing_row(
 	return found ? &out->rows[found->row] : NULL;
 }
 
-/*
- * A row for every entry, with its rounds, in the order of start numbers; and room for what they had of each
- * other.
- */
+/* Make a row for every entry, with its rounds, in the order of start numbers, and room for what players won
+ * against each other. */
 static bool make_rows(struct book *s, struct report_standings *out, struct tally **tallies, struct err *e)
 {
 	struct book_entry *entries = NULL;
@@ -83,16 +81,14 @@ static size_t round_index(const struct report_standings *out, int round)
 	return i;
 }
 
-/*
- * Is it whose points a ruling gave or took: by what it pays, or where it says who dealt and so sat out
- * (13.§ (1) 5 at a table of four)? `seat` GAME_NO_SEAT: anybody's.
- */
+/* Did a ruling change the seat's points: by its payment, or by naming the dealer, who so sat out (13.§ (1) 5
+ * at a table of four)? `seat` GAME_NO_SEAT: anyone's. */
 static bool changes_points(const struct book_ruling *ruling, int seat)
 {
 	const struct game_court *court = desk_court(ruling->edition);
 	const struct court_kind *kind = court_kind_find(court, ruling->kind);
 	const struct game *game = game_edition_find(ruling->edition)->game;
-	/* A forged book may have a ruling of no seat. */
+	/* A forged book may have a ruling without a seat. */
 	int due = ruling->seats > 0 ? game_dealer_of(game, ruling->said.no, ruling->seats) : GAME_NO_SEAT;
 	struct court_dispute said;
 
@@ -109,7 +105,7 @@ static bool changes_points(const struct book_ruling *ruling, int seat)
 		&& (seat == GAME_NO_SEAT || seat == due || seat == said.dealer);
 }
 
-/* The decided rulings that changed the points of a deal. */
+/* Find the decided rulings that changed the points of a deal. */
 static bool find_rulings(struct book *s, struct report_standings *out, struct err *e)
 {
 	size_t count = 0;
@@ -124,7 +120,7 @@ static bool find_rulings(struct book *s, struct report_standings *out, struct er
 	return true;
 }
 
-/* Did the player who has these points sit in the seat at that deal? */
+/* Did the player with these points sit in the seat at that deal? */
 static bool had_deal(const struct report_standings *out, const struct book_score *score, int deal_no)
 {
 	for (size_t i = 0; i < out->table_count; i++) {
@@ -135,10 +131,8 @@ static bool had_deal(const struct report_standings *out, const struct book_score
 	return true;
 }
 
-/*
- * One table's players, `n` of them: the places of its seats, then a share for each player. Where one took a
- * seat over, each has the points of the deals played, and one the placement points of the seat (R-61).
- */
+/* Add one table's players, `n` of them: the places of its seats, then a share for each player. For a seat
+ * taken over, each gets the points of the deals played, and one the placement points (R-61). */
 static void add_table(
 	struct report_standings *out, const struct tally *tallies, const struct book_score *seats, int n)
 {
@@ -169,7 +163,7 @@ static void add_table(
 		row->place_points += worth;
 		row->score += seats[i].points;
 		row->deals += seats[i].deals;
-		/* Rulings that gave these points or took some. */
+		/* Rulings that changed these points. */
 		for (size_t j = 0; j < out->ruling_count; j++) {
 			const struct book_ruling *ruling = &out->rulings[j];
 			row->rulings += ruling->table == seats[i].table && changes_points(ruling, seats[i].seat)
@@ -202,7 +196,7 @@ static bool count_unseated(struct book *s, struct report_standings *out, struct 
 	return done;
 }
 
-/* The tables where somebody took a seat over, or that count by totals. */
+/* Find tables where a seat was taken over, or that count by totals. */
 static bool find_odd_tables(struct book *s, struct report_standings *out, const struct book_score *scores,
 	size_t count, struct err *e)
 {
@@ -241,21 +235,21 @@ static bool mark_out(struct book *s, struct report_standings *out, const struct 
 	return done;
 }
 
-/* The scores of the seats, table by table; `met` of them are counted already. */
+/* The scores of the seats, table by table; the first `met` are counted already. */
 struct seat_scores {
 	struct book_score *list;
 	size_t count, met;
 	const struct tally *tallies;
 };
 
-/* The scores of the book, with the changes (or NULL). */
+/* Add the scores of the book, with the changes (or NULL). */
 static bool add_scores(struct book *s, struct report_standings *out, const struct tally *tallies,
 	const struct report_changes *changes, struct seat_scores *kept, struct err *e)
 {
 	struct book_score *scores = NULL;
 	size_t count = 0;
 
-	/* All tables are unfinished until their deals are found to be there. */
+	/* All tables are unfinished until their deals are found. */
 	if (!book_table_count(s, out->event.id, &out->unfinished, e))
 		return false;
 	if (!book_scores(s, out->event.id, &scores, &count, e))
@@ -282,7 +276,7 @@ static bool add_scores(struct book *s, struct report_standings *out, const struc
 	return done;
 }
 
-/* What players had of each other at the tables of a round, and of those before it that are not yet in. */
+/* Add what players won against each other at the tables up to a round that are not yet counted. */
 static void meet_round(struct report_standings *out, struct seat_scores *scores, size_t round)
 {
 	const struct book_score *list = scores->list;
@@ -291,7 +285,7 @@ static void meet_round(struct report_standings *out, struct seat_scores *scores,
 		if (list[scores->met].round > out->round_no[round])
 			return;
 		for (size_t i = scores->met; i > 0 && list[i - 1].table == list[scores->met].table; i--) {
-			/* How much more one has at a seat than another at the table, for both. */
+			/* The difference between two seats of a table, for both. */
 			const struct book_score *one = &list[scores->met], *other = &list[i - 1];
 			const struct tally *a = tally_find(out, scores->tallies, one->entry),
 				*b = tally_find(out, scores->tallies, other->entry);
@@ -319,7 +313,7 @@ static bool equal_keys(const struct rank_key *a, const struct rank_key *b)
 	return a->first == b->first && a->second == b->second;
 }
 
-/* Sum what each row has after a round; returns how many have a place then, with their keys. */
+/* Sum each row up to a round; return how many have a place then, with their keys. */
 static size_t sum_round(struct report_standings *out, size_t round, struct rank_key *keys)
 {
 	size_t placed = 0;
@@ -341,7 +335,7 @@ static size_t sum_round(struct report_standings *out, size_t round, struct rank_
 	return placed;
 }
 
-/* Of keys in their order the place of each, as `rank` or as `drawn_rank` of their round. */
+/* Set the place of each sorted key, as `rank` or `drawn_rank` of its round. */
 static void place_round(struct report_standings *out, size_t round, const struct rank_key *keys, size_t count,
 	bool is_drawn)
 {
@@ -386,7 +380,7 @@ static int by_name(const void *a, const void *b)
 	return text_order(x->player, y->player);
 }
 
-/* Leave out who never played, and put the rest in order: by rank, equals by name. */
+/* Drop players who never played, and sort the rest: by rank, equals by name. */
 static bool rank_rows(struct report_standings *out, struct seat_scores *scores, struct err *e)
 {
 	size_t played = 0;
@@ -460,7 +454,7 @@ bool report_won(struct book *s, const struct book_event *event, const struct gam
 	return book_each_deal(s, event->id, pay_with_a_sign, &unpaid, e);
 }
 
-/* Deals won and lost, where the game counts them. */
+/* Count deals won and lost, if the game has them. */
 static bool count_wins(struct book *s, struct report_standings *out, const struct tally *tallies,
 	struct err *e)
 {
@@ -481,7 +475,7 @@ static bool count_wins(struct book *s, struct report_standings *out, const struc
 	return done;
 }
 
-/* Who threw a deal in unplayed declared nothing. */
+/* A player who threw a deal in unplayed declared nothing. */
 static bool leave_thrown_in(struct book *s, struct report_standings *out, const struct tally *tallies,
 	struct err *e)
 {
@@ -507,14 +501,14 @@ static bool leave_thrown_in(struct book *s, struct report_standings *out, const 
 static bool standings_behind(struct book *s, const struct book_event *event,
 	const struct report_changes *changes, int behind, struct report_standings *out, struct err *e);
 
-/* What players bring along counts from the beginning. */
+/* Points carried over count from the beginning. */
 static bool add_carried(struct book *s, struct report_standings *out, int behind, struct err *e)
 {
 	const struct desk_carry *carry = &out->rules.carry;
 	struct report_standings from;
 	struct book_event event;
 
-	/* Of a line comparison, match points are carried (lines_carry). */
+	/* In a line comparison, match points are carried over (lines_carry). */
 	if (carry->percent == 0 || out->rules.form == DESK_FORM_DUPLICATE)
 		return true;
 	if (!ties_carried(s, &out->rules, behind, &event, e)
@@ -622,7 +616,7 @@ bool report_declared_table(struct book *s, const struct book_event *event, struc
 				continue;
 			}
 			listing_text(out, buf_text(&label));
-			/* A bid: its code, and what people call it. */
+			/* A bid: its code, and its name for people. */
 			struct game_record record = { 0 };
 			struct buf name = { 0 };
 			snprintf(record.bid, sizeof record.bid, "%s", list[j].bid);

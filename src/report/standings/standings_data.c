@@ -5,7 +5,7 @@
 
 /* ---- for scripts ------------------------------------------------------------------------------- */
 
-/* The figures of the event, or of one round. */
+/* Write the figures of the event, or of one round. */
 static void members_data(struct data *d, const struct listing *t, size_t row, int group)
 {
 	for (size_t i = 0; i < t->column_count; i++) {
@@ -19,7 +19,7 @@ static void members_data(struct data *d, const struct listing *t, size_t row, in
 	}
 }
 
-/* A player, with the rounds played. */
+/* Write a player, with the rounds played. */
 static void player_data(
 	struct data *d, const struct report_standings *standings, const struct listing *t, size_t row)
 {
@@ -98,7 +98,7 @@ static void standings_data(struct data *d, const struct report_standings *standi
 	data_end(d);
 }
 
-/* A column for each field of the kind from `from` up to `to`. */
+/* Add a column for each field of the kind from `from` up to `to`. */
 static void add_fields(struct listing *t, int from, int to)
 {
 	for (int i = from; i < to; i++) {
@@ -108,7 +108,7 @@ static void add_fields(struct listing *t, int from, int to)
 	}
 }
 
-/* What scripts read has every field, whatever the template shows people. */
+/* Scripts get every field, whatever the template shows people. */
 void standings_add_data(struct doc *doc, const struct report_standings *standings)
 {
 	const struct standings_view view = { .standings = standings };

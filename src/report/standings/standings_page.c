@@ -47,7 +47,7 @@ static void out_cell(struct listing *t, const void *row, const struct listing_co
 	listing_text(t, player->is_out ? book_measure_words[player->out] : "");
 }
 
-/* "1. 7 +24 | 2. 6 -3": rank, placement points and score of each outcome. */
+/* Show "1. 7 +24 | 2. 6 -3": rank, placement points and score of each outcome. */
 static void outcomes_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
 	const struct report_standings *standings = ((const struct standings_view *)t->about)->standings;
@@ -68,7 +68,8 @@ static void outcomes_cell(struct listing *t, const void *row, const struct listi
 	buf_free(&text);
 }
 
-/* A round's figure. Players who sat out still have totals and a rank then; on a page, others have a dash. */
+/* Show a round's figure. Players who sat out still have totals and a rank then; on a page, others have a
+ * dash. */
 static void round_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
 	const struct standings_view *view = t->about;
@@ -168,7 +169,7 @@ bool standings_wanted(const struct listing_column *column, const void *about)
 	return true;
 }
 
-/* Has the template that column of a round? */
+/* Has the template that column for a round? */
 static bool has_field(const struct page *page, int field)
 {
 	const struct template_list *list = &page->t.list[TEMPLATE_GROUP];
@@ -179,7 +180,7 @@ static bool has_field(const struct page *page, int field)
 	return found;
 }
 
-/* What its lines speak of: the last round, and how many tables are not finished. */
+/* Fill the slots of its lines: the last round, and how many tables are not finished. */
 static void standings_slots(struct page *page, const struct report_standings *standings)
 {
 	size_t rounds = standings->round_count;
@@ -214,7 +215,7 @@ const char *standings_unseated(struct page *page, const struct report_standings 
 	return page_text(page, STANDINGS_UNSEATED);
 }
 
-/* Is it the first table of its round of which only the totals are known? It stands for all of them. */
+/* Is it the first table of its round with only totals? It represents them all. */
 static bool begins_totals(const struct report_standings *standings, size_t at)
 {
 	const struct report_odd_table *odd = &standings->tables[at];
@@ -226,7 +227,7 @@ static bool begins_totals(const struct report_standings *standings, size_t at)
 	return odd->by_totals;
 }
 
-/* Add the numbers from–to to those that stand there: "2., 4–7". */
+/* Append the numbers from–to: "2., 4–7". */
 static void add_numbers(struct buf *b, enum lang lang, int from, int to)
 {
 	const char *gap = lang == LANG_HU ? "., " : ", ";
@@ -236,7 +237,7 @@ static void add_numbers(struct buf *b, enum lang lang, int from, int to)
 		buf_printf(b, "%s%d", to > from + 1 ? "–" : gap, to);
 }
 
-/* The tables of a round of which only the totals are known. */
+/* Write the tables of a round with only totals. */
 static const char *totals_note(struct page *page, const struct report_standings *standings, int round)
 {
 	enum lang lang = page->look->lang;
@@ -264,7 +265,7 @@ static const char *totals_note(struct page *page, const struct report_standings 
 	return note;
 }
 
-/* Of each round: the tables of which only the totals are known; of each table the seats taken over. */
+/* By round: the tables with only totals; then by table the seats taken over. */
 const char *standings_odd_note(struct page *page, const struct report_standings *standings, size_t n)
 {
 	for (size_t i = 0; i < standings->table_count; i++) {
@@ -291,7 +292,7 @@ const char *standings_odd_note(struct page *page, const struct report_standings 
 
 /* ---- the document ------------------------------------------------------------------------------ */
 
-/* What is read from afar: place, name, points, and what of them was carried over. */
+/* Is it a column to be read from afar: place, name, points, and the points carried over? */
 static bool is_read_from_afar(const struct listing_column *column, const void *standings)
 {
 	(void)standings;
@@ -303,7 +304,7 @@ static bool is_read_from_afar(const struct listing_column *column, const void *s
 	return false;
 }
 
-/* Sheets whose totals say something else than their deals. */
+/* Add sheets whose totals contradict their deals. */
 static void standings_add_against(struct doc *doc, const struct report_standings *standings)
 {
 	for (size_t i = 0; i < standings->against_count; i++) {
@@ -318,7 +319,7 @@ static void standings_add_against(struct doc *doc, const struct report_standings
 	}
 }
 
-/* That a dispute is open, "" if none is. What comes of it is not worked out for match points. */
+/* Return that a dispute is open, "" if none is. Outcomes are not computed for match points. */
 static const char *open_line(struct page *page, const struct report_standings *standings)
 {
 	if (standings->outcome_count == 0)
@@ -354,7 +355,7 @@ void standings_add_lines(
 	doc_gap(doc, DOC_GAP_USUAL);
 }
 
-/* The worksheet to be filtered. */
+/* Add the heading of the worksheet for filtering. */
 static void standings_add_board_heading(struct doc *doc, struct page *page,
 	const struct report_standings *standings)
 {
@@ -366,7 +367,7 @@ static void standings_add_board_heading(struct doc *doc, struct page *page,
 	add_remarks(doc, page, standings);
 }
 
-/* How the leaders got there, by what decides the ranking, if the page shows it. */
+/* Add a chart of the leaders' progress, by what decides the ranking, if the page shows it. */
 static void standings_add_chart(struct doc *doc, struct page *page, const struct report_standings *standings)
 {
 	bool has_places = has_field(page, STANDINGS_TOTAL_PLACE_POINTS);
@@ -381,13 +382,14 @@ static void standings_add_chart(struct doc *doc, struct page *page, const struct
 	buf_free(&title);
 }
 
-/* The figures, with the columns that the template has for the medium. */
+/* Add the figures, with the template's columns for the medium. */
 static void standings_add_figures(struct doc *doc, struct page *page,
 	const struct report_standings *standings, enum template_section section)
 {
 	const struct standings_view view = { .standings = standings, .page = page };
 	int rounds = (int)standings->round_count, held = 1;
-	/* By score, a round has that total: the template's placement points decide nothing there. */
+	/* In a ranking by score a round shows that total: the template's placement points decide nothing there.
+	 * */
 	bool total_by_score =
 		standings->rules.ranking == DESK_BY_SCORE && !has_field(page, STANDINGS_TOTAL_SCORE);
 	struct template_list *list = &page->t.list[section + 1];

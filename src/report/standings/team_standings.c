@@ -1,4 +1,4 @@
-/* The standings of teams: what their members have, added up. */
+/* The standings of teams: the sums of their members. */
 #include "base/messages.h"
 #include "desk/desk.h"
 #include "event/event.h"
@@ -8,16 +8,16 @@
 #include <stddef.h>
 #include <stdlib.h>
 
-/* A team with what its members have. */
+/* A team with its members' sums. */
 struct summed {
 	const struct desk_team *team;
 	struct event_team sum;
-	struct event_share share;      /* of a line comparison alone */
+	struct event_share share;      /* only of a line comparison */
 	struct event_row row;
 	const char *members;           /* in words */
 };
 
-/* What the event is ranked by: one of the two. */
+/* The ranking used by the event: one of the two. */
 struct ranking {
 	bool by_lines;
 	struct report_standings standings;
@@ -52,7 +52,7 @@ static struct event_row sum_places(struct summed *team, const struct report_stan
 	return (struct event_row){ .key = { team->sum.score, 0, -team->sum.best_place } };
 }
 
-/* Match points, then the percentage, then the best place. */
+/* Sort by match points, then percentage, then best place. */
 static struct event_row sum_lines(struct summed *team, const struct report_lines *lines)
 {
 	for (size_t at = 0; at < lines->count; at++) {
@@ -77,7 +77,7 @@ static bool sum_up(const struct desk_team *teams, size_t count, const struct ran
 		rows[i] = ranking->by_lines ? sum_lines(&list[i], &ranking->lines)
 			: sum_places(&list[i], &ranking->standings);
 		if (list[i].sum.best_place == 0)
-			rows[i].key[2] = INT64_MIN;   /* nobody has played yet, or has a place */
+			rows[i].key[2] = INT64_MIN;   /* best place of a team without any */
 	}
 	if (rows)
 		event_place_rows(rows, (int)count, 3, NULL, 0);
@@ -88,7 +88,7 @@ static bool sum_up(const struct desk_team *teams, size_t count, const struct ran
 	return rows != NULL;
 }
 
-/* The entry with that start number; NULL: none. */
+/* Find the entry with that start number; NULL: none. */
 static const struct book_entry *entry_of(int start_no, const struct book_entry *entries, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
@@ -98,7 +98,7 @@ static const struct book_entry *entry_of(int start_no, const struct book_entry *
 	return NULL;
 }
 
-/* Say which members have no entry, and what to do about it. */
+/* Report members without an entry, and what to do about it. */
 static void add_nobodies(struct doc *out, enum lang lang, const struct desk_team *teams, size_t team_count,
 	const struct book_entry *entries, size_t count)
 {
@@ -129,7 +129,7 @@ static void team_cell(struct listing *t, const void *row, const struct listing_c
 	listing_text(t, column->item ? team->club : team->name);
 }
 
-/* Placement points, or of a line comparison match points. */
+/* Show placement points, or in a line comparison match points. */
 static bool is_wanted(const struct listing_column *column, const void *arg)
 {
 	const struct ranking *ranking = arg;

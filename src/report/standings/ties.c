@@ -1,4 +1,4 @@
-/* What parts equals in the standings, and in words what was looked at. */
+/* Break ties in the standings, and describe how. */
 #include "base/messages.h"
 #include "report/messages.h"
 #include "report/standings/standings.h"
@@ -52,7 +52,7 @@ bool ties_part(const struct report_standings *out, size_t round, struct rank_key
 	if (rules->tie_count == 0)
 		return true;
 	struct event_row *rows = calloc(count + 1, sizeof *rows);
-	/* Who had how much of whom, in the order of the keys. */
+	/* What players won against each other, in the order of the keys. */
 	int32_t *met = out->met ? calloc(count * count + 1, sizeof *met) : NULL;
 	for (size_t i = 0; met && i < count; i++) {
 		const int32_t *of = out->met + out->rows[keys[i].row].index * out->entry_count;
@@ -77,7 +77,7 @@ bool ties_part(const struct report_standings *out, size_t round, struct rank_key
 
 /* ---- carried over ------------------------------------------------------------------------------ */
 
-/* That event in the book. */
+/* Find that event in the book. */
 static bool find_carried(struct book *s, const struct desk_carry *carry, struct book_event *out,
 	struct err *e)
 {

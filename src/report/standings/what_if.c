@@ -1,7 +1,7 @@
 /*
- * What if a past event had been played by another edition of its game: each deal's line is read and settled
- * by that edition, and both standings stand side by side. What cannot be read by it, was ruled, or is known
- * by totals alone counts as the book has it, and is named.
+ * Settle a past event by another edition of its game: each deal's line is read and settled by that edition,
+ * and both standings are compared. Deals that cannot be read by it, were ruled, or are known only by totals
+ * count as the book has them, and are listed.
  */
 #include "base/messages.h"
 #include "report/messages.h"
@@ -10,13 +10,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A look under way. */
+/* The state of the comparison. */
 struct look {
 	struct book *book;
 	const struct book_event *event;
-	struct game_rules by;          /* the other edition, its settings as they are usual */
+	struct game_rules by;          /* the other edition, with default settings */
 	struct report_changes changes;
-	int deals, others, kept;       /* played or ruled; counting otherwise; counting as they are */
+	int deals, others, kept;       /* played or ruled; counting differently; unchanged */
 	enum lang lang;
 	struct listing changed, left;
 };
@@ -40,7 +40,7 @@ static void add_points(struct listing *t, const int points[BOOK_SEATS], int seat
 	buf_free(&b);
 }
 
-/* It counts as the book has it, and why. */
+/* Keep the deal as the book has it, and note why. */
 static void keep_change(struct look *look, const struct book_table *table, int no, const char *line,
 	const char *why)
 {
@@ -50,7 +50,7 @@ static void keep_change(struct look *look, const struct book_table *table, int n
 	listing_text(&look->left, why);
 }
 
-/* The deal by the other edition; false with `why` if it cannot be read or settled by it. */
+/* Settle the deal by the other edition; false with `why` if that is impossible. */
 static bool settle_by(const struct look *look, const struct book_table *table, const struct book_deal *deal,
 	const char *line, int points[GAME_SEATS], struct buf *why)
 {
@@ -158,7 +158,7 @@ static void figure_cell(struct listing *t, const void *row, const struct listing
 		listing_number(t, column->kind == LISTING_POINTS ? standing->score : standing->place_points);
 }
 
-/* Of each of the two editions: rank, placement points and score. */
+/* For each of the two editions: rank, placement points and score. */
 static const struct listing_column both_columns[] = {
 	{ "player", &msg_head_player, .cell = player_cell }, { .key = NULL },
 };
@@ -171,7 +171,7 @@ static const struct listing_column figure_columns[2][3] = {
 		{ "score_then", &msg_head_what_if_score, LISTING_POINTS, .cell = figure_cell, .item = true } },
 };
 
-/* In the order of the book's standings. */
+/* Add both, in the order of the book's standings. */
 static void add_standings(const struct look *look, struct doc *doc, const struct report_standings *was,
 	const struct report_standings *then)
 {
@@ -205,7 +205,7 @@ static void add_all(struct look *look, struct doc *doc, const struct report_stan
 	doc_for(doc, DOC_PEOPLE);
 	doc_say(doc, doc_text, &msg_what_if_counts,
 		MSG_ARGS(num_of(look->deals).text, num_of(look->others).text, num_of(look->kept).text));
-	/* On a terminal what cannot be read stands in sentences: a table of them has no room there. */
+	/* A terminal gets unreadable deals in sentences: it has no room for their table. */
 	if (doc_for(doc, DOC_TERMINAL) && look->kept > 0) {
 		doc_text(doc, left->title);
 		doc_gap(doc, DOC_GAP_NONE);
@@ -229,7 +229,7 @@ static void add_all(struct look *look, struct doc *doc, const struct report_stan
 	doc_for(doc, DOC_EVERYWHERE);
 }
 
-/* Are they editions of one game? */
+/* Are both editions of one game? */
 static bool check_edition(const struct book_event *event, const struct game_edition *by, struct err *e)
 {
 	const struct game_edition *own = game_edition_find(event->edition);

@@ -82,7 +82,7 @@ struct report_tally {
 	struct report_figure all, declared, defended;
 	struct report_figure partnered;     /* with the declarer, in a game that has partners */
 	struct report_figure said[REPORT_SAID];
-	int64_t squares;                    /* sum over all deals, of the points squared */
+	int64_t squares;                    /* sum of the squared points of all deals */
 };
 
 /* A bid (of a player, or of the field), or a part of bids. */
