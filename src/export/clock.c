@@ -1,11 +1,11 @@
-/* A clock, as large as can be: of blocks on a terminal, and on a page, where it goes on without a network. */
+/* Show a clock as large as possible: in blocks on a terminal; on a page, where it runs without a network. */
 #include "export/export.h"
 
 #include <string.h>
 
 /* ---- on a terminal ----------------------------------------------------------------------------- */
 
-/* Figures three cells wide and five high; a cell is some letters wide and some lines high. */
+/* Digits three cells wide and five high; a cell is several letters wide and lines high. */
 enum { FACE_HEIGHT = 5, USUAL_COLUMNS = 80 };
 
 static const struct { size_t width; int height; } cells[] = { { 4, 2 }, { 3, 2 }, { 2, 1 } };
@@ -32,7 +32,7 @@ static const char *face_row(char sign, int row)
 void export_text_clock(struct buf *b, const struct doc_part *part, const struct doc_look *look)
 {
 	size_t columns = look->columns > 0 ? (size_t)look->columns : USUAL_COLUMNS;
-	size_t row_cells = 0;   /* with the gaps */
+	size_t row_cells = 0;   /* including the gaps */
 	int size = 0;
 
 	for (const char *s = part->text; *s; s++)

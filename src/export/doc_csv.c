@@ -1,4 +1,4 @@
-/* Documents as CSV: the rows of a listing; else pairs and tables, an empty line between. */
+/* Documents as CSV: the rows of a listing; else pairs and tables, separated by empty lines. */
 #include "export/export.h"
 
 static void csv_table(struct buf *b, const struct listing *view)

@@ -1,7 +1,5 @@
-/*
- * Documents as one self-contained HTML page. How it is printed, and how it turns its pages on a screen,
- * stands in it.
- */
+/* Documents as one self-contained HTML page, with its own rules for printing and for turning pages on a
+ * screen. */
 #include "export/export.h"
 
 #include <stdio.h>
@@ -11,10 +9,8 @@ static const char *const size_names[] = { [DOC_DESK] = "desk", [DOC_WALL] = "wal
 
 /* ---- paper ------------------------------------------------------------------------------------- */
 
-/*
- * In points: between the margins of 12 mm, the letters that tables begin with, and what a cell has beside
- * its text.
- */
+/* In points: between margins of 12 mm, the font size that tables begin with, and a cell's space beside its
+ * text. */
 enum { MARGIN_MM = 12, DESK_SIZE = 9, WALL_SIZE = 22, WRAPPED = 26 };
 #define LETTER_EMS 0.52
 #define CELL_EMS 0.9
@@ -23,7 +19,7 @@ static const struct { const char *name; int mm[2]; } papers[DOC_PAPERS] = {
 	[DOC_A4] = { "A4", { 210, 297 } }, [DOC_A3] = { "A3", { 297, 420 } },
 };
 
-/* How wide a table is in ems, if long texts wrap. */
+/* Return the width of a table in ems, if long texts wrap. */
 static double html_ems(const struct listing *view, enum lang lang)
 {
 	size_t letters = 0;
@@ -42,7 +38,7 @@ static double html_ems(const struct listing *view, enum lang lang)
 	return (double)letters * LETTER_EMS + (double)view->column_count * CELL_EMS;
 }
 
-/* The size of letters in which `ems` fit the width of the paper, at most `most`. */
+/* Return the font size in which `ems` fit the width of the paper, at most `most`. */
 static double html_size(enum doc_paper paper, bool landscape, double ems, double most)
 {
 	double points = (papers[paper].mm[landscape] - 2 * MARGIN_MM) * 72 / 25.4;
@@ -55,7 +51,7 @@ double doc_table_points(const struct listing *view, const struct doc_look *look)
 	return html_size(look->paper, true, html_ems(view, look->lang), DESK_SIZE);
 }
 
-/* Are its pages read from different places? Then each says from where, else the whole does. */
+/* Are its pages read from different distances? Then each has its own class, else the document has one. */
 static bool is_mixed(const struct doc *doc)
 {
 	for (size_t i = 0; i < doc->count; i++) {
@@ -65,10 +61,8 @@ static bool is_mixed(const struct doc *doc)
 	return false;
 }
 
-/*
- * Paper and letters so that the widest table of a section is printed whole: turned, and smaller, where it
- * has to be. The section comes next.
- */
+/* Choose paper and font so that the widest table of a section is printed whole: turned, and smaller, if
+ * necessary. The section follows. */
 static void html_paper(struct buf *b, const struct doc *doc, int section, enum doc_size letters, double ems)
 {
 	double most = letters == DOC_WALL ? WALL_SIZE * (doc->paper == DOC_A3 ? 1.4 : 1) : DESK_SIZE;
@@ -81,7 +75,7 @@ static void html_paper(struct buf *b, const struct doc *doc, int section, enum d
 		"@media print { .s%d { page: s%d; } .s%d table { font-size: %.1fpt; } }</style>\n",
 		section, papers[doc->paper].name, landscape ? "landscape" : "portrait", MARGIN_MM,
 		MARGIN_MM, section, section, section, size);
-	/* What has to be one page is set close. */
+	/* A single page is set tightly. */
 	if (doc->one_page && section == 0)
 		buf_str(b,
 			"<style>@media print { body { font-size: 8.5pt; line-height: 1.2; } h1 { font-size: 13pt; "
@@ -95,7 +89,7 @@ static void html_paper(struct buf *b, const struct doc *doc, int section, enum d
 
 /* ---- screen ------------------------------------------------------------------------------------ */
 
-/* List by list as many rows as fit, the next ones after ten seconds; then the file is read anew. */
+/* Show as many rows of a list as fit, the next ones after ten seconds; at the end load the file again. */
 static const char screen_script[] =
 	"<script>\n"
 	"const main = document.querySelector('main'), at = document.createElement('div');\n"
@@ -143,17 +137,15 @@ static const char *const style_class[LISTING_STYLES] = {
 	[LISTING_BAND] = " band", [LISTING_OPEN_BELOW] = "", [LISTING_OPEN_ABOVE] = "", [LISTING_OPEN] = "",
 };
 
-/*
- * class="number score first": the kind of the cell, the key outside of groups, and " first" where a group
- * begins.
- */
+/* Write class="number score first": the kind of the cell, the key outside of groups, and " first" where a
+ * group begins. */
 static void html_class(struct buf *b, const struct listing *view, size_t column,
 	const struct listing_cell *cell)
 {
 	const struct listing_column *c = &view->columns[column];
 	bool first = column > 0 && c->group != view->columns[column - 1].group;
 
-	/* What is of another kind than its column stands as a text. */
+	/* A value of another kind than its column is shown as text. */
 	enum listing_kind kind = cell->empty || cell->kind == c->kind ? c->kind : LISTING_TEXT;
 	buf_printf(b, " class=\"%s%s", kind_class[kind], style_class[cell->style]);
 	if (c->group == 0)
@@ -161,7 +153,7 @@ static void html_class(struct buf *b, const struct listing *view, size_t column,
 	buf_str(b, first ? " first\">" : "\">");
 }
 
-/* The head of a column; `text` NULL: the empty place above it. */
+/* Write the head of a column; `text` NULL: the empty place above it. */
 static void html_head_cell(struct buf *b, const struct listing *view, size_t i, const char *text)
 {
 	buf_str(b, text ? "<th scope=\"col\"" : "<td");
@@ -221,7 +213,7 @@ static void html_element(struct buf *b, const char *open, const char *text, cons
 	buf_str(b, close);
 }
 
-/* The section being written, and how wide its widest table is. */
+/* The section being written, and the width of its widest table. */
 struct html_page {
 	struct buf body;
 	double ems;
@@ -265,7 +257,7 @@ static bool html_part(struct html_page *page, const struct doc *doc, size_t i, c
 	case DOC_HEADING: html_element(b, "<h1>", part->text, "</h1>\n"); break;
 	case DOC_TEXT: html_element(b, "<p class=\"lines\">", part->text, "</p>\n"); break;
 	case DOC_PAIR:
-		/* Several lines keep their form and stand below their label. */
+		/* Several lines keep their form, below their label. */
 		lines = strchr(part->text, '\n') != NULL;
 		html_element(b, "<p class=\"pair\"><strong>", part->label, lines ? "</strong></p>\n" : "</strong> ");
 		html_element(b, lines ? "<p class=\"lines\">" : "", part->text, "</p>\n");
@@ -303,7 +295,7 @@ static void html_qr_run(void *arg, int x, int y, int n)
 	buf_printf(arg, "M%d %dh%dv1h-%dz", x, y, n, n);
 }
 
-/* The parts from `from` on up to the next page; returns where that is. */
+/* Write the parts from `from` up to the next page; return where that is. */
 static size_t html_section(struct buf *b, const struct doc *doc, size_t from, int section,
 	const struct doc_look *look, struct html_page *page, struct err *e)
 {
@@ -323,7 +315,7 @@ static size_t html_section(struct buf *b, const struct doc *doc, size_t from, in
 		html_element(b, "<p class=\"lines\">", doc->subtitle, "</p>\n");
 	buf_add(b, buf_text(&page->body), page->body.len);
 	if (*doc->foot) {
-		/* The check code, with its QR code before it. */
+		/* The check code, after its QR code. */
 		buf_str(b, "<footer>\n");
 		if (*doc->code) {
 			int side = export_qr(doc->code, html_qr_run, &path);

@@ -11,7 +11,7 @@ static void json_rows(struct buf *b, const struct listing *view)
 		buf_str(b, row > 0 ? ",\n {" : "\n {");
 		for (size_t i = 0; i < view->column_count; i++) {
 			const struct listing_cell cell = listing_at(view, row, i);
-			/* Of columns that come again in every group each has a key of its own, as in CSV. */
+			/* Each repetition of a column in a group has its own key, as in CSV. */
 			buf_printf(b, "%s\"%s%s\":", i > 0 ? "," : "", listing_group_of(view, i)->prefix,
 				view->columns[i].key);
 			if (cell.empty)
@@ -26,7 +26,7 @@ static void json_rows(struct buf *b, const struct listing *view)
 	buf_str(b, view->row_count > 0 ? "\n]" : "]");
 }
 
-/* Items in order; a comma stands before each that is not the first of its object or array. */
+/* Write items in order; a comma precedes each but the first of its object or array. */
 static void json_data(struct buf *b, const struct data *d)
 {
 	enum { DEEPEST = 32 };
@@ -66,7 +66,7 @@ bool doc_write_json(struct buf *b, const struct doc *doc, const struct doc_look 
 {
 	bool done = true;
 
-	/* Data are all of a document that has them. */
+	/* A document with data consists of these alone. */
 	for (size_t i = 0; i < doc->count; i++) {
 		if (doc->parts[i].kind == DOC_DATA) {
 			json_data(b, &doc->parts[i].data);

@@ -1,10 +1,10 @@
-/* Documents as PDF, with libharu, part by part: text stays text, the font is put in. */
+/* Documents as PDF, with libharu, part by part: text stays text, the font is embedded. */
 #include "export/pdf_inner.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_TURNED = 8 };   /* signatures beside each other on a page that is turned */
+enum { MOST_TURNED = 8 };   /* signatures side by side on a turned page */
 #define SMALLER 0.96
 #define LEAST_SCALE 0.65
 
@@ -27,7 +27,7 @@ static void pdf_words(struct pdf *pdf, double size, const char *text)
 	pdf_paragraph(pdf, &(struct pdf_type){ PLAIN, size }, PDF_MARGIN, text);
 }
 
-/* The label strong, the text after it in one line if both fit, else below. */
+/* Draw the label bold, the text after it in one line if both fit, else below. */
 static void pdf_pair(struct pdf *pdf, const struct doc_part *part)
 {
 	const struct pdf_type strong = { BOLD, pdf->size.text }, plain = { PLAIN, pdf->size.text };
@@ -44,7 +44,7 @@ static void pdf_pair(struct pdf *pdf, const struct doc_part *part)
 	pdf->y += plain.size * 0.2;
 }
 
-/* Lines of one length in rows of one count, the names under them. */
+/* Draw lines of equal length in rows of equal count, with the names below. */
 static void pdf_signs(struct pdf *pdf, const struct doc_part *part, size_t count)
 {
 	const struct pdf_type type = { PLAIN, pdf->size.text * 0.9 };
@@ -67,7 +67,7 @@ static void pdf_signs(struct pdf *pdf, const struct doc_part *part, size_t count
 	}
 }
 
-/* Up to where the parts of a page go. */
+/* Return where the parts of a page end. */
 static size_t page_end(const struct doc *doc, size_t from)
 {
 	while (from < doc->count && doc->parts[from].kind != DOC_PAGE)
@@ -75,7 +75,7 @@ static size_t page_end(const struct doc *doc, size_t from)
 	return from;
 }
 
-/* The first table from a part on; `to` if there is none. */
+/* Find the first table from a part on; `to` if there is none. */
 static size_t table_from(const struct doc *doc, size_t from, size_t to)
 {
 	while (from < to && doc->parts[from].kind != DOC_TABLE)
@@ -85,7 +85,7 @@ static size_t table_from(const struct doc *doc, size_t from, size_t to)
 
 static bool pdf_parts(struct pdf *pdf, size_t from, size_t to, struct err *e);
 
-/* The height of parts beneath each other; more than a page has if one is not enough. */
+/* Return the height of parts below each other; more than a page if one is not enough. */
 static double parts_height(struct pdf *pdf, size_t from, size_t to, struct err *e)
 {
 	const struct pdf before = *pdf;
@@ -100,10 +100,8 @@ static double parts_height(struct pdf *pdf, size_t from, size_t to, struct err *
 	return height;
 }
 
-/*
- * The height of what belongs on the page of a table, under it: the notes; where that has to be one page, all
- * up to the next table. With what parts them from the table; 0 without any.
- */
+/* Return the height of what belongs below a table on its page: the notes; on a single page, everything up to
+ * the next table. Includes the space between; 0 without any. */
 static double height_under(struct pdf *pdf, size_t table, struct err *e)
 {
 	const struct doc *doc = pdf->doc;
@@ -121,7 +119,7 @@ static bool is_words(const struct doc_part *part)
 	return part->kind == DOC_HEADING || part->kind == DOC_TEXT;
 }
 
-/* Headings and lines over a table, and its title, stand on the page where it begins. */
+/* Headings and lines above a table, and its title, stay on the page where it begins. */
 static void keep_with_table(struct pdf *pdf, size_t i)
 {
 	const struct doc_part *parts = pdf->doc->parts;
@@ -130,7 +128,7 @@ static void keep_with_table(struct pdf *pdf, size_t i)
 	size_t at = i;
 
 	if (i > 0 && is_words(&parts[i - 1]))
-		return;   /* with the first of them */
+		return;   /* the first of them did that */
 	for (; at < pdf->doc->count && is_words(&parts[at]); at++)
 		height += pdf_line_count(pdf, &bold, parts[at].text, pdf_line_width(pdf)) * bold.size * PDF_LEADING;
 	if (at == pdf->doc->count || parts[at].kind != DOC_TABLE)
@@ -174,10 +172,8 @@ static bool pdf_part(struct pdf *pdf, size_t i, struct err *e)
 	return true;
 }
 
-/*
- * Parts, the first of them under the title. Nobody signs a page that says nothing: the notes under a table,
- * or at least the last ones before the signatures, go on to the next page with them.
- */
+/* Draw parts, the first of them below the title. Nobody signs an empty page: the notes below a table, or at
+ * least the last ones before the signatures, go to the next page with them. */
 static bool pdf_parts(struct pdf *pdf, size_t from, size_t to, struct err *e)
 {
 	enum { KEPT = 4 };
@@ -203,8 +199,8 @@ static bool pdf_parts(struct pdf *pdf, size_t from, size_t to, struct err *e)
 	return done;
 }
 
-#define QR_MODULE 1.13   /* 0.4 mm: what a phone still reads */
-#define QR_ABOVE 14      /* the QR code begins that far above the foot's margin */
+#define QR_MODULE 1.13   /* 0.4 mm, which a phone can still read */
+#define QR_ABOVE 14      /* the QR code begins this far above the foot's margin */
 
 struct pdf_qr {
 	struct pdf *pdf;
@@ -222,7 +218,7 @@ static void pdf_qr_run(void *arg, int x, int y, int n)
 		(HPDF_REAL)QR_MODULE);
 }
 
-/* The check code at the left with its QR code, "page / of" at the right, on every page. */
+/* Draw the check code at the left with its QR code, "page / of" at the right, on every page. */
 static void pdf_feet(struct pdf *pdf)
 {
 	const struct pdf_type type = { PLAIN, 8 };
@@ -231,7 +227,7 @@ static void pdf_feet(struct pdf *pdf)
 	for (size_t i = 1; i <= count; i++) {
 		struct buf number = { 0 };
 		buf_printf(&number, "%zu / %zu", i, count);
-		pdf->page_count = i;   /* back to that page, which may be turned */
+		pdf->page_count = i;   /* return to that page, which may be turned */
 		pdf->width = hpdf(Page_GetWidth)(pdf_page(pdf));
 		pdf->height = hpdf(Page_GetHeight)(pdf_page(pdf));
 		double y = pdf->height - PDF_MARGIN + 4, left = PDF_MARGIN;
@@ -253,7 +249,7 @@ static void pdf_feet(struct pdf *pdf)
 	pdf->page_count = count;
 }
 
-/* The letters of the page from that part on, by what it is read from. */
+/* Set the font sizes of the page from that part on, by its reading distance. */
 static void page_letters(struct pdf *pdf, size_t from, double scale)
 {
 	pdf->from = from > 0 ? pdf->doc->parts[from - 1].size : pdf->doc->size;
@@ -264,10 +260,8 @@ static void page_letters(struct pdf *pdf, size_t from, double scale)
 		sizes->table * scale, sizes->least * scale };
 }
 
-/*
- * What has to be one page is drawn smaller until it is, down to letters that can still be read; where those
- * do not do either, it goes on on another in the usual ones.
- */
+/* Draw a document that must be one page smaller until it fits, down to the smallest readable letters; if
+ * those are not enough, continue on another page in the usual ones. */
 static bool fit_page(struct pdf *pdf, size_t from, size_t to, struct err *e)
 {
 	size_t table = table_from(pdf->doc, from, to);
@@ -276,7 +270,7 @@ static bool fit_page(struct pdf *pdf, size_t from, size_t to, struct err *e)
 	pdf->one_page = pdf->doc->one_page || (table < to && pdf->doc->parts[table].one_page);
 	for (double scale = 1; !fits && scale > LEAST_SCALE; scale *= SMALLER) {
 		page_letters(pdf, from, scale);
-		/* Upright unless a table is too wide for it, or it was asked for. */
+		/* Upright unless a table is too wide, or landscape was requested. */
 		bool wide = pdf->doc->landscape && from == 0;
 		done = true;
 		pdf_set_paper(pdf, false);
@@ -293,7 +287,7 @@ static bool fit_page(struct pdf *pdf, size_t from, size_t to, struct err *e)
 	return done;
 }
 
-/* On a page of like tables, such as the cards of two tables, all have the letters of the smallest. */
+/* On a page of similar tables, such as the cards of two tables, use the letters of the smallest for all. */
 static void even_out(struct pdf *pdf, size_t from, size_t to, struct err *e)
 {
 	const struct doc_part *parts = pdf->doc->parts;
@@ -311,7 +305,7 @@ static void even_out(struct pdf *pdf, size_t from, size_t to, struct err *e)
 	pdf->most = pdf->smallest;
 }
 
-/* A page of the document. If it has to be one and is not, its heads stand on each. */
+/* Draw a page of the document. If it has to be one and is not, repeat its heads on each. */
 static bool draw_page(struct pdf *pdf, size_t from, size_t to, struct err *e)
 {
 	size_t table = table_from(pdf->doc, from, to);

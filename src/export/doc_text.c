@@ -3,7 +3,7 @@
 
 enum { SIGN_LINE = 30, WRITE_LINE = 70, LABEL_MARGIN = 4, TERMINAL = 80 };
 
-/* Lines as they are, but for blanks at their ends; one that a terminal has no room for is broken. */
+/* Write lines unchanged, except for blanks at their ends; break one that is too long for the terminal. */
 static void text_whole(struct buf *b, const char *text, int columns)
 {
 	const size_t room = columns > 0 ? (size_t)columns : TERMINAL;
@@ -23,7 +23,7 @@ static void text_whole(struct buf *b, const char *text, int columns)
 	}
 }
 
-/* As it is, its inks as the terminal has them. */
+/* Write unchanged, with the terminal's colours. */
 static void text_plain(struct buf *b, const char *text, const struct doc_look *look)
 {
 	static const char first = DOC_INK_STRONG[0];
@@ -40,7 +40,7 @@ static void text_plain(struct buf *b, const char *text, const struct doc_look *l
 	}
 }
 
-/* Several lines stand below their label. */
+/* Several lines go below their label. */
 static void text_pair(struct buf *b, const struct doc_part *part, const struct doc_look *look)
 {
 	struct buf line = { 0 };

@@ -1,11 +1,11 @@
-/* A document as one medium shows it: the parts for that medium, and tables that go on on a further page. */
+/* A document as one medium shows it: its parts for that medium, and tables continued on further pages. */
 #include "export/export.h"
 
 #include "base/messages.h"
 
 #include <stdlib.h>
 
-/* The smallest letters that can be read, in points. */
+/* The smallest readable letters, in points. */
 #define READABLE 6.8
 
 static bool view_add(struct doc *view, struct doc_part part, struct err *e)
@@ -19,7 +19,7 @@ static bool view_add(struct doc *view, struct doc_part part, struct err *e)
 	return true;
 }
 
-/* A table with the groups of columns from `from` up to `to` alone, and all that stands beside them. */
+/* Make a table of only the groups of columns from `from` up to `to`, with all other columns. */
 static bool table_of_groups(struct listing *out, const struct listing *table, int from, int to)
 {
 	*out = *table;
@@ -33,7 +33,7 @@ static bool table_of_groups(struct listing *out, const struct listing *table, in
 	return out->columns;
 }
 
-/* In what size of letters are these groups on a page? */
+/* Find the font size of these groups on a page. */
 static bool size_of_letters(const struct listing *table, int groups, const struct doc_look *look,
 	double *points, struct err *e)
 {
@@ -49,14 +49,14 @@ static bool size_of_letters(const struct listing *table, int groups, const struc
 	return done;
 }
 
-/* Page by page, each with the document's title. */
+/* Make a page for each part, each with the document's title. */
 static bool split_table(struct doc *view, const struct doc_part *part,
 	const struct doc_look *look, struct err *e)
 {
 	int all = part->table.group_count, most = all, from = 0;
 	double points = 0;
 
-	/* The groups of a page, evenly shared, so that its letters can be read. */
+	/* Share the groups evenly between pages, so that the letters are readable. */
 	for (int pages = 1; most > 1 && points < READABLE; pages++) {
 		if (!size_of_letters(&part->table, most, look, &points, e))
 			return false;
@@ -93,7 +93,7 @@ bool doc_view(struct doc *out, const struct doc *doc, enum doc_medium medium, co
 		if (!(part->media & medium))
 			continue;
 		if (part->kind == DOC_PAGE && out->count == 0 && !(doc->title_media & medium)) {
-			out->size = part->size;   /* nothing stands on the page before it */
+			out->size = part->size;   /* the page has nothing before it */
 			continue;
 		}
 		if (part->may_split && medium == DOC_PAPER) {

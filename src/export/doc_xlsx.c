@@ -1,7 +1,5 @@
-/*
- * Documents as workbooks: a worksheet a page of the document, tables as cells, all else over the whole
- * width.
- */
+/* Documents as workbooks: a worksheet for each page of the document, tables as cells, everything else over
+ * the whole width. */
 #include "export/export.h"
 #include "export/xlsx.h"
 
@@ -11,11 +9,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* In tenths of a character: columns; and what is written over the width where there is no table. */
+/* In tenths of a character: columns; and texts over the whole width of a worksheet without a table. */
 enum { LEAST_WIDTH = 60, MOST_WIDTH = 320, PER_LETTER = 11, PER_TEXT = 15, TEXT_WIDTH = 900 };
 enum { TEXT_LINES = 40, SIGN_HEIGHT = 38, SIGN_LETTERS = 30, PLAIN_SIZE = 9 };
 
-/* As wide as the widest cell, within reason; in tenths of a character of the plain size. */
+/* Set the widths by the widest cell, within reason; in tenths of a character of the plain size. */
 static void column_widths(const struct pen *pen, struct listing *view, enum lang lang)
 {
 	struct listing_cell cell;
@@ -44,10 +42,8 @@ static void column_widths(const struct pen *pen, struct listing *view, enum lang
 	}
 }
 
-/*
- * Put a table's columns over those that the worksheet's tables share: a text that needs far more than the one
- * below it goes over some of the next. What is too narrow all the same is widened; was anything?
- */
+/* Map a table's columns to those shared by the worksheet's tables: a text that needs far more than the one
+ * below covers some of the next. Widens those still too narrow; returns whether any was. */
 static bool share_columns(struct listing *shared, struct listing *view)
 {
 	bool is_wider = false;
@@ -69,14 +65,14 @@ static bool share_columns(struct listing *shared, struct listing *view)
 	return is_wider;
 }
 
-/* The next row is of that height. */
+/* Set the next row's height. */
 static void list_height(struct writing *w, double height)
 {
 	xlsx_height(w->pen, w->row, height);
 	w->down += height - LXW_DEF_ROW_HEIGHT;
 }
 
-/* A text over the whole width. */
+/* Write a text over the whole width. */
 static void over_width(struct writing *w, const char *text, enum xlsx_style style, double least)
 {
 	const lxw_col_t span[2] = { 0, w->last };
@@ -115,7 +111,7 @@ static bool table_part(struct writing *w, const struct doc_part *part, struct er
 				column->width += w->shared.columns[(int)i + column->shift + more].width;
 		}
 		w->head = w->row;
-		/* The row over the heads of columns, where a group has a name. */
+		/* The row above the heads of columns, if a group has a name. */
 		for (size_t i = 0, next; listing_has_group_heads(&view) && i < view.column_count; i = next) {
 			next = listing_group_end_of(&view, i);
 			const struct listing_column *end = &view.columns[next - 1];
@@ -184,7 +180,7 @@ static bool write_part(struct writing *w, const struct doc_part *part, struct er
 	return true;
 }
 
-/* The columns are those of the table that has most; without one there is a single wide column. */
+/* Take the columns of the table that has most; without a table, a single wide column. */
 static bool set_columns(struct writing *w, struct err *e)
 {
 	struct listing_column alone
@@ -194,7 +190,7 @@ static bool set_columns(struct writing *w, struct err *e)
 
 	if (!grids)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	/* The tables of the worksheet; the one with most columns first. */
+	/* The tables of the worksheet, the one with most columns first. */
 	bool done = true;
 	for (size_t i = w->from; done && i < w->to; i++) {
 		if (w->doc->parts[i].kind != DOC_TABLE)
@@ -224,7 +220,7 @@ static bool set_columns(struct writing *w, struct err *e)
 	return done;
 }
 
-/* What a heading stands over is one block: where its page is too short for it, another begins before it. */
+/* End a block, which is everything under a heading: if its page is too short for it, break before it. */
 static void block_ends(struct writing *w, double page)
 {
 	double down = w->down + w->row * LXW_DEF_ROW_HEIGHT;   /* in points */
@@ -245,7 +241,7 @@ static bool write_list(struct writing *w, const struct doc_look *look, struct er
 
 	if (!xlsx_worksheet(w->pen, sheet->name, NULL, e) || !set_columns(w, e))
 		return false;
-	/* Turn the paper; `page`: how high it is then, in points of the rows. */
+	/* Turn the paper; `page`: its height then, in points of the rows. */
 	double paper[2], wide = w->pixels * 0.75;
 	w->pen->sheet = &turned;
 	turned.page[PAGE_PAPER] = w->doc->paper == DOC_A3 ? TEMPLATE_A3 : turned.page[PAGE_PAPER];
@@ -269,11 +265,11 @@ static bool write_list(struct writing *w, const struct doc_look *look, struct er
 	}
 	if (w->tables > 1)
 		block_ends(w, page);
-	/* Paper, fitted to what is on it, with the heads on every page; blocks below each other are not torn. */
+	/* Fit the paper to the contents, with the heads on every page; blocks below each other are not split. */
 	if (w->tables == 1)
 		lxw(worksheet_repeat_rows)(worksheet, w->head, w->head);
 	lxw(worksheet_print_area)(worksheet, 0, 0, w->row > 0 ? w->row - 1 : 0, w->last);
-	/* A worksheet whose pages are fitted to the paper has no breaks of its own. */
+	/* A worksheet whose pages are fitted to the paper has no page breaks of its own. */
 	if (w->break_count > 0) {
 		lxw(worksheet_set_print_scale)(worksheet, (uint16_t)(w->scale * 100));
 		lxw(worksheet_set_h_pagebreaks)(worksheet, w->breaks);
@@ -310,7 +306,7 @@ const struct doc_part *xlsx_table(const struct writing *w, struct listing *view,
 	return NULL;
 }
 
-/* Formats are kept from one worksheet to the next as long as letters and grey are the same. */
+/* Formats are kept for the next worksheet as long as font and grey are the same. */
 static void turn_to(struct pen *pen, const struct doc_sheet *sheet, const struct doc_sheet *last)
 {
 	pen->sheet = sheet;

@@ -1,7 +1,5 @@
-/*
- * export: documents -> text, CSV, JSON, HTML, .xlsx, PDF; a workbook read back. Knows no database; the
- * only room that includes xlsxwriter.h.
- */
+/* export: documents -> text, CSV, JSON, HTML, .xlsx, PDF; reading workbooks back. Knows no database; the only
+ * room that includes xlsxwriter.h. */
 #ifndef EXPORT_EXPORT_H
 #define EXPORT_EXPORT_H
 
@@ -9,7 +7,7 @@
 #include "base/doc.h"
 #include "report/page/page.h"
 
-/* The document property that says how a workbook was made. */
+/* The document property that records how a workbook was made. */
 #define EXPORT_RECIPE "renonsz"
 
 /* Each is a row of export_formats and a file doc_NAME.c. */
@@ -18,50 +16,48 @@ enum export_format {
 };
 
 struct export_kind {
-	const char *ending;      /* ".csv": of the files, and without the dot its option */
-	enum doc_medium medium;  /* what of a document it shows */
+	const char *ending;      /* ".csv": of files, and without the dot its option */
+	enum doc_medium medium;  /* the medium that selects its parts */
 	/* Add a document to `b`. */
 	bool (*write)(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e);
 };
 extern const struct export_kind export_formats[EXPORT_FORMATS];
 
-/* The format that the ending of a file's name asks for; EXPORT_FORMATS if none has that ending. */
+/* Find the format by a file name's ending; EXPORT_FORMATS if none has it. */
 enum export_format export_format_of(const char *path);
-/* The endings that there are: ".txt .csv …". */
+/* List the endings: ".txt .csv …". */
 void export_endings(struct buf *b);
 
-/* Add a document in a format to `b`. */
+/* Append a document to `b` in a format. */
 bool export_doc(struct buf *b, const struct doc *doc, enum export_format format,
 	const struct doc_look *look, struct err *e);
 
 /* ---- a workbook read back ---------------------------------------------------------------------- */
 
-/* The values, texts and formulas of a workbook, whoever saved it last. It may be anybody's file, and is read
- * with limits. */
+/* The values, texts and formulas of a workbook, whoever saved it last. It may come from anybody, and is read
+ * within limits. */
 struct export_copy;
 
-/* ERR_REFUSED if it is no workbook, damaged, or far larger than any that the program writes. */
+/* ERR_REFUSED if it is no workbook, damaged, or far larger than any written by the program. */
 bool export_copy_read(struct export_copy **out, const char *path, struct err *e);
-/* One without any worksheet; NULL without memory. */
+/* Make one without worksheets; NULL without memory. */
 struct export_copy *export_copy_none(void);
 void export_copy_free(struct export_copy *copy);
-/* How it was made; "" if it does not say. */
+/* Return how it was made; "" if that is not recorded. */
 const char *export_copy_recipe(const struct export_copy *copy);
 
-/* Where a file does not show what a workbook of the book shows. */
+/* Where a file differs from the workbook of the book. */
 struct export_difference {
 	enum lang lang;
-	size_t count;                /* how many cells differ */
-	struct listing table;   /* sheet, cell, file, book; the caller frees it */
+	size_t count;                /* the number of differing cells */
+	struct listing table;   /* sheet, cell, file, book; freed by the caller */
 };
-/*
- * Compare the cells of all worksheets: numbers as numbers, and formulas by what they are and what they came
- * to. A worksheet that only one of them has is one difference.
- */
+/* Compare the cells of all worksheets: numbers as numbers, formulas by their text and value. A worksheet in
+ * only one of them is one difference. */
 bool export_copies_compare(const struct export_copy *file, const struct export_copy *book,
 	struct export_difference *out, struct err *e);
 
-/* Within export/: the renderers of documents, one a file; formats.c has them in a table. */
+/* Within export/: the renderers of documents, one a file; formats.c has their table. */
 
 bool doc_write_text(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e);
 bool doc_write_csv(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e);
@@ -70,49 +66,39 @@ bool doc_write_html(struct buf *b, const struct doc *doc, const struct doc_look 
 bool doc_write_xlsx(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e);
 bool doc_write_pdf(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e);
 
-/*
- * The document as a medium shows it: its parts there, tables cut where they are too wide for a page. It
- * borrows from `doc`; free it in any case.
- */
+/* Make the document as a medium shows it: its parts there, tables split where they are too wide for a page.
+ * It borrows from `doc`; free it in any case. */
 bool doc_view(struct doc *out, const struct doc *doc, enum doc_medium medium, const struct doc_look *look,
 	struct err *e);
 void doc_view_free(struct doc *view);
 
-/*
- * The letters, in points, with which a table is as wide as a turned page: an estimate, for a page like any
- * other.
- */
+/* Estimate the font size, in points, at which a table is as wide as a turned page. */
 double doc_table_points(const struct listing *view, const struct doc_look *look);
-/*
- * A table for the terminal. Returns how many of the first groups were left out. Texts of a table without
- * groups flow into further lines, no word broken; where that does not do, each row stands as lines of its
- * own.
- */
+/* Write a table for the terminal; return how many of the first groups were left out. Texts of a table without
+ * groups wrap between words; if that is not enough, each row becomes lines of its own. */
 int export_text_table(struct buf *b, struct listing *view, const struct doc_look *look);
-/* A line of text for a terminal, strong where it may be. */
+/* Write a line for a terminal, bold if possible. */
 void export_text_strong(struct buf *b, const char *text, const struct doc_look *look);
-/* The width of the longest word of a text. */
+/* Return the width of the longest word of a text. */
 size_t export_text_longest_word(const char *text);
 
-/* A table of which the last two columns are two versions of a thing: beside or below each other. */
+/* Write a table whose last two columns are two versions of a thing, side by side or one below the other. */
 void export_text_sides(struct buf *b, const struct listing *view, const struct doc_look *look);
-/* A clock: in letters as large as the terminal; on a page, where it goes on by itself. */
+/* Write a clock, in letters as large as the terminal; on a page, where it runs by itself. */
 void export_text_clock(struct buf *b, const struct doc_part *part, const struct doc_look *look);
 void html_clock(struct buf *b, const struct doc_part *part);
-/* A whole page around `body` (HTML): templates/page.html with its {{slots}} filled. */
+/* Write a whole page around `body` (HTML): templates/page.html with its {{slots}} filled. */
 bool html_page(struct buf *b, const char *title, const struct buf *body, const struct doc_look *look,
 	struct err *e);
-/* Bars as a picture within the page, of lines and letters; `no` tells it from the others of the page. */
+/* Draw bars as a picture within the page; `no` distinguishes it from the page's others. */
 bool html_bars(struct buf *b, const struct doc_part *part, int no, const struct doc_look *look,
 	struct err *e);
-/*
- * A QR code of a check code, row by row: dark(arg, x, y, n) for each run of n dark modules, with x and y
- * counted from the corner. Returns the modules of a side, 0 without memory.
- */
+/* Make the QR code of a check code, row by row: dark(arg, x, y, n) for each run of n dark modules, with x and
+ * y counted from the corner. Returns the modules of a side, 0 without memory. */
 int export_qr(const char *code, void (*dark)(void *arg, int x, int y, int n), void *arg);
-/* The number of parts of that kind from `from` on that stand next to each other. */
+/* Count the consecutive parts of that kind from `from` on. */
 size_t doc_run(const struct doc *doc, size_t from);
-/* Signatures stand in rows of equal length: how many in a row of `count`. */
+/* Signatures stand in rows of equal length: return how many of `count` in a row. */
 size_t doc_signs_in_row(size_t count);
 
 #endif

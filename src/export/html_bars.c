@@ -1,4 +1,4 @@
-/* Bars in a page: SVG that needs no script, in the page's own ink; rows of bars differ in grey too. */
+/* Bars in a page: SVG without a script, in the page's own colours; bars of a row also differ in grey. */
 #include "export/export.h"
 
 #include <string.h>
@@ -7,14 +7,14 @@
 enum { WIDTH = 760, LETTER = 8, MOST_LETTERS = 28, GAP = 12, BAR = 15, ROW_GAP = 7, FIGURE = 56,
 	LEGEND = 26 };
 
-/* A picture under way. */
+/* The picture being drawn. */
 struct bars {
 	struct buf *b;
 	const struct listing *view;
 	enum lang lang;
-	int no;                      /* of the picture in its page */
-	int left, right;             /* where bars can stand */
-	double least, most;          /* of all figures, 0 among them */
+	int no;                      /* its number in the page */
+	int left, right;             /* the space for bars */
+	double least, most;          /* of all figures, including 0 */
 };
 
 static double bar_place(const struct bars *bars, double value)
@@ -22,7 +22,7 @@ static double bar_place(const struct bars *bars, double value)
 	return bars->left + (value - bars->least) / (bars->most - bars->least) * (bars->right - bars->left);
 }
 
-/* How bars of a column are filled: the first dark, the second in stripes, a third open. */
+/* Set the fill of a column's bars: the first dark, the second striped, a third open. */
 static void fill(const struct bars *bars, size_t column)
 {
 	if (column == 1)
@@ -68,7 +68,7 @@ static void draw_bars(struct bars *bars, const char *title)
 		"patternTransform=\"rotate(45)\"><rect width=\"2\" height=\"5\" "
 		"fill=\"currentColor\"/></pattern></defs>\n",
 		bars->no);
-	/* The legend, of more columns than one. */
+	/* A legend, for more than one column. */
 	for (size_t i = 1, x = (size_t)bars->left; series > 1 && i < view->column_count; i++) {
 		const char *head = view->columns[i].name;
 		buf_printf(bars->b, "<rect x=\"%zu\" y=\"4\" width=\"%d\" height=\"%d\" ", x, BAR, BAR - 3);
@@ -120,7 +120,7 @@ bool html_bars(struct buf *b, const struct doc_part *part, int no, const struct 
 			}
 		}
 		bars.most += bars.most == bars.least;
-		/* Names are cut where they take too much of the picture. */
+		/* Cut names that would take too much of the picture. */
 		widest = widest > MOST_LETTERS ? MOST_LETTERS : widest;
 		bars.left = (int)widest * LETTER + GAP + (bars.least < 0 ? FIGURE : 0);
 		bars.right = WIDTH - FIGURE;

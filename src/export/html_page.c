@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Put in what stands in double braces; a name that begins with ! is a remark. */
+/* Fill the double braces; a name that begins with ! is a comment. */
 static bool page_fill(struct buf *b, const char *file, const char *page, const char *title,
 	const struct buf *body, enum lang lang, struct err *e)
 {

@@ -1,7 +1,5 @@
-/*
- * libxlsxwriter and libharu, loaded when a workbook or a PDF is written and not before: with them a command
- * takes half as long again to start (docs/design.md, Speed).
- */
+/* libxlsxwriter and libharu, loaded only when a workbook or a PDF is written: linked in, they make a
+ * command's start half as long again (docs/design.md, Speed). */
 #include "export/pdf_library.h"
 #include "export/xlsx_library.h"
 
@@ -13,7 +11,7 @@
 struct xlsx_library xlsx_library;
 struct pdf_library pdf_library;
 
-/* A function's name, and where its address goes. The list ends with one without a name. */
+/* A function's name, and the place for its address. The list ends with one without a name. */
 struct library_symbol {
 	const char *name;
 	void *place;

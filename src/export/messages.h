@@ -1,4 +1,4 @@
-/* The texts of export/: what can go wrong, and where a workbook differs. */
+/* The texts of export/: errors, and differences of a workbook. */
 #include "base/base.h"
 #ifndef M
 #define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };

@@ -6,7 +6,7 @@
 
 #include <hpdf.h>
 
-/* Every function of it that this room calls, without its HPDF_. */
+/* Every function of it used in this room, without its HPDF_. */
 #define PDF_FUNCTIONS(X) \
 	X(AddPage) X(Font_TextWidth) X(Free) X(GetFont) X(GetStreamSize) X(LoadTTFontFromFile) X(New) \
 	X(Page_BeginText) X(Page_EndText) X(Page_Fill) X(Page_GetHeight) X(Page_GetWidth) X(Page_LineTo) \

@@ -1,4 +1,4 @@
-/* A PDF under way: the file and its font, pages, text on them. */
+/* The PDF being written: the file and its font, pages, text on them. */
 #include "export/pdf_inner.h"
 
 #include "base/messages.h"
@@ -12,7 +12,7 @@
 
 /* ==== 1. The file and its font ================================================================== */
 
-/* The first that is there is taken: Debian's, then those of other systems. */
+/* The first existing one is taken: Debian's, then those of other systems. */
 static const char *const faces[][FACES] = {
 	{ "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf",
 		"/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf" },
@@ -116,12 +116,12 @@ void pdf_next_page(struct pdf *pdf)
 			hpdf(Page_SetWidth)(page, (HPDF_REAL)pdf->width);
 			hpdf(Page_SetHeight)(page, (HPDF_REAL)pdf->height);
 		}
-		/* No memory; or the library has failed before, and says so at the end. */
+		/* No memory; or the library failed before, and reports that at the end. */
 		pdf->failed = pdf->failed || !page;
 	}
 	if (pdf->failed)
 		return;
-	/* The title and the heads of a sheet that goes on; they are no reason for a further page. */
+	/* Repeat the title and the heads of a continued sheet; they cause no further page. */
 	pdf->head_count = 0;
 	pdf_paragraph(pdf, &strong, PDF_MARGIN, pdf->title);
 	for (size_t i = 0; i < count; i++) {

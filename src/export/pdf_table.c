@@ -1,30 +1,27 @@
-/* Tables of a PDF: as large as they fit, in blocks beside each other, down the pages. */
+/* Tables of a PDF: as large as they fit, in blocks side by side, across pages. */
 #include "export/pdf_inner.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/*
- * A table being laid out: in `blocks` beside each other, each with columns of `wide` points at that size of
- * letters.
- */
+/* A table being laid out: in `blocks` side by side, each with columns of `wide` points at that font size. */
 struct pdf_table {
 	struct listing view;
 	int blocks;
-	bool roomy, fills, many;   /* many: what is filled in has several rows */
+	bool roomy, fills, many;   /* many: several rows are to be filled in */
 	double size, total;      /* `total`: the width of a block */
 	double pad;              /* above and below the letters of a row, in ems */
-	double below;            /* the height of what belongs under it */
-	double more;             /* height that each row gets of what is free of the page */
-	double *wide, *least;    /* a column: so wide, and what its longest word takes */
-	double *natural;         /* what it takes in one line, in ems */
+	double below;            /* the height of what belongs below it */
+	double more;             /* each row's share of the free height of the page */
+	double *wide, *least;    /* a column's width, and that of its longest word */
+	double *natural;         /* its width in one line, in ems */
 	double *word;            /* its longest word, in ems */
 };
 
 enum { BLOCK_GAP = 14 };
-#define WIDTH_BY_HAND 0.055   /* ems, of the tenth of a character of a worksheet */
+#define WIDTH_BY_HAND 0.055   /* in ems, a tenth of a character of a worksheet */
 
-/* The longest word's width, in ems. */
+/* Return the longest word's width, in ems. */
 static double word_ems(const struct pdf *pdf, int face, const char *text)
 {
 	double longest = 0;
@@ -38,7 +35,7 @@ static double word_ems(const struct pdf *pdf, int face, const char *text)
 	return longest;
 }
 
-/* The columns of a group are at least as wide as the longest word over them, in reason. */
+/* Make the columns of a group at least as wide as the longest word over them, within reason. */
 static void widen_groups(const struct pdf *pdf, struct pdf_table *t)
 {
 	enum { MOST = 11 };
@@ -56,7 +53,8 @@ static void widen_groups(const struct pdf *pdf, struct pdf_table *t)
 	}
 }
 
-/* Columns at a size of letters; texts wrap where they have to. True if a block of them is at most so wide. */
+/* Set the columns at a font size, wrapping texts if necessary; return whether a block of them is at most so
+ * wide. */
 static bool table_fits(struct pdf_table *t, double size, double most)
 {
 	enum { STEP = 2, ENOUGH = 12 };
@@ -89,13 +87,13 @@ static double block_width(const struct pdf *pdf, const struct pdf_table *t)
 	return (pdf_line_width(pdf) - (t->blocks - 1) * BLOCK_GAP) / t->blocks;
 }
 
-/* The height of a row of that many lines. */
+/* Return the height of a row of that many lines. */
 static double row_height(const struct pdf_table *t, int lines)
 {
 	return t->size * PDF_LEADING * lines + t->size * t->pad;
 }
 
-/* The least height of a row that is written into by hand. */
+/* The least height of a row to be written in by hand. */
 enum { ROOMY = 23, ROOMY_OF_MANY = 17 };
 
 void pdf_cell_text(
@@ -123,7 +121,7 @@ static int column_side(const struct listing_column *column)
 	return column->centred ? 0 : column->kind == LISTING_TEXT ? -1 : 1;
 }
 
-/* What stands over the columns of a group, and how wide they are; `*next` is the first column after it. */
+/* Return the width of a group's columns, which share a head; `*next` is the first column after it. */
 static double group_width(const struct pdf_table *t, size_t i, size_t *next)
 {
 	double width = 0;
@@ -134,7 +132,7 @@ static double group_width(const struct pdf_table *t, size_t i, size_t *next)
 	return width;
 }
 
-/* How high the row over the heads is; 0 if there is none. */
+/* Return the height of the row above the heads; 0 if there is none. */
 static double groups_height(const struct pdf *pdf, const struct pdf_table *t)
 {
 	const struct pdf_type type = { BOLD, t->size };
@@ -160,7 +158,7 @@ static double heads_height(const struct pdf *pdf, const struct pdf_table *t)
 	return row_height(t, lines);
 }
 
-/* The heads of a block at x, y; returns their height. */
+/* Draw the heads of a block at x, y; return their height. */
 static double draw_heads(struct pdf *pdf, const struct pdf_table *t, double x, double y)
 {
 	const struct pdf_type type = { BOLD, t->size };
@@ -207,12 +205,12 @@ static double table_row_height(const struct pdf *pdf, const struct pdf_table *t,
 		lines = needed > lines ? needed : lines;
 	}
 	double height = row_height(t, lines);
-	/* Where a page has to do, what is written by hand gives way before the letters. */
+	/* To fit one page, rows to write in give way before the letters. */
 	double roomy = (t->many ? ROOMY_OF_MANY : ROOMY) * pdf->scale * pdf->scale;
 	return (t->roomy && height < roomy ? roomy : height) + t->more;
 }
 
-/* What has to find room where a row begins: to be filled in, all that is joined to it. */
+/* Return the height needed where a row begins: to be filled in, that of all rows joined to it. */
 static double height_together(const struct pdf *pdf, const struct pdf_table *t, size_t row)
 {
 	double height = table_row_height(pdf, t, row);
@@ -231,7 +229,7 @@ static void draw_row(
 	struct listing_cell cell;
 	struct num num;
 
-	/* The label of a row of sums stands right before its figures. */
+	/* The label of a row of sums is next to its figures. */
 	const char *label = listing_row_label(&t->view, row);
 	size_t leading = label ? listing_leading(&t->view) : 0;
 	for (size_t i = 0; i < leading; i++)
@@ -244,7 +242,7 @@ static void draw_row(
 		const struct pdf_type type = { cell.style == LISTING_TOTAL ? BOLD : PLAIN, t->size };
 		pdf_cell_text(pdf, &type, (double[3]){ at, y, t->wide[i] }, column_side(column),
 			listing_page_words(&cell, pdf->look->lang, &num));
-		/* A stronger line stands where a group begins. */
+		/* A group begins with a heavier line. */
 		double edge = i > 0 && column->group != column[-1].group ? 0.9 : 0.3;
 		pdf_rule(pdf, (double[2]){ at, y }, (double[2]){ at, y + height }, edge);
 		at += t->wide[i];
@@ -256,13 +254,13 @@ static void draw_row(
 		pdf_rule(pdf, (double[2]){ x, y }, (double[2]){ at, y }, t->many && !joined ? 0.9 : 0.3);
 }
 
-/* How many of the rows from `row` on a block beside others has if there is room. */
+/* Return how many of the rows from `row` on a block beside others has if there is room. */
 static size_t most_rows(const struct pdf_table *t, size_t row)
 {
 	return (t->view.row_count - row + (size_t)t->blocks - 1) / (size_t)t->blocks;
 }
 
-/* One block: rows from `*row` on, at most `most`, down to the page's end. Returns where it ends. */
+/* Draw one block: rows from `*row` on, at most `most`, down to the page's end. Return where it ends. */
 static double draw_block(struct pdf *pdf, const struct pdf_table *t, double x, size_t *row, size_t most)
 {
 	double bottom = pdf->y + pdf_left(pdf), y = pdf->y + draw_heads(pdf, t, x, pdf->y);
@@ -278,7 +276,7 @@ static double draw_block(struct pdf *pdf, const struct pdf_table *t, double x, s
 	return y;
 }
 
-/* Blocks beside each other share what is left of the rows; what does not fit goes on on the next page. */
+/* Draw blocks side by side, which share the remaining rows; the rest continues on the next page. */
 static void draw_blocks(struct pdf *pdf, const struct pdf_table *t)
 {
 	double offset = (pdf_line_width(pdf) - t->blocks * t->total - (t->blocks - 1) * BLOCK_GAP) / 2;
@@ -298,7 +296,7 @@ static void draw_blocks(struct pdf *pdf, const struct pdf_table *t)
 	} while (row < t->view.row_count && !pdf->failed);
 }
 
-/* How far a block goes down from `*row` on: at most `most` rows, and not below `room`. */
+/* Return how far a block extends from `*row` on: at most `most` rows, and not below `room`. */
 static double block_height(
 	const struct pdf *pdf, const struct pdf_table *t, size_t *row, size_t most, double room)
 {
@@ -313,7 +311,7 @@ static double block_height(
 	return y;
 }
 
-/* How many pages it takes as the columns are, with the notes below it. */
+/* Return how many pages it takes with the present columns and the notes below it. */
 static int table_pages(const struct pdf *pdf, const struct pdf_table *t)
 {
 	double heads = groups_height(pdf, t) + heads_height(pdf, t), room = pdf_left(pdf) - heads, lowest;
@@ -334,13 +332,13 @@ static int table_pages(const struct pdf *pdf, const struct pdf_table *t)
 	return pages + (lowest + t->below > room);
 }
 
-/* The largest letters that take no more pages than the smallest would. */
+/* Choose the largest letters that take no more pages than the smallest would. */
 static void table_set(struct pdf *pdf, struct pdf_table *t)
 {
 	double width = block_width(pdf, t), size = pdf->most > 0 ? pdf->most : pdf->size.table;
 	int texts = 0;
 
-	/* The largest size between the look's two at which the table fits the page; smaller if it must be. */
+	/* The largest size between the look's two at which the table fits the page; smaller if necessary. */
 	while (size > pdf->size.least && !table_fits(t, size, width))
 		size -= 0.5;
 	while (size > 3 && !table_fits(t, size, width))
@@ -422,7 +420,7 @@ bool pdf_table(struct pdf *pdf, const struct doc_part *part, double below, struc
 				part->table.title);
 		widen_groups(pdf, &t);
 		table_set(pdf, &t);
-		/* What is free of the page goes to the rows that are written into by hand. */
+		/* Rows to be written in by hand share the free height of the page. */
 		size_t row = 0, count = t.view.row_count;
 		double height = groups_height(pdf, &t) + heads_height(pdf, &t)
 			+ block_height(pdf, &t, &row, count, pdf_page_room(pdf));

@@ -1,15 +1,15 @@
-/* A table for a terminal that compares two versions of things, which stand in its last two columns. */
+/* Tables for a terminal that compare two versions of things, in their last two columns. */
 #include "export/export.h"
 
 enum { SIDES_GAP = 2, SIDES_SIGN = 3 };
 
-/* How wide the line is, and the columns before the two versions. */
+/* The width of the line, and the columns before the two versions. */
 struct sides {
 	struct buf *b;
 	const struct listing *view;
 	const struct doc_look *look;
 	int columns, left;
-	bool are_beside;      /* the two versions of every row, else below each other */
+	bool are_beside;      /* the two versions of every row; else one below the other */
 };
 
 static int wider(int width, const char *text)
@@ -19,7 +19,7 @@ static int wider(int width, const char *text)
 	return needed > width ? needed : width;
 }
 
-/* As wide as the widest of its cells and its head. */
+/* Return the width of the widest cell, or of the head. */
 static int column_width(const struct sides *sides, size_t column)
 {
 	const struct listing_column *place = &sides->view->columns[column];
@@ -39,7 +39,7 @@ static int half_width(const struct sides *sides)
 	return (sides->columns - sides->left - SIDES_GAP) / 2;
 }
 
-/* Both side by side; else below each other, with their heads for signs. */
+/* Write both side by side; else one below the other, marked with their heads. */
 static void put_row(struct sides *sides, struct buf *place, const char *one, const char *other)
 {
 	const struct listing_column *last = &sides->view->columns[sides->view->column_count - 2];

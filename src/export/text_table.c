@@ -1,4 +1,4 @@
-/* Tables for the terminal: as wide as it is, with texts in several lines where they have to. */
+/* Tables for the terminal: as wide as it is, with texts in several lines if necessary. */
 #include "export/export.h"
 
 #include "base/messages.h"
@@ -10,10 +10,8 @@
 
 /* ---- text -------------------------------------------------------------------------------------- */
 
-/*
- * A text keeps TEXT_NARROW columns as long as groups can be left out instead, and TEXT_NARROWEST in any
- * case.
- */
+/* A text keeps TEXT_NARROW columns as long as groups can be left out instead, and TEXT_NARROWEST in any case.
+ * */
 enum { TEXT_GAP = 2, TEXT_GROUP_GAP = 3, TEXT_NARROW = 24, TEXT_NARROWEST = 8, TEXT_COLUMNS = 80 };
 
 void export_text_strong(struct buf *b, const char *text, const struct doc_look *look)
@@ -23,7 +21,7 @@ void export_text_strong(struct buf *b, const char *text, const struct doc_look *
 	buf_str(b, look->colour ? "\033[0m" : "");
 }
 
-/* The first shown column of a group stands apart. */
+/* The first visible column of a group stands apart. */
 static size_t gap_before(const struct listing *view, size_t column)
 {
 	const struct listing_column *c = &view->columns[column];
@@ -46,7 +44,7 @@ static size_t text_width(const struct listing *view)
 	return width;
 }
 
-/* May a row stand as heads with their values? Those with groups stay rows. */
+/* May a row become heads with their values? Rows with groups may not. */
 static bool may_flow(const struct listing *view)
 {
 	return view->group_count == 0 && !view->may_cut_groups;
@@ -89,7 +87,7 @@ static void measure(struct listing *view, enum lang lang)
 	}
 }
 
-/* The width of a group whose first column is `i`; `*next` is the first after it. */
+/* Return the width of the group whose first column is `i`; `*next` is the first after it. */
 static size_t group_width(const struct listing *view, size_t i, size_t *next)
 {
 	size_t width = 0;
@@ -100,7 +98,7 @@ static size_t group_width(const struct listing *view, size_t i, size_t *next)
 	return width;
 }
 
-/* How much wider the group would have to be for what stands over it. */
+/* Return how much wider the group would have to be for its head. */
 static size_t group_lack(const struct listing *view, size_t i, size_t *next)
 {
 	size_t width = group_width(view, i, next), needed = text_columns(listing_group_of(view, i)->head);
@@ -108,10 +106,8 @@ static size_t group_lack(const struct listing *view, size_t i, size_t *next)
 	return needed > width ? needed - width : 0;
 }
 
-/*
- * What stands over a group is in one line, its last column wide enough for that, if all groups then fit so
- * many columns; else their heads are broken.
- */
+/* Put the heads of groups in one line, widening their last columns, if all groups then fit that many columns;
+ * else they are broken. */
 static void widen_groups_within(struct listing *view, size_t columns)
 {
 	size_t lack = 0;
@@ -126,10 +122,8 @@ static void widen_groups_within(struct listing *view, size_t columns)
 	}
 }
 
-/*
- * Take from the widest text column until the line fits; figures are never cut, nor words unless the rows have
- * groups and `least` is all there is room for.
- */
+/* Take from the widest text column until the line fits; figures are never cut, nor words unless the rows have
+ * groups and only `least` is left. */
 static void narrow_texts(struct listing *view, size_t columns, int least, bool cuts)
 {
 	while (text_width(view) > columns) {
@@ -148,10 +142,8 @@ static void narrow_texts(struct listing *view, size_t columns, int least, bool c
 	}
 }
 
-/*
- * The bytes of a text's first line in `columns`: words, or parts up to a hyphen; else all up to the
- * first blank.
- */
+/* Return the bytes of a text's first line in `columns`: words, or parts up to a hyphen; else all up to the
+ * first blank. */
 static size_t head_line(const char *text, size_t columns)
 {
 	size_t fits = 0, at = 0, used = 0;
@@ -171,7 +163,7 @@ static size_t head_line(const char *text, size_t columns)
 	return fits > 0 ? fits : strcspn(text, " ");
 }
 
-/* Do the rows fit `columns`, none of them a tower of short lines? */
+/* Do the rows fit `columns`, without towers of short lines? */
 static bool is_readable(const struct listing *view, size_t columns)
 {
 	enum { MOST_LINES = 5 };
@@ -194,7 +186,7 @@ static bool is_readable(const struct listing *view, size_t columns)
 	return most <= MOST_LINES && text_width(view) <= columns;
 }
 
-/* Narrow the texts; if that does not do, take empty columns away, then the blanks between the others. */
+/* Narrow the texts; if that is not enough, remove empty columns, then the blanks between the others. */
 static void squeeze(struct listing *view, size_t columns)
 {
 	struct listing_cell cell;
@@ -224,7 +216,7 @@ static void squeeze(struct listing *view, size_t columns)
 		narrow_texts(view, columns, TEXT_NARROWEST, true);
 }
 
-/* Returns how many of the first groups were left out. */
+/* Fit the table; return how many of the first groups were left out. */
 static int fit(struct listing *view, const struct doc_look *look)
 {
 	size_t columns = (size_t)look->columns;
@@ -255,7 +247,7 @@ static void text_gap(struct buf *b, const struct listing *view, size_t column)
 	buf_str(b, &"   "[TEXT_GROUP_GAP - gap_before(view, column)]);
 }
 
-/* No spaces at the end of a line. */
+/* End a line without trailing blanks. */
 static void text_line_end(struct buf *b)
 {
 	while (b->len > 0 && b->data[b->len - 1] == ' ')
@@ -263,7 +255,7 @@ static void text_line_end(struct buf *b)
 	buf_char(b, '\n');
 }
 
-/* The heads of the groups, each over its columns, in as many lines as they need. */
+/* Write the heads of the groups, each over its columns, in as many lines as they need. */
 static void text_groups(struct buf *b, const struct listing *view)
 {
 	struct buf words = { 0 }, row = { 0 };
@@ -295,7 +287,7 @@ static void text_groups(struct buf *b, const struct listing *view)
 	buf_free(&row);
 }
 
-/* A line of a row; false if nothing is left for it. */
+/* Write a line of a row; false if nothing is left for it. */
 static bool row_line(struct buf *b, const struct listing *view, size_t row, int line)
 {
 	struct buf words = { 0 };
@@ -305,7 +297,7 @@ static bool row_line(struct buf *b, const struct listing *view, size_t row, int 
 	struct num num;
 	bool has = line == 0;
 
-	/* The label of a row of sums stands right before its figures. */
+	/* The label of a row of sums is next to its figures. */
 	for (size_t i = 0; i < leading; i++)
 		width += gap_before(view, i) + (size_t)view->columns[i].width;
 	if (leading > 0)
@@ -315,7 +307,7 @@ static bool row_line(struct buf *b, const struct listing *view, size_t row, int 
 		if (column->hidden)
 			continue;
 		cell = listing_at(view, row, i);
-		/* The part of a text that stands in this line; figures stand in the first. */
+		/* The part of a text in this line; figures are in the first. */
 		const char *part = listing_words(&cell, view->lang, &num);
 		bool flows = cell.kind == LISTING_TEXT && text_columns(part) > (size_t)column->width;
 		size_t length = strlen(part);
@@ -335,7 +327,7 @@ static bool row_line(struct buf *b, const struct listing *view, size_t row, int 
 	return has;
 }
 
-/* A row that is too wide for any line: cells after their heads, short ones beside each other. */
+/* A row too wide for any line: cells after their heads, short ones side by side. */
 struct record {
 	struct buf *b, line;
 	int columns, margin;

@@ -17,11 +17,11 @@
 
 enum { OPEN_LEFT = 1, OPEN_RIGHT = 2 };
 
-/* `larger`: points added to the template's font size. */
+/* `larger`: points added to the template's font size */
 static const struct style {
 	const char *number;
 	uint8_t align, vertical, larger;
-	bool bold, border, grey, wrap, indent, shrink;   /* shrink: rather than show #### */
+	bool bold, border, grey, wrap, indent, shrink;   /* shrink: instead of showing #### */
 	uint8_t open;   /* sides without a line: OPEN_LEFT, OPEN_RIGHT */
 } styles[XLSX_STYLES] = {
 	[XLSX_TITLE] = { .align = LXW_ALIGN_LEFT, .larger = 7, .bold = true },
@@ -142,7 +142,7 @@ static void keep_error(struct pen *pen, lxw_error error)
 		pen->error = error;
 }
 
-/* A text as a cell has it: "_x0041_" would be read as a letter, so its underscore is coded. */
+/* Encode a text for a cell: "_x0041_" would be read as a letter, so its underscore is coded. */
 static const char *cell_text(struct buf *b, const char *text)
 {
 	for (const char *code = text; (code = strstr(code, "_x")); code++) {
@@ -229,7 +229,7 @@ int xlsx_widths(struct pen *pen, const struct listing *view)
 	return pixels;
 }
 
-/* How wide a letter is in Arial, in thousandths of the font's size. */
+/* Return the width of a letter in Arial, in thousandths of the font size. */
 static int letter_ems(char letter)
 {
 	enum { FIRST = ' ', OTHERS = 611 };
@@ -254,7 +254,7 @@ size_t xlsx_line(const struct pen *pen, const char *text, int pixels)
 	size_t n = strlen(text), fits = 0;
 	int ems = 0;
 
-	/* Most texts are so short that they need not be measured. */
+	/* Most texts are too short to need measuring. */
 	if ((double)n * size <= room)
 		return n;
 	for (size_t i = 0; i < n; i++) {
@@ -336,7 +336,7 @@ int xlsx_cell(struct pen *pen, lxw_row_t row, const struct listing *view, size_t
 
 /* ---- names of worksheets ----------------------------------------------------------------------- */
 
-/* UTF-16 units of the letter that begins with this byte: Excel counts in these. */
+/* Return the UTF-16 units, which Excel counts, of the letter that begins with this byte. */
 static int units_of(char byte)
 {
 	const unsigned char lead = (unsigned char)byte;
@@ -344,7 +344,7 @@ static int units_of(char byte)
 	return (lead & 0xc0) == 0x80 ? 0 : lead >= 0xf0 ? 2 : 1;
 }
 
-/* Bytes of the first `units` of a text. */
+/* Return the bytes of the first `units` of a text. */
 static size_t name_cut(const char *name, int units)
 {
 	size_t n = 0;
@@ -363,7 +363,7 @@ bool xlsx_worksheet(struct pen *pen, const char *words, char *out, struct err *e
 	char wanted[XLSX_NAME], name[XLSX_NAME], number[24] = "";
 
 	snprintf(wanted, sizeof wanted, "%s", words);
-	/* What Excel refuses in a name becomes a dash. */
+	/* Characters that Excel refuses in a name become dashes. */
 	for (char *s = wanted; *s; s++) {
 		if (strchr("[]:*?/\\'", *s) || iscntrl((unsigned char)*s))
 			*s = '-';
@@ -389,8 +389,8 @@ bool xlsx_worksheet(struct pen *pen, const char *words, char *out, struct err *e
 enum { HEADER_HALF = 120 };   /* letters in each half; a header has 255 at most */
 
 /*
- * In Excel's notation & begins a code, so the one of a name is doubled. The library takes it for a
- * picture's all the same if G or [Picture] follows: there bold begins and ends between them. At most `most`
+ * In Excel's notation & begins a code, so that of a name is doubled. The library nevertheless takes it for a
+ * picture's if G or [Picture] follows: then bold is switched on and off between them. Writes at most `most`
  * letters.
  */
 static void header_text(struct buf *b, const char *text, int most)
@@ -420,7 +420,7 @@ static void header_text(struct buf *b, const char *text, int most)
 	buf_free(&letter);
 }
 
-/* One half; `mark` stands in a line of its own under the text. */
+/* Write one half; `mark` has a line of its own below the text. */
 static void header_half(struct buf *b, const char *side, const char *text, const char *mark)
 {
 	struct buf below = { 0 };
@@ -437,7 +437,7 @@ static void header_half(struct buf *b, const char *side, const char *text, const
 	buf_free(&below);
 }
 
-/* In hundredths: nobody sees more, and the library writes every digit. */
+/* Convert to inches, in hundredths: nobody sees more, and the library writes every digit. */
 static double inches(int millimetres)
 {
 	return (double)((millimetres * 1000 + 127) / 254) / 100;
@@ -485,7 +485,7 @@ void xlsx_paper_points(const struct pen *pen, double out[2])
 
 /* ---- the file ---------------------------------------------------------------------------------- */
 
-/* A cell as XML, and a text as XML where all texts stand, at most. */
+/* The largest size of a cell as XML, and of a text in the part of all texts. */
 enum { CELL_SIZE = 256, TEXT_SIZE = 32, LETTER_SIZE = 5 /* "&amp;" */ };
 
 static size_t text_size(const char *text)
@@ -493,10 +493,8 @@ static size_t text_size(const char *text)
 	return text ? TEXT_SIZE + LETTER_SIZE * strlen(text) : 0;
 }
 
-/*
- * No part of the workbook is larger than this, be it a worksheet or all the texts; the packed file has
- * its room too.
- */
+/* Return an upper limit for any part of the workbook, be it a worksheet or all the texts; the packed file
+ * fits too. */
 static size_t part_size(const struct doc *doc)
 {
 	enum { LEAST = 1 << 20, PACKED = 4 };
@@ -518,10 +516,8 @@ static size_t part_size(const struct doc *doc)
 	return LEAST + (largest > texts ? largest : texts) + (cells + texts) / PACKED;
 }
 
-/*
- * The library puts each part into a temporary file first and does not look whether all of it was written:
- * on a full disk it would leave a damaged workbook and report success. So the room is asked for beforehand.
- */
+/* Check for room beforehand: the library writes each part to a temporary file without checking that, so that
+ * on a full disk it would leave a damaged workbook and report success. */
 static bool has_room(const char *folder, size_t size, struct err *e)
 {
 	struct buf name = { 0 };
@@ -540,7 +536,7 @@ static bool has_room(const char *folder, size_t size, struct err *e)
 	return error == 0 || err_set(e, ERR_FAILED, &msg_temporary_folder, MSG_ARGS(folder, strerror(error)));
 }
 
-/* Into the file at `path`, which will be called `name`. */
+/* Write the file at `path`, which will be named `name`. */
 static bool write_book(const char *path, const struct doc *doc, const struct doc_look *look,
 	const char *name, struct err *e)
 {
@@ -553,10 +549,10 @@ static bool write_book(const char *path, const struct doc *doc, const struct doc
 	if (!pen.workbook)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	/*
-	 * The font that cells without a format and headers have, and that widths of columns are counted in. The
-	 * library's Calibri is not everywhere, and its stand-ins are wider; those of Arial are not. In this size
-	 * its figures are 7 pixels wide in Excel (after rounding) and in LibreOffice (without), as the library
-	 * takes them to be. The library makes this format first and has no call to change it.
+	 * The font of cells without a format and of headers, in which column widths are measured. The library's
+	 * Calibri is not everywhere, and its substitutes are wider; those of Arial are not. At this size its
+	 * digits are 7 pixels wide in Excel (rounded) and in LibreOffice (unrounded), as the library assumes. The
+	 * library makes this format first and has no call to change it.
 	 */
 	lxw_format *normal = STAILQ_FIRST(pen.workbook->formats);
 	lxw(format_set_font_name)(normal, "Arial");
@@ -567,7 +563,7 @@ static bool write_book(const char *path, const struct doc *doc, const struct doc
 		date = said;
 	lxw(workbook_set_properties)(pen.workbook, &(lxw_doc_properties){ .title = title,
 		.created = (time_t)day_number(&date) * 86400 });
-	/* The library takes a recipe of up to 255 letters, and so does cli_open. */
+	/* The library takes a recipe of at most 255 letters, and so does cli_open. */
 	bool kept = !look->recipe || lxw(workbook_set_custom_property_string)(pen.workbook, EXPORT_RECIPE,
 		look->recipe) == LXW_NO_ERROR || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	if (!kept || !xlsx_doc(&pen, doc, look, e)) {
@@ -584,7 +580,7 @@ static bool write_book(const char *path, const struct doc *doc, const struct doc
 			MSG_ARGS(name, lxw(lxw_strerror)(error)));
 }
 
-/* The library writes files alone, so it goes through a temporary one. */
+/* The library writes only files, so write a temporary one. */
 bool doc_write_xlsx(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e)
 {
 	struct buf path = { 0 };

@@ -1,10 +1,10 @@
-/* Bars on a worksheet of their own: the figures, and over them the chart that is drawn from them. */
+/* Bars on a worksheet of their own: the figures, and over them the chart drawn from them. */
 #include "export/export.h"
 #include "export/xlsx.h"
 
 #include "export/messages.h"
 
-/* Told apart in black and white too: dark, in stripes, open. */
+/* Distinct in black and white too: dark, striped, open. */
 static const struct { lxw_color_t colour; uint8_t pattern; } fills[] = {
 	{ 0x1F4E79, LXW_CHART_PATTERN_NONE }, { 0xC55A11, LXW_CHART_PATTERN_WIDE_UPWARD_DIAGONAL },
 	{ 0x7F7F7F, LXW_CHART_PATTERN_PERCENT_20 },
@@ -73,7 +73,7 @@ bool xlsx_bars(struct pen *pen, const struct doc_part *part, const struct doc_lo
 		lxw_chart_line thin = { .color = 0xBFBFBF, .width = 0.75F };
 		lxw(chart_title_set_name)(chart, part->table.title);
 		lxw(chart_title_set_name_font)(chart, &title);
-		/* Of bars that lie, the library's y axis has the names. */
+		/* For horizontal bars, the library's y axis has the names. */
 		lxw(chart_axis_set_num_font)(chart->x_axis, &plain);
 		lxw(chart_axis_set_num_font)(chart->y_axis, &plain);
 		lxw(chart_axis_set_reverse)(chart->y_axis);   /* the first row at the top */

@@ -1,9 +1,9 @@
-/* A table to hang up: on one page in blocks beside each other; and records, a row a deal, on several. */
+/* A table for the wall: on one page in blocks side by side; and records, a row a deal, on several. */
 #include "export/xlsx.h"
 
 enum { GAP_TENTHS = 15, MOST_HEIGHT = 26, NOTE_LINES = 3, RECORD_NOTE_LINES = 4 };
 
-/* The worksheet under way: `per_block` rows stand below each other, the blocks beside each other. */
+/* The current worksheet: blocks side by side, each with `per_block` rows. */
 struct blocks {
 	struct pen *pen;
 	struct listing view;
@@ -23,14 +23,14 @@ static lxw_col_t last_column(const struct blocks *blocks)
 	return block_column(blocks, blocks->count - 1, blocks->view.column_count - 1);
 }
 
-/* End the row, of that height. */
+/* End the row, with that height. */
 static void row_end(struct blocks *blocks, double height)
 {
 	xlsx_height(blocks->pen, blocks->row++, height);
 	blocks->used += height;
 }
 
-/* `texts`: how the heads of texts look. */
+/* Write the heads; `texts`: the style for those of texts. */
 static void block_heads(struct blocks *blocks, enum xlsx_style texts)
 {
 	blocks->head = blocks->row;
@@ -45,7 +45,7 @@ static void block_heads(struct blocks *blocks, enum xlsx_style texts)
 	row_end(blocks, xlsx_line_height(blocks->pen, 1) + 3);
 }
 
-/* Returns the most lines that a cell of it takes. */
+/* Write a row; return the most lines that one of its cells takes. */
 static int one_row(struct blocks *blocks, size_t row)
 {
 	lxw_row_t at = blocks->head + 1 + (lxw_row_t)(row % (size_t)blocks->per_block);
@@ -61,7 +61,7 @@ static int one_row(struct blocks *blocks, size_t row)
 	return lines;
 }
 
-/* The parts from the top down; records are rows of their own height, in one block. */
+/* Draw the parts from the top down; records are rows of their own height, in one block. */
 static void draw_blocks(struct blocks *blocks, const struct writing *w, bool records)
 {
 	const lxw_col_t span[2] = { 0, last_column(blocks) };
@@ -111,7 +111,7 @@ static void end(struct blocks *blocks, uint16_t pages_high)
 	xlsx_paper(blocks->pen);
 }
 
-/* The worksheet with its table, in as many blocks as that wants. */
+/* Start the worksheet with its table, in as many blocks as that wants. */
 static bool start_blocks(struct blocks *blocks, const struct writing *w, struct err *e)
 {
 	const struct doc_part *part = xlsx_table(w, &blocks->view, e);
@@ -132,7 +132,7 @@ bool xlsx_blocks(struct writing *w, const struct doc_look *look, struct err *e)
 	(void)look;
 	if (done && blocks.view.column_count > 0) {
 		draw_blocks(&blocks, w, false);
-		/* The rows share what the page has left. */
+		/* The rows share the rest of the page. */
 		double paper[2], wide = blocks.pixels * 0.75;
 		xlsx_paper_points(blocks.pen, paper);
 		double page = wide > paper[0] ? paper[1] * wide / paper[0] : paper[1];

@@ -1,7 +1,5 @@
-/*
- * A board: a table with groups of columns to be filtered, its heads always in sight; and on a worksheet of
- * its own a chart of how its first rows came there.
- */
+/* A board: a table with groups of columns for filtering, its heads always visible; and on a worksheet of its
+ * own a chart of the progress of its first rows. */
 #include "export/xlsx.h"
 
 #include "export/messages.h"
@@ -10,19 +8,19 @@
 
 enum { LEADERS = 6, FILTER_BUTTON = 12 };
 
-/* The worksheet under way: the rows of its heads and of its figures. */
+/* The current worksheet: its rows of heads and of figures. */
 struct wall {
 	struct pen *pen;
 	const struct writing *w;
 	struct listing view;
 	lxw_row_t row, group_row, head_row, first, last;   /* `last`: of the figures */
-	lxw_col_t held;                                    /* the number of columns that stay in sight */
+	lxw_col_t held;                                    /* the number of columns always visible */
 	const struct doc_look *look;
 };
 
 /* ---- heads and rows ---------------------------------------------------------------------------- */
 
-/* The heads of columns stand high in their cells: the button of the filter is below them. */
+/* Write the heads of columns at the top of their cells: the filter button is below them. */
 static void board_heads(struct wall *wall)
 {
 	const struct listing *view = &wall->view;
@@ -78,7 +76,7 @@ static void table(struct wall *wall)
 
 /* ---- the chart --------------------------------------------------------------------------------- */
 
-/* The lines must be told apart in black and white too: by their marks and dashes. */
+/* Lines distinct in black and white too, by their marks and dashes. */
 static const struct line_look {
 	lxw_color_t colour;
 	uint8_t marker, dash;
@@ -91,7 +89,7 @@ static const struct line_look {
 	{ 0x7030A0, LXW_CHART_MARKER_PLUS, LXW_CHART_LINE_DASH_ROUND_DOT },
 };
 
-/* The column of that key in a group; the number of columns if there is none. */
+/* Find the column with that key in a group; the number of columns if there is none. */
 static size_t group_column(const struct listing *view, int group, const char *key)
 {
 	size_t i = 0;
@@ -103,8 +101,9 @@ static size_t group_column(const struct listing *view, int group, const char *ke
 }
 
 /*
- * What the lines are drawn from: a row each, a column a group, on the chart's own worksheet, under the chart.
- * The library keeps what such cells hold beside the chart, and viewers that do not calculate draw from that.
+ * Write the figures that the lines are drawn from: a row each, a column a group, on the chart's own
+ * worksheet, below the chart. The library stores the values of such cells with the chart for viewers that do
+ * not calculate.
  */
 static void chart_figures(const struct wall *wall, const char *key, size_t leaders)
 {
@@ -151,7 +150,7 @@ static void chart_dress(const struct wall *wall, lxw_chart *chart, const struct 
 	lxw(chart_show_hidden_data)(chart);
 }
 
-/* On a worksheet of its own, one page: below the players a page break might cut it. */
+/* Draw it on a worksheet of its own, one page: below the players a page break might cut it. */
 static bool chart(struct wall *wall, const struct doc_part *part, struct err *e)
 {
 	enum { MARGIN = 20 };
@@ -194,7 +193,7 @@ static bool chart(struct wall *wall, const struct doc_part *part, struct err *e)
 
 /* ---- the worksheet ----------------------------------------------------------------------------- */
 
-/* The chart comes last: it is another worksheet. */
+/* The chart comes last, being another worksheet. */
 static bool draw_board(struct wall *wall, struct err *e)
 {
 	lxw_worksheet *worksheet = wall->pen->worksheet;

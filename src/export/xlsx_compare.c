@@ -1,4 +1,4 @@
-/* Workbooks that were read back, compared cell by cell. */
+/* Workbooks read back, compared cell by cell. */
 #include "export/export.h"
 #include "export/xlsx.h"
 
@@ -10,14 +10,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What a cell shows in a list, at most. */
+/* The most letters of a cell shown in a list. */
 enum { SHOWN = 120 };
 
 struct export_copy {
 	struct workbook *book;
 };
 
-/* ---- a workbook as it is compared -------------------------------------------------------------- */
+/* ---- a workbook for comparison ----------------------------------------------------------------- */
 
 struct export_copy *export_copy_none(void)
 {
@@ -60,7 +60,7 @@ const char *export_copy_recipe(const struct export_copy *copy)
 	return workbook_text(copy->book, copy->book->property);
 }
 
-/* A cell, and its worksheet in the order of the book's, those that only the file has after them. */
+/* A cell, and its worksheet in the order of the book's, with those only in the file at the end. */
 struct placed {
 	size_t place;
 	const struct workbook_cell *cell;
@@ -98,7 +98,7 @@ static int cell_order(const void *a, const void *b)
 	return (x->cell->column > y->cell->column) - (x->cell->column < y->cell->column);
 }
 
-/* The cells of a copy in the order of the book; NULL without memory. */
+/* List the cells of a copy in the order of the book; NULL without memory. */
 static struct placed *in_order(const struct workbook *book, const struct workbook *copy)
 {
 	struct placed *placed = calloc(copy->cell_count + 1, sizeof *placed);
@@ -126,9 +126,9 @@ static struct placed *in_order(const struct workbook *book, const struct workboo
 	return placed;
 }
 
-/* ---- what differs ------------------------------------------------------------------------------ */
+/* ---- differences ------------------------------------------------------------------------------- */
 
-/* A text of somebody's file, not too long, and our note: what is not seen in it is named, "Kiss[U+200B]". */
+/* Show a text of an unknown file, shortened, and our note; invisible characters are named, "Kiss[U+200B]". */
 static void show_text(struct listing *t, const char *text, const char *note)
 {
 	size_t n = text_cut(text, strnlen(text, SHOWN + 1), SHOWN);
@@ -155,13 +155,14 @@ static bool says_same(
 		&& strcmp(workbook_text(c->file, file->value), workbook_text(c->book, book->value)) == 0;
 }
 
-/* A letter of a cell's name: "$AB$12". */
+/* Is it a letter of a cell's name: "$AB$12"? */
 static bool is_of_name(char c)
 {
 	return c && strchr("$0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ", c);
 }
 
-/* A formula in one spelling: of a range of one cell some programs write only the cell, G10 for G10:G10. */
+/* Write a formula in one spelling: for a range of one cell some programs write only the cell, G10 for
+ * G10:G10. */
 static void write_formula(struct buf *b, const char *text)
 {
 	while (*text) {
@@ -175,7 +176,7 @@ static void write_formula(struct buf *b, const char *text)
 	}
 }
 
-/* A formula that was replaced by its figure says the same. */
+/* Do two formulas agree? One replaced by its value does. */
 static bool formulas_agree(const char *file, const char *book)
 {
 	struct buf a = { 0 }, b = { 0 };
@@ -188,7 +189,7 @@ static bool formulas_agree(const char *file, const char *book)
 	return agree;
 }
 
-/* What is wrong with a cell of the file beside its value: what it is. */
+/* Write what else is wrong with a cell of the file: its kind. */
 static void write_note(const struct comparison *c, struct buf *b, const struct workbook_cell *file,
 	const struct workbook_cell *book)
 {
@@ -199,7 +200,7 @@ static void write_note(const struct comparison *c, struct buf *b, const struct w
 	const char *value = workbook_text(c->file, file->value), *other = workbook_text(c->book, book->value);
 
 	if (strcmp(value, other) != 0 && file->kind == book->kind) {
-		/* Another text may look the same. */
+		/* A different text may look the same. */
 		struct text_odd odd = text_find_alike(value, other);
 		char point[24] = "";
 		snprintf(point, sizeof point, "%04lX", odd.point);
@@ -210,7 +211,7 @@ static void write_note(const struct comparison *c, struct buf *b, const struct w
 	}
 }
 
-/* What one of them has there: the value, or the formula if only that differs. */
+/* Show what one of them has there: the value, or the formula if only that differs. */
 static void show_side(const struct comparison *c, const struct workbook *copy,
 	const struct workbook_cell *cell, const struct workbook_cell *other)
 {
@@ -242,7 +243,7 @@ static void show_side(const struct comparison *c, const struct workbook *copy,
 	buf_free(&note);
 }
 
-/* `file` or `book` NULL: only the other has it. */
+/* Add a difference; `file` or `book` NULL: only the other has it. */
 static void add_difference(
 	const struct comparison *c, const struct workbook_cell *file, const struct workbook_cell *book)
 {
@@ -263,7 +264,7 @@ static void add_difference(
 	show_side(c, c->book, book, file);
 }
 
-/* Past a cell that only one of them has: with its worksheet, if that is what it stands for. */
+/* Skip a cell that only one of them has; with its worksheet, if it represents that. */
 static size_t skip(const struct placed *cells, size_t at, size_t count)
 {
 	size_t next = at + 1;

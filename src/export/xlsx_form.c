@@ -7,15 +7,15 @@
 #include <string.h>
 
 enum { NAME_LINES = 8, NOTE_SIZE = GAME_REASON + TEMPLATE_LINE };
-/* In points: the most that a row takes to be read or to be written into, space above a signature, a gap. */
+/* In points: the greatest height of a row to read or to write in, space above a signature, a gap. */
 enum { DEAL_HEIGHT = 24, BLANK_HEIGHT = 32, SIGN_SPACE = 38, GAP = 6 };
-enum { LEAST_BLANK = 17 };   /* printed, for a hand to write in: 6 mm */
+enum { LEAST_BLANK = 17 };   /* printed, for writing by hand: 6 mm */
 enum { UNDERSCORE_PIXELS = 8 };
 
-/* What is left of a space for bold letters, which are wider. */
+/* The share of a space usable for bold letters, which are wider. */
 #define BOLD 0.92
 
-/* A worksheet under way. The rows move down as they are written. */
+/* The current worksheet, written row by row downwards. */
 struct form {
 	struct pen *pen;
 	const struct writing *w;
@@ -33,13 +33,13 @@ static lxw_format *style(const struct form *form, enum xlsx_style style)
 	return xlsx_format(form->pen, style, LISTING_PLAIN, false);
 }
 
-/* End a row of that height and go to the next. */
+/* End a row with that height and go to the next. */
 static void next_row(struct form *form, double height)
 {
 	xlsx_height(form->pen, form->row++, height);
 }
 
-/* End a row of plain text: its height is the usual one, which saves the library a tenth of its work. */
+/* End a row of plain text, of the default height, which saves the library a tenth of its work. */
 static void text_row(struct form *form)
 {
 	form->row++;
@@ -56,7 +56,7 @@ static int column_pixels(const struct form *form, size_t from, size_t to)
 
 /* ---- above the deals --------------------------------------------------------------------------- */
 
-/* A text, and another at the right end of its line. */
+/* Write a text, and another at the right end of its line. */
 static void heading_row(struct form *form, const struct doc_part *part)
 {
 	bool title = part->kind == DOC_HEADING;
@@ -112,7 +112,7 @@ static void form_heads(struct form *form)
 
 /* ---- the deals --------------------------------------------------------------------------------- */
 
-/* The column of a group whose figures are added up; the number of columns if the template leaves it out. */
+/* Find the column of a group to be summed; the number of columns if the template leaves it out. */
 static size_t added_column(const struct listing *view, int group)
 {
 	size_t i = 0;
@@ -123,7 +123,7 @@ static size_t added_column(const struct listing *view, int group)
 	return i;
 }
 
-/* "=SUM(H11,G12)", cell by cell. There are more of these than of anything else, hence no snprintf. */
+/* Append a cell: "=SUM(H11,G12)". These are the most frequent formulas, hence no snprintf. */
 static void sum_cell(struct formula *sum, lxw_row_t row, size_t col)
 {
 	char digits[12];
@@ -139,7 +139,7 @@ static void sum_cell(struct formula *sum, lxw_row_t row, size_t col)
 	sum->length += sizeof digits - at;
 }
 
-/* A sum ended, or the figure alone where the template leaves its cells out. */
+/* End a sum and write it, or only the figure if the template leaves its cells out. */
 static void sum_write(struct form *form, size_t col, struct formula *sum, const struct listing_cell *cell,
 	enum xlsx_style look)
 {
@@ -154,7 +154,7 @@ static void sum_write(struct form *form, size_t col, struct formula *sum, const 
 		xlsx_number(form->pen, form->row, (lxw_col_t)col, sum->now, format);
 }
 
-/* Points a deal add up to 0, and so do the totals. */
+/* Check that a deal's points sum to 0, and the totals too. */
 static void check_cell(struct form *form, size_t col, const struct listing_cell *cell)
 {
 	struct formula sum = { .length = 0 };
@@ -173,7 +173,7 @@ static size_t parts_of(const struct form *form, enum doc_kind kind)
 	return count;
 }
 
-/* The rows above the sums. */
+/* Return the number of rows above the sums. */
 static size_t deal_rows(const struct form *form)
 {
 	size_t row = 0;
@@ -183,14 +183,12 @@ static size_t deal_rows(const struct form *form)
 	return row;
 }
 
-/*
- * The deals and the sums share what the page has left, between a tight line and a comfortable one. Rows to be
- * written in by hand that were too low on one page have more, each with the heads of the columns.
- */
+/* Let the deals and the sums share the rest of the page, between tight and comfortable lines. Rows to write
+ * in that would be too low on one page take more, each with the heads of the columns. */
 static void share_height(struct form *form)
 {
 	const struct pen *pen = form->pen;
-	enum { NAMES = 3 };   /* rows under the signatures */
+	enum { NAMES = 3 };   /* rows below the signatures */
 	/* Most lines and notes take one row of plain text. */
 	double text_rows = (double)(parts_of(form, DOC_TEXT) + parts_of(form, DOC_NOTE) + NAMES
 		- parts_of(form, DOC_SPACE));
@@ -223,7 +221,7 @@ static void deals(struct form *form)
 			struct formula sum = { .length = 0 };
 			int needed = 1;
 			if (!cell.empty && view->columns[i].sum == LISTING_RUNNING) {
-				/* The total before this deal and its points; SUM takes a void deal's blank for 0. */
+				/* The total before this deal plus its points; SUM takes a void deal's blank for 0. */
 				if (form->row > form->first)
 					sum_cell(&sum, form->row - 1, i);
 				sum_cell(&sum, form->row, added_column(view, view->columns[i].group));
@@ -242,7 +240,7 @@ static void deals(struct form *form)
 
 /* ---- below the deals --------------------------------------------------------------------------- */
 
-/* A sum of what stands above; a product of the first sum. */
+/* Write a sum of the figures above; or a product of the first sum. */
 static void foot_figure(struct form *form, size_t i, const struct listing_cell *cell)
 {
 	lxw_format *format = xlsx_format(form->pen, XLSX_POINTS, cell->style, xlsx_edge(&form->view, i));
@@ -270,7 +268,7 @@ static void feet(struct form *form)
 
 	form->total = form->row;
 	for (size_t row = deal_rows(form); row < view->row_count; row++) {
-		/* The label stands in the last leading column and reaches over those before it, without lines. */
+		/* The label is in the last leading column and extends over those before it, without lines. */
 		for (size_t i = 0; i < leading; i++) {
 			bool last = i + 1 == leading;
 			enum xlsx_style look = last ? XLSX_LABEL : i == 0 ? XLSX_LABEL_FIRST : XLSX_LABEL_MIDDLE;
@@ -294,7 +292,8 @@ static void feet(struct form *form)
 	next_row(form, GAP);
 }
 
-/* A note over the whole width, a row a line: merged cells take the library longer than all the deals. */
+/* Write a note over the whole width, a row a line: merged cells take the library longer than all the deals.
+ * */
 static void note(struct form *form, const char *text)
 {
 	char line[NOTE_SIZE];
@@ -310,7 +309,7 @@ static void note(struct form *form, const char *text)
 
 /* ---- signatures -------------------------------------------------------------------------------- */
 
-/* The column that begins nearest to n/count of the width. */
+/* Return the column that begins nearest to n/count of the width. */
 static size_t part_begin(const struct form *form, int n, int count)
 {
 	size_t best = 0;
@@ -324,8 +323,8 @@ static size_t part_begin(const struct form *form, int n, int count)
 }
 
 /*
- * The line is of underscores, not of borders: so all are of one length, whatever the columns are. The name is
- * under it, in two rows if it has to; what those do not hold ends in "…". Returns whether it took both.
+ * Write a signature line of underscores, not borders, so that all have one length, whatever the columns are.
+ * The name is below, in two rows if necessary; a longer one ends in "…". Returns whether both rows were used.
  */
 static bool signature(struct form *form, const struct doc_part *part, int place, int in_row)
 {
@@ -369,10 +368,10 @@ static void signatures(struct form *form, const struct doc_part *parts, size_t c
 
 /* ---- the worksheet ----------------------------------------------------------------------------- */
 
-/* The columns under a name are as wide together as its longest word, in reason; a hyphen ends one. */
+/* Make the columns under a name together as wide as its longest word, within reason; a hyphen ends a word. */
 static void widen_group(struct form *form, size_t from, size_t to)
 {
-	enum { STEP = 4, MOST = 150 };   /* tenths of a character */
+	enum { STEP = 4, MOST = 150 };   /* in tenths of a character */
 	struct listing_column *columns = form->view.columns;
 	const char *head = listing_group_of(&form->view, from)->head;
 
@@ -413,7 +412,7 @@ static void draw_form(struct form *form)
 			break;
 		case DOC_NOTE: note(form, part->text); break;
 		case DOC_SPACE:
-			/* A line to write on, under what it is for. */
+			/* A line to write on, below its label. */
 			xlsx_text(form->pen, form->row, 0, part->label, style(form, XLSX_SIGN_LINE));
 			next_row(form, SIGN_SPACE / 2);
 			break;

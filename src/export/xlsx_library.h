@@ -9,7 +9,7 @@
 
 #include <xlsxwriter.h>
 
-/* Every function of it that this room calls. */
+/* Every function of it used in this room. */
 #define XLSX_FUNCTIONS(X) \
 	X(chart_add_series) X(chart_axis_major_gridlines_set_line) \
 	X(chart_axis_major_gridlines_set_visible) X(chart_axis_set_label_position) X(chart_axis_set_name) \
@@ -41,7 +41,7 @@ struct xlsx_library {
 #undef X
 };
 
-/* Its functions, once xlsx_library_load was done; changed by nothing else. */
+/* Its functions, after xlsx_library_load; never changed elsewhere. */
 extern struct xlsx_library xlsx_library;
 
 /* Call one: lxw(worksheet_write_string)(…). */

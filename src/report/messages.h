@@ -4,8 +4,6 @@
 #define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };
 #endif
 
-/* Settings of an event. */
-
 /* Column heads of the tables. */
 M(head_rank, "Hely", "Rank")
 M(head_player, "Játékos", "Player")
@@ -97,7 +95,7 @@ M(carry_circle,
 	"a hozott pontok körbeérnek: {0}; javítsa az egyik versenyt (renonsz -e VERSENY event set carry=none)",
 	"the points carried over go round in a circle: {0}; correct one of the events (renonsz -e EVENT event set carry=none)")
 
-/* Why the figures of sheets and standings are what they are. */
+/* Derivations of the figures of sheets and standings. */
 M(head_why_seat, "Szék", "Seat")
 M(head_why_figure, "Szám", "Figure")
 M(head_why_value, "Érték", "Value")
@@ -235,8 +233,6 @@ M(ratings_groups,
 M(ratings_by_totals, "Kimaradt {0} játszmalap, amelynek csak az összege ismert.",
 	"Left out: {0} sheets of which only the totals are known.")
 
-/* Why a deal counts as it does. */
-
 /* Slips on paper. */
 M(slip_likely, "; ezt magyarázná: ", "; this would explain it: ")
 M(slip_or, "; vagy ", "; or ")
@@ -292,8 +288,6 @@ M(head_ruling_reason, "Indok", "Reasons")
 M(head_book, "A szabály szerint", "By the rules")
 M(head_payment, "Fizetés", "Payment")
 M(head_day, "Nap", "Day")
-
-/* Cards played over again. */
 
 /* Two books. */
 M(diff_title, "Eltérések", "Differences")
@@ -353,7 +347,7 @@ M(minutes_play_stands, "; a játék érvényes", "; the play stands")
 M(minutes_annulled, "{0}; {1}. változat, {2}", "{0}; revision {1}, {2}")
 M(minutes_annulled_by, "{0}; {3} ítélete, {1}. változat, {2}", "{0}; ruled by {3}, revision {1}, {2}")
 
-/* What has become of a deal, and what was imposed on a player (11.§). */
+/* States of a deal, and measures against a player (11.§). */
 M(state_void, "érvénytelen", "void")
 M(state_redeal, "újraosztandó", "to be redealt")
 M(state_taken_back, "visszavonva", "taken back")
@@ -602,10 +596,6 @@ M(fault_points,
 	"a felírt pontok {2}, a tényekből {1} jön ki ({0}. változat)",
 	"the recorded points are {2}, the facts give {1} (revision {0})")
 
-/* What the cards allowed. */
-
-/* Cards and a ruling that say different things. */
-
 /* Statistics of cards. */
 M(stats_title, "Mit engedtek a lapok – {0}", "What the cards allowed – {0}")
 M(stats_sums,
@@ -786,7 +776,7 @@ M(over_partner, "Partnerként", "As partner")
 M(over_kontra, "Kontra", "Kontra")
 M(over_rekontra, "Rekontra", "Rekontra")
 
-/* The time of a round. */
+/* The clock of a round. */
 M(clock_title, "{0}. forduló – {1}", "Round {0} – {1}")
 M(clock_left, "Hátravan", "Left")
 M(clock_over, "Lejárt", "Over")
@@ -807,8 +797,6 @@ M(log_draw_all_play, "mindenki mindenkivel", "everybody with everybody")
 M(log_draw_seed, ", mag „{0}”", ", seed “{0}”")
 M(log_draw_apart, ", egy klub tagjai külön", ", clubs apart")
 M(log_clock_value, "{0}, {1} perc", "{0}, {1} minutes")
-
-/* Par. */
 
 /* ---- draws ------------------------------------------------------------------------------------- */
 M(plan_title, "Sorsolás {0} játékosnak", "Draws for {0} players")
@@ -994,7 +982,7 @@ M(draw_proved,
 	"Bizonyítottan nincs jobb sorsolás.",
 	"It is proved that no draw is better.")
 
-/* Pages that a template shapes, and the templates. */
+/* Pages shaped by templates, and the templates. */
 M(template_missing,
 	"{0}: ez a sablon nincs a programban; fordítsa újra a programot",
 	"{0}: this template is not in the program; build the program again")

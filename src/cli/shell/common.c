@@ -406,8 +406,7 @@ static bool add_mark(struct cli *cli, struct doc *doc)
 		&& report_mark_doc(doc, &mark, &cli->look, &cli->err);
 }
 
-/* A page of a command that shows a state of the book says which, but for a form that is to be filled in. */
-/* What notes tell to do goes by the names that were typed, on a terminal. */
+/* On a terminal, name the event and commands in notes as they were typed. */
 static void name_in_notes(const struct cli *cli, struct doc *doc)
 {
 	for (size_t i = 0; i < doc->count; i++) {

@@ -254,13 +254,13 @@ void sheet_seat_slots(struct page *page, const struct report_sheet *sheet, int s
 bool sheet_seat_line(struct buf *line, struct page *page, const struct report_sheet *sheet, int seat, int n);
 /* Return a line below the deals beside the notes, from 0; false past the last, "" if empty. */
 bool sheet_remark(struct page *page, const struct report_sheet *sheet, int n, const char **out);
-/* Who takes the seat over as the n-th; NULL: nobody. */
+/* Return the n-th player who took the seat over; NULL: none. */
 const struct book_turn *sheet_turn(const struct report_sheet *sheet, int seat, int n);
-/* What scripts read of sheets: a row a deal, for `seats` seats or a few more; the same and more as data. */
+/* Make the part for scripts: a row a deal, for `seats` seats or a few more; the same and more as data. */
 void sheet_start_rows(struct listing *t, const struct game *game, int *seats);
 void sheet_add_rows(struct listing *t, const struct report_sheet *sheet, int seats);
 void sheet_add_data(struct data *d, const struct report_sheet *sheet);
-/* The note, "" if it needs none; valid until the page's next text. */
+/* Return the note, "" if it needs none; valid until the page's next text. */
 const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
 	const struct report_sheet_row *row);
 /* Return what a correction replaced, if the note is about a ruling; else "". */

@@ -52,7 +52,7 @@ static struct event_row sum_places(struct summed *team, const struct report_stan
 	return (struct event_row){ .key = { team->sum.score, 0, -team->sum.best_place } };
 }
 
-/* Sort by match points, then percentage, then best place. */
+/* Return the key for sorting: match points, then percentage, then best place. */
 static struct event_row sum_lines(struct summed *team, const struct report_lines *lines)
 {
 	for (size_t at = 0; at < lines->count; at++) {
