@@ -1,4 +1,4 @@
-/* Every command in one table, in the order of `renonsz help`; both names have as many words. */
+/* The table of all commands, in the order of `renonsz help`; both names have the same number of words. */
 #include "cli/commands/commands.h"
 #include "report/stats/stats.h"
 

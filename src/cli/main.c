@@ -1,4 +1,4 @@
-/* The program: reads the command line, runs one command, writes its output, and ends with the status. */
+/* The program: reads the command line, runs one command, writes its output, and exits with the status. */
 #include "base/messages.h"
 #include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
@@ -25,10 +25,8 @@ static void print(int fd, const char *s, size_t n)
 	}
 }
 
-/*
- * Write after an error of usage the examples that the command's help page begins with, unless that is how it
- * was typed, and where there is more help.
- */
+/* After a usage error write the examples that begin the command's help page, unless one has the form typed,
+ * and where to find more help. */
 static void show_usage(struct cli *cli)
 {
 	const char *help_word = cli->command ? cli_command_name(cli->command, cli->in_hungarian)
@@ -49,7 +47,7 @@ static void show_usage(struct cli *cli)
 		buf_msg(&cli->note, cli->lang, &msg_cli_usage_list, MSG_NO_ARGS);
 }
 
-/* The text for people goes to stderr, the error last. */
+/* Write the text for people to stderr, the error last. */
 static void print_notes(struct cli *cli)
 {
 	if (cli->err.status != ERR_NONE) {
@@ -75,18 +73,18 @@ static void print_notes(struct cli *cli)
 static int run(struct cli *cli, int argc, char **argv)
 {
 	const struct cli_command *command = cli_parse(cli, argc, argv);
-	/* By rules that are named a command needs no book, unless it makes something that goes by them. */
+	/* With rules named a command needs no book, unless it makes something that follows them. */
 	bool needs_book = command && (!cli->opt[CLI_RULES] || command->book == CLI_CREATES);
 	bool done = command && cli_check_output(cli, command);
 	char name[BOOK_NAME];
 
-	/* Who writes has a name that the log can show. */
+	/* A writing user needs a name that the log can show. */
 	if (done && command->book >= CLI_WRITES)
 		done = book_name_set(name, sizeof name, cli_operator(cli), &cli->err);
 	done = done && cli_open(cli, needs_book ? command->book : CLI_NO_BOOK);
 
 	done = done && command->run(cli) && cli_deliver(cli, command);
-	if (done && cli->desk.is_trying) {   /* and nothing has said so yet */
+	if (done && cli->desk.is_trying) {   /* not yet reported */
 		cli->desk.is_trying = false;
 		cli_say(cli, &msg_desk_trial, MSG_NO_ARGS);
 	}
@@ -97,7 +95,7 @@ static int run(struct cli *cli, int argc, char **argv)
 	if (done && (cli->out.failed || cli->note.failed))
 		done = cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	if (cli->err.status != ERR_NONE)
-		buf_clear(&cli->out);   /* a page that broke off is no page */
+		buf_clear(&cli->out);   /* an incomplete page is useless */
 	cli_flush(cli);
 	print_notes(cli);
 	return cli->err.status != ERR_NONE ? (int)cli->err.status : (int)cli->status;
@@ -107,7 +105,7 @@ int main(int argc, char **argv)
 {
 	struct cli cli = { 0 };
 
-	signal(SIGXFSZ, SIG_IGN);   /* a file-size limit is a full disk, and reported as one */
+	signal(SIGXFSZ, SIG_IGN);   /* report a file-size limit like a full disk */
 	if (!setlocale(LC_CTYPE, "") || strcmp(setlocale(LC_CTYPE, NULL), "C") == 0)
 		setlocale(LC_CTYPE, "C.UTF-8");
 	int status = run(&cli, argc, argv);

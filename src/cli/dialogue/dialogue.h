@@ -1,21 +1,20 @@
-/* cli, inside: a ruling under way, and what cmd_rule.c, rule_show.c, rule_ask.c, rule_talk.c share. */
+/* cli, inside: making a ruling; shared by cmd_rule.c, rule_show.c, rule_ask.c, rule_talk.c. */
 #ifndef CLI_DIALOGUE_DIALOGUE_H
 #define CLI_DIALOGUE_DIALOGUE_H
 
 #include "cli/shell/cli.h"
 
-/*
- * A ruling at one deal of the book; or, without a book, of a deal that is nowhere recorded. The dispute
- * points into itself: do not copy.
- */
+/* The ruling being made, at a deal of the book; or, without a book, at an unrecorded deal. The dispute points
+ * into itself: do not copy. */
 struct rule {
 	struct cli *cli;
-	bool has_book, has_keys, is_left;   /* the dialogue has named its keys; it was left before the case */
-	bool asks_judge;                    /* who decided before is not who decides now */
-	int own;                            /* the case of the revised ruling, from 1; 0: none is revised */
-	bool hints_pairs;                   /* say how a revision states what has changed */
-	char words[COURT_DETAIL];           /* what was said of an unlisted case when it was looked for */
-	char looked[COURT_LINE];            /* whatever was said last, in the dialogue */
+	/* has_keys: the dialogue has shown its keys; is_left: left before the case */
+	bool has_book, has_keys, is_left;
+	bool asks_judge;                    /* a different judge may decide now */
+	int own;                            /* the case of the revised ruling, from 1; 0: no revision */
+	bool hints_pairs;                   /* tell how a revision states what has changed */
+	char words[COURT_DETAIL];           /* the description of an unlisted case when it was searched for */
+	char looked[COURT_LINE];            /* the last words searched for in the dialogue */
 	char reason[GAME_REASON];           /* why a ruling is revised in the dialogue */
 	const char *names[GAME_SEATS];
 	struct desk_dispute d;
@@ -23,26 +22,24 @@ struct rule {
 
 /* ---- the steps in words (rule_show.c) ---------------------------------------------------------- */
 
-/* The head, each step with its paragraph, the payment as arithmetic, precedents. */
+/* Write the head, each step with its paragraph, the payment as arithmetic, precedents. */
 bool rule_show(struct rule *rule, struct buf *b);
-/* Record the ruling and show what it changes in the standings; of a preview nothing stays in the book. */
+/* Record the ruling and show how it changes the standings; a preview leaves nothing in the book. */
 bool rule_show_standings(struct rule *rule, struct buf *b, bool is_preview);
 
-/* The program's readings that a ruling rests on, "R-33: …", a line each. */
+/* Write the program's readings that a ruling relies on, "R-33: …", a line each. */
 void rule_readings_say(struct buf *b, enum lang lang, const char *cites, const char *case_no);
 
-/* The cards of the event's game: there is a play only if it has any. */
+/* Return the cards of the event's game; a play exists only if it has any. */
 static inline const struct game_cards_play *rule_cards(const struct rule *rule)
 {
 	return rule->d.rules.game.edition->game->cards;
 }
 
-/* The play that is recorded of the deal, if one is; `blind`: with seats for names (cmd_solve.c). */
+/* Find the recorded play of the deal; `blind`: with seats for names (cmd_solve.c). */
 bool rule_find_play(struct rule *rule, bool blind, struct game_play *play, bool *found);
-/*
- * What the breach that it shows cost, beside the rule's ruling; `blind`: without that. Nothing if it shows
- * none.
- */
+/* Write what the breach shown by the cards cost, beside the rule's ruling; `blind`: without that. Nothing if
+ * they show none. */
 bool rule_breach_cost(struct rule *rule, bool blind, const struct game_play *play, struct buf *b);
 
 /* ---- the dialogue (rule_ask.c, rule_talk.c) ---------------------------------------------------- */
@@ -50,49 +47,42 @@ bool rule_breach_cost(struct rule *rule, bool blind, const struct game_play *pla
 /* How a dialogue ends. */
 enum rule_end { RULE_SAVES, RULE_DROPS, RULE_NO_INFRACTION };
 
-/* A number that no case has: an error, and true. */
+/* Refuse a number that no case has; return whether it is one. */
 bool rule_is_no_number(struct rule *rule, const char *words);
-/* The case that words or a number name, nobody asked: an error if that is none, several, or no infraction. */
+/* Find the case that words or a number name, without asking: an error if it is none, several, or no
+ * infraction. */
 bool rule_find_case(struct rule *rule, const char *words, int *case_no);
-/* Keep words that say what was done, but no number or paragraph. */
+/* Keep words that describe the act, but not a number or paragraph. */
 void rule_keep_words(struct rule *rule, const char *words);
-/* What is allowed and fits the words: of that paragraph, or with none what fits them best. */
+/* Find what is allowed and fits the words: of that paragraph, or without one what fits best. */
 bool rule_find_allowed(struct rule *rule, const char *words, const char *paragraph, int *case_no);
-/*
- * What the choice of a case tells beside its number: the paragraph that forbids it, and what was done; of
- * what is allowed the reason too.
- */
+/* Take what the choice of a case tells besides its number: the forbidding paragraph, and the act; of what is
+ * allowed, also the reason. */
 void rule_take_named(struct rule *rule, int case_no, struct court_dispute *said);
-/*
- * Ask for the case (`words`: what is said of it already) and for all that the court wants to know, show what
- * follows, and ask whether to save: *end tells. Every answer can be taken back.
- */
+/* Ask for the case (`words`: its description so far) and everything the court needs, show the consequences,
+ * and ask whether to save: *end tells. Every answer can be taken back. */
 bool rule_talk(struct rule *rule, const char *words, enum rule_end *end);
-/* The same where the case and some facts were given: only what is wanting is asked. */
+/* The same with the case and some facts given: ask only for the rest. */
 bool rule_talk_rest(struct rule *rule, enum rule_end *end);
-/* What was bid and said by the deal's cards stands for a sheet that does not tell it. */
+/* Take bid and words from the deal's cards if the sheet lacks them. */
 bool rule_take_contract(struct rule *rule);
-/*
- * So are offender, trick and sentence of the breach, and that is said; where other ones were given, that is
- * said instead. *found: they were taken over.
- */
+/* Take offender, trick and sentence of the breach from the cards, and report that; or report that other ones
+ * were given. *found: they were taken. */
 bool rule_take_breach(struct rule *rule, struct court_dispute *said, bool *found);
-/* Why it was decided before is no reason of another decision; that is said. */
+/* Drop the reason for an earlier decision from a different one, and report that. */
 void rule_drop_reason(const struct rule *rule, struct court_dispute *said);
 /* Append "points=-20,10,10" if it sets any. */
 void rule_points_write(struct buf *pairs, const struct court_dispute *said);
-/* A claim that is turned down sets no points; that is said. */
+/* Drop points set by a dismissed claim, and report that. */
 void rule_drop_points(const struct rule *rule, struct court_dispute *said);
-/* A paragraph that allows what was done goes with a claim that is dismissed alone, and so does its reason. */
+/* Keep a paragraph that allows the act, and its reason, only with a dismissed claim. */
 void rule_drop_allowed(const struct rule *rule, struct court_dispute *said);
-/*
- * Of a revision: a sentence that the program made is made anew by what is said now, or left out; of one that
- * people wrote it is said that it was written for something else.
- */
+/* In a revision: make the program's sentence again from the present facts, or drop it; report that one
+ * written by a user was for something else. */
 void rule_renew_act(struct rule *rule);
-/* Of a revision that decides otherwise: who decided before signs nothing of it. */
+/* In a revision with another decision: drop the earlier signature. */
 void rule_drop_judge(struct rule *rule);
-/* Words of a claim without ground become a sentence that says so. */
+/* Turn words of a claim without grounds into a sentence that says so. */
 void rule_frame_act(struct rule *rule);
 
 /* ---- inside the dialogue ----------------------------------------------------------------------- */
@@ -100,60 +90,55 @@ void rule_frame_act(struct rule *rule);
 /* What an answer was, or where it leads. */
 enum rule_reply { RULE_ANSWER, RULE_BACK, RULE_LEAVE, RULE_AGAIN, RULE_FAILED };
 
-/*
- * Show a question and read its answer into `out`, without blanks around it. "<" and "." and "?" are seen to
- * here: RULE_AGAIN after `help` was shown, RULE_LEAVE once it is certain.
- */
+/* Show a question and read its answer into `out`, without blanks around it. Handles "<", "." and "?":
+ * RULE_AGAIN after showing `help`, RULE_LEAVE once confirmed. */
 enum rule_reply rule_read(struct cli *cli, const char *question, const struct msg *help,
 	char out[COURT_LINE]);
-/* Ask for round, table and deal, as far as they are not given (0): RULE_ANSWER, or how it was left. */
+/* Ask for round, table and deal if not given (0): RULE_ANSWER, or how it was left. */
 enum rule_reply rule_ask_place(struct rule *rule, int place[3]);
-/* Of a deal that was ruled already, which ruling is revised and why, or that it is another dispute. */
+/* At a deal with rulings, ask which one is revised and why, or whether it is another dispute. */
 enum rule_reply rule_ask_previous(struct rule *rule);
-/* Which case, until one is chosen: RULE_ANSWER; if it was no infraction, *case_no is ~ that of the claim. */
+/* Ask for the case until one is chosen: RULE_ANSWER; if it was no infraction, *case_no is ~ that of the
+ * claim. */
 enum rule_reply rule_ask_case(struct rule *rule, const char *words, int *case_no, bool *by_number);
 
 /*
- * A deal that is typed piece by piece at the prompt, as a coup hand by hand. What is typed of it stands in a
- * file beside the book until the deal is recorded, so that it may be broken off and taken up again; the book
- * knows whole deals alone.
+ * A deal typed piece by piece at the prompt, like a coup hand by hand. The pieces are kept in a file beside
+ * the book until the deal is recorded, so that typing can be interrupted and resumed; the book has only whole
+ * deals.
  */
 
 struct enter_pieces {
 	struct cli *cli;
 	const struct game_edition *edition;
 	const struct book_table *table;
-	int no;                        /* of the deal */
-	int dealer;                    /* of it, unless its line says another: seat */
-	struct buf line;               /* as far as it is typed, "": not begun */
+	int no;                        /* the deal's */
+	int dealer;                    /* its dealer, unless its line names another: seat */
+	struct buf line;               /* the line so far, "": not begun */
 	struct game_progress progress;
-	struct buf said;               /* what was noted of the deal */
-	struct buf sure;               /* accounts of two names that were confirmed to be two, each a line */
+	struct buf said;               /* notes about the deal */
+	struct buf sure;               /* pairs of accounts confirmed to be two, a line each */
 };
 
-/* Begin deal `no`, or take up what was typed of it. */
+/* Begin deal `no`, or resume it. */
 void enter_pieces_start(struct enter_pieces *pieces, int no, int dealer);
-/*
- * Add what was typed. False: cli->err, with the fault shown. If progress.is_over, `whole` is the deal's line,
- * to be recorded; else it was kept.
- */
+/* Add what was typed. False: cli->err, with the fault shown. If progress.is_over, `whole` is the deal's line,
+ * to be recorded; else it was kept. */
 bool enter_pieces_add(struct enter_pieces *pieces, const char *typed, struct buf *whole);
-/* Take out of what is noted for the user what was noted of the deal before. */
+/* Remove earlier notes about the deal from the notes for the user. */
 void enter_pieces_say_once(struct enter_pieces *pieces);
-/*
- * Two accounts of who bets that may be one are asked about when the bet is typed, and once; false: it is not
- * to be taken so. What is asked already is taken out of `odd`.
- */
+/* When a bet is typed, ask once about two bettors' accounts that may be one; false: the user refused. Removes
+ * from `odd` what was asked already. */
 bool enter_pieces_sure(struct enter_pieces *pieces, struct err *odd);
-/* What was typed of a deal that was recorded otherwise is shown and forgotten. */
+/* Show and forget the pieces of a deal that was recorded otherwise. */
 void enter_pieces_overtaken(const struct enter_pieces *pieces, int no);
-/* If a deal is only half noted, note for the user that its seats stay as they are until it is recorded. */
+/* If a deal is unfinished, note for the user that its seats stay as they are until it is recorded. */
 bool enter_pieces_wait(struct cli *cli, const struct book_table *table, int no);
-/* The deal is recorded. */
+/* Drop the pieces of a recorded deal. */
 void enter_pieces_drop(struct enter_pieces *pieces);
-/* Who plays in that seat by now: who sits there, or who plays on for them (53.§). */
+/* Return the present player of that seat: the one who sits there, or who plays on for them (53.§). */
 const char *enter_pieces_player(const struct enter_pieces *pieces, int seat);
-/* "Kiss Péter 2, Nagy Éva 1" */
+/* Write "Kiss Péter 2, Nagy Éva 1". */
 void enter_pieces_score(const struct enter_pieces *pieces, struct buf *b);
 
 #endif

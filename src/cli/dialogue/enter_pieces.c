@@ -1,4 +1,4 @@
-/* A deal typed piece by piece: what there is of it, and where that is kept. */
+/* A deal typed piece by piece: its pieces, and the file that keeps them. */
 #include "cli/dialogue/dialogue.h"
 #include "cli/shell/messages.h"
 #include "desk/desk.h"
@@ -8,10 +8,10 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Bytes of a file in which a deal is kept: its line, and who bets on it. */
+/* The size of that file: the deal's line, and its bettors. */
 enum { KEPT_MOST = 4 * LIMIT_JOURNAL_LINE };
 
-/* "BOOK.draft-e1-r1-t2-3" */
+/* Write "BOOK.draft-e1-r1-t2-3". */
 static void write_path(const struct cli *cli, const struct book_table *table, int no, struct buf *path)
 {
 	cli_book_path(cli, path);
@@ -33,7 +33,7 @@ bool enter_pieces_wait(struct cli *cli, const struct book_table *table, int no)
 	return true;
 }
 
-/* The bettors of a line who are players of the book, as they are kept beside it. */
+/* The bettors of a line who are players of the book, as kept beside it. */
 struct bettors {
 	struct cli *cli;
 	struct buf known;       /* "17 Szabó Anna", a line each */
@@ -51,7 +51,7 @@ static bool know_bettor(void *arg, const struct game_bettor *bettor, char name[G
 	return true;
 }
 
-/* Call a player by the name of now, whoever else has the name of then (E-27). */
+/* Name a player by the present name, whoever else has the former one (E-27). */
 static bool call_bettor(void *arg, const struct game_bettor *bettor, char name[GAME_ITEM])
 {
 	const struct bettors *bettors = arg;
@@ -73,7 +73,7 @@ static bool call_bettor(void *arg, const struct game_bettor *bettor, char name[G
 	return true;
 }
 
-/* Put into `out` the line as the calls make it. */
+/* Write into `out` the line as the calls make it. */
 static void walk_bettors(const struct enter_pieces *pieces, const char *line, game_bettor_visit *visit,
 	struct bettors *bettors, struct buf *out)
 {
@@ -86,7 +86,7 @@ static void walk_bettors(const struct enter_pieces *pieces, const char *line, ga
 	}
 }
 
-/* What is kept of deal `no`, without the end of the line; false: nothing. */
+/* Read what is kept of deal `no`, without a line end; false: nothing. */
 static bool read_kept(const struct enter_pieces *pieces, int no, struct buf *kept)
 {
 	struct bettors bettors = { .cli = pieces->cli };
@@ -133,7 +133,7 @@ void enter_pieces_overtaken(const struct enter_pieces *pieces, int no)
 	buf_free(&kept);
 }
 
-/* Two names that may be one person, a line each time. */
+/* Write two names that may be one person, a line each time. */
 static void write_pair(struct buf *pair, const struct err *odd)
 {
 	buf_printf(pair, "%s:%s\n", odd->arg[0], odd->arg[1]);
@@ -158,7 +158,7 @@ bool enter_pieces_sure(struct enter_pieces *pieces, struct err *odd)
 	return is_sure;
 }
 
-/* What was kept was confirmed when it was typed; who bets is called by the whole name. */
+/* Kept pairs were confirmed when typed; bettors have their whole names. */
 static void were_sure(struct enter_pieces *pieces)
 {
 	struct game_rules rules = game_rules_of(pieces->edition);
@@ -213,7 +213,7 @@ static bool keep_pieces(struct enter_pieces *pieces, const struct buf *whole)
 		return true;
 	}
 	buf_clear(&pieces->line);
-	if (whole->len > LIMIT_JOURNAL_LINE)   /* after so many changes they are not brought back */
+	if (whole->len > LIMIT_JOURNAL_LINE)   /* with too many changes they are not restored */
 		pieces->edition->game->noted(buf_text(whole), &pieces->line);
 	else
 		buf_str(&pieces->line, buf_text(whole));
@@ -249,7 +249,7 @@ void enter_pieces_say_once(struct enter_pieces *pieces)
 	*note = left;
 }
 
-/* Put the whole names of those who bet into what was noted and what is typed; false: they are nobody. */
+/* Write whole names of bettors into what was noted and typed; false: unknown names. */
 static bool name_bettors(struct enter_pieces *pieces, struct buf *noted, struct buf *typed, struct err *odd)
 {
 	struct game_rules rules = game_rules_of(pieces->edition);
@@ -267,7 +267,7 @@ static bool add_typed(struct enter_pieces *pieces, const char *typed, struct buf
 	struct game_progress progress = { 0 };
 	struct text_fault fault = { 0 };
 	struct err odd = { 0 };
-	/* Pieces that are no longer valid can still be taken out. */
+	/* Invalid pieces can still be removed. */
 	bool takes_out = typed[0] == '-' && strchr(" \t;", typed[1]);
 
 	if (!takes_out && !name_bettors(pieces, noted, named, &odd))

@@ -1,4 +1,4 @@
-/* The dialogue of a ruling, one question: how it is asked, which deal and which case it is about. */
+/* The dialogue of a ruling, one question: how it is asked; the deal and the case. */
 #include "cli/dialogue/dialogue.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
@@ -9,12 +9,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Why a ruling is revised leaves room for the jury's reasons. */
+/* The reason for a revision leaves room for the jury's reasons. */
 enum { COLUMN = 6, MARGIN = 12, WHY = GAME_REASON / 2 };
 
 /* ---- a question -------------------------------------------------------------------------------- */
 
-/* The next line without blanks around it; false at the end of input, which ends the dialogue. */
+/* Read the next line without blanks around it; false at the end of input, which ends the dialogue. */
 static bool read_trimmed(struct cli *cli, const char *prompt, char out[COURT_LINE])
 {
 	char *line = cli_flush(cli) ? cli_read_line(cli, prompt) : NULL;
@@ -42,7 +42,7 @@ enum rule_reply rule_read(struct cli *cli, const char *question, const struct ms
 		return RULE_FAILED;
 	if (strcmp(out, "<") == 0)
 		return RULE_BACK;
-	if (strcmp(out, ".") == 0) {   /* is it meant? nothing is saved then */
+	if (strcmp(out, ".") == 0) {   /* confirm: nothing is saved then */
 		char sure[COURT_LINE];
 		if (!read_trimmed(cli, msg_talk_leave.text[cli->lang], sure))
 			return RULE_FAILED;
@@ -55,7 +55,7 @@ enum rule_reply rule_read(struct cli *cli, const char *question, const struct ms
 	return RULE_AGAIN;
 }
 
-/* ---- where ------------------------------------------------------------------------------------- */
+/* ---- the deal ---------------------------------------------------------------------------------- */
 
 enum rule_reply rule_ask_place(struct rule *rule, int place[3])
 {
@@ -75,7 +75,7 @@ enum rule_reply rule_ask_place(struct rule *rule, int place[3])
 		enum rule_reply reply = rule_read(cli, questions[at]->text[cli->lang], &msg_ask_place_help, answer);
 		if (reply == RULE_LEAVE || reply == RULE_FAILED)
 			return reply;
-		int before = at - 1;   /* -1: it was the first that was asked */
+		int before = at - 1;   /* -1: this was the first question */
 		while (before >= 0 && given[before])
 			before--;
 		if (reply == RULE_BACK && before < 0)
@@ -86,7 +86,7 @@ enum rule_reply rule_ask_place(struct rule *rule, int place[3])
 			continue;
 		if (cli_number(cli, answer, words[at], &place[at])) {
 			at++;
-		} else {   /* no number, which is said */
+		} else {   /* not a number, which is reported */
 			err_text(&cli->out, cli->lang, &cli->err);
 			buf_char(&cli->out, '\n');
 			cli->err = (struct err){ 0 };
@@ -95,9 +95,9 @@ enum rule_reply rule_ask_place(struct rule *rule, int place[3])
 	return RULE_ANSWER;
 }
 
-/* ---- what was ruled already -------------------------------------------------------------------- */
+/* ---- earlier rulings --------------------------------------------------------------------------- */
 
-/* The rulings of the deal, a line each, and a new dispute where there can be one. */
+/* Write the rulings of the deal, a line each, and a new dispute if possible. */
 static void write_previous(struct rule *rule, struct buf *b, const struct book_ruling list[], size_t count,
 	bool is_ruled)
 {
@@ -121,7 +121,7 @@ static void write_previous(struct rule *rule, struct buf *b, const struct book_r
 	buf_str(b, msg_talk_previous_which.text[cli->lang]);
 }
 
-/* Which of them, 0: a new dispute; what is none is asked again. */
+/* Read which of them, 0: a new dispute; ask again after anything else. */
 static enum rule_reply read_previous(struct rule *rule, const struct book_ruling list[], size_t count,
 	int *item)
 {
@@ -153,7 +153,7 @@ static enum rule_reply read_previous(struct rule *rule, const struct book_ruling
 	}
 }
 
-/* Why another decision is made: it goes into its minutes. */
+/* Ask why the decision is changed, for its minutes. */
 static enum rule_reply ask_why_revised(struct rule *rule)
 {
 	struct cli *cli = rule->cli;
@@ -199,7 +199,7 @@ enum rule_reply rule_ask_previous(struct rule *rule)
 	return reply;
 }
 
-/* ---- which case -------------------------------------------------------------------------------- */
+/* ---- the case ---------------------------------------------------------------------------------- */
 
 enum { CHOICES = 4 };
 
@@ -208,13 +208,13 @@ static bool is_free(const struct court_case *row)
 	return row->standing == COURT_ALLOWED || row->standing == COURT_CONDUCT;
 }
 
-/* One of the numbered lines: a case, or what a paragraph of its own makes the jury's. */
+/* Is it one of the numbered lines: a case, or one that a paragraph of its own makes the jury's? */
 static bool is_choice(const struct court_case *row)
 {
 	return row->standing == COURT_LISTED || row->standing == COURT_NAMED;
 }
 
-/* Can the case be in the deal at all, as far as that is known? Else why not; what is wanting can be asked. */
+/* Is the case possible in the deal, as far as that is known? Else why not; missing facts can be asked. */
 static bool can_be(const struct rule *rule, int case_no, struct err *e)
 {
 	const struct court_case row = court_case_at(rule->d.court, case_no);
@@ -227,7 +227,7 @@ static bool can_be(const struct rule *rule, int case_no, struct err *e)
 		|| ruling.is_missing;
 }
 
-/* The court's search, without what a paragraph forbids somebody who is not at this table. */
+/* Search as the court does, without what a paragraph forbids to people not at this table. */
 static size_t find_here(const struct rule *rule, const char *words, struct court_hit hits[COURT_FINDS])
 {
 	size_t count = court_find(rule->d.court, &rule->d.rules.game, words, hits), kept = 0;
@@ -243,10 +243,8 @@ static size_t find_here(const struct rule *rule, const char *words, struct court
 	return kept;
 }
 
-/*
- * The cases that fit best, and all of a paragraph; how many. What is allowed, if that fits before them; in a
- * `menu` if it is among the first and fits nearly as well.
- */
+/* Find the best cases, and all of a paragraph; return how many. Includes what is allowed, if that fits
+ * better; in a `menu` if it is among the first and fits nearly as well. */
 static size_t find_cases(const struct rule *rule, const char *words, bool menu,
 	struct court_hit hits[COURT_FINDS])
 {
@@ -286,7 +284,7 @@ bool rule_find_case(struct rule *rule, const char *words, int *case_no)
 		return cli_no_case(cli, court, words);
 	*case_no = hits[0].case_no;
 	const struct court_case row = court_case_at(court, *case_no);
-	/* Where nobody chooses, what fits less by a fifth than the first is none, and the jury's is one. */
+	/* Without a choice, cases that fit a fifth less than the first do not count, and the jury's are one. */
 	while (count > 1 && (5 * hits[count - 1].score < 4 * hits[0].score
 		|| strcmp(court_case_at(court, hits[count - 1].case_no).no, row.no) == 0))
 		count--;
@@ -350,15 +348,15 @@ void rule_take_named(struct rule *rule, int case_no, struct court_dispute *said)
 		snprintf(rule->words, sizeof rule->words, "%s", row.title[lang]);
 }
 
-/* What one may choose from: the cases found, and what is allowed; what is not listed; no infraction. */
+/* The choices: the cases found, and what is allowed; an unlisted one; no infraction. */
 struct menu {
 	const struct game_court *court;
 	const struct game_rules *rules;
 	struct court_hit hits[COURT_FINDS];
 	size_t count;
-	bool by_number;   /* it was named by its number, or that of a paragraph */
-	bool is_own;      /* it is that of the ruling which is revised */
-	bool lacks_best;  /* what fits best cannot be in this deal */
+	bool by_number;   /* named by its number, or that of a paragraph */
+	bool is_own;      /* the case of the ruling being revised */
+	bool lacks_best;  /* the best fit is impossible in this deal */
 };
 
 static bool is_line(const struct menu *menu, size_t i)
@@ -368,7 +366,7 @@ static bool is_line(const struct menu *menu, size_t i)
 	return is_choice(&row) || (i > 0 && row.standing == COURT_ALLOWED);
 }
 
-/* How many lines have a number: the cases, the jury, no infraction. */
+/* Return how many lines have a number: the cases, the jury, no infraction. */
 static int menu_lines(const struct menu *menu)
 {
 	int lines = 2;
@@ -378,10 +376,8 @@ static int menu_lines(const struct menu *menu)
 	return lines;
 }
 
-/*
- * The line that Enter takes, the best; 0: none, if it might be no infraction, is denied or cannot be, or if
- * another fits nearly as well.
- */
+/* Return the line that Enter takes, the best; 0: none, if it may be no infraction, is denied or impossible,
+ * or another fits nearly as well. */
 static int menu_preset(const struct menu *menu)
 {
 	bool is_first = true;
@@ -415,7 +411,7 @@ static void write_case_line(struct cli *cli, struct buf *b, size_t number, const
 	buf_free(&sign);
 }
 
-/* In front of the menu what is none of its lines. */
+/* Write before the menu what is none of its lines. */
 static void write_front(struct cli *cli, struct buf *b, const struct game_court *court,
 	const struct court_case *row)
 {
@@ -439,7 +435,7 @@ static void write_hit(struct cli *cli, struct buf *b, const struct game_court *c
 		buf_printf(&line, "%s: ", msg_talk_nothing.text[lang]);
 	buf_printf(&line, "%s [", row->title[lang]);
 	court_case_cite(&cite, lang, row);
-	for (const char *c = buf_text(&cite); *c; c++)   /* "13.§ (3) 8", not to be broken between two lines */
+	for (const char *c = buf_text(&cite); *c; c++)   /* "13.§ (3) 8", not to be split between two lines */
 		buf_str(&line, *c == ' ' ? "\u00a0" : (char[]){ *c, '\0' });
 	buf_free(&cite);
 	buf_char(&line, ']');
@@ -447,10 +443,8 @@ static void write_hit(struct cli *cli, struct buf *b, const struct game_court *c
 	buf_free(&line);
 }
 
-/*
- * What a claim was about that is no infraction: what allows it, or forbids it if that fits best, or the case
- * that was named by its number; else it is the jury's: nobody was accused of what fits the words.
- */
+/* Return what a claim without an infraction was about: what allows it, or forbids it if that fits best, or
+ * the case named by number; else the jury's, as nobody was accused of what fits the words. */
 static int menu_claimed(const struct menu *menu)
 {
 	const int jurys = menu->court->case_count - 1, first = menu->count ? menu->hits[0].case_no : jurys;
@@ -460,7 +454,7 @@ static int menu_claimed(const struct menu *menu)
 	return is_own || (menu->by_number && standing == COURT_LISTED) ? first : jurys;
 }
 
-/* The question with its choices. */
+/* Write the question with its choices. */
 static void write_menu(struct cli *cli, struct buf *b, const struct menu *menu)
 {
 	enum lang lang = cli->lang;
@@ -491,7 +485,7 @@ static void write_menu(struct cli *cli, struct buf *b, const struct menu *menu)
 	buf_str(b, "> ");
 }
 
-/* The case of a line of the menu, ~ if it is no infraction; false: there is no such line. */
+/* Get the case of a line of the menu, ~ if it is no infraction; false: no such line. */
 static bool menu_line(const struct menu *menu, int line, int *case_no)
 {
 	int number = 0;
@@ -507,7 +501,7 @@ static bool menu_line(const struct menu *menu, int line, int *case_no)
 	return line == number + 1 || line == number + 2;
 }
 
-/* Of `count` cases found by words keep those that can be in this deal; report why the best cannot. */
+/* Of `count` cases found keep those possible in this deal; report why the best is not. */
 static void drop_impossible(struct rule *rule, struct menu *menu, size_t count)
 {
 	struct cli *cli = rule->cli;
@@ -527,7 +521,8 @@ static void drop_impossible(struct rule *rule, struct menu *menu, size_t count)
 	}
 }
 
-/* New words, or a number of a case: into the menu. Nothing found: said, the menu stays as it was. */
+/* Search for new words, or a number of a case, into the menu. If nothing is found, report it and keep the
+ * menu. */
 static bool look_for(struct rule *rule, const char *words, struct menu *menu, bool *by_number)
 {
 	struct cli *cli = rule->cli;
@@ -556,7 +551,7 @@ static bool look_for(struct rule *rule, const char *words, struct menu *menu, bo
 	return !is_number;
 }
 
-/* The words of the last line, "nem vétség", in place of its number? */
+/* Is it the text of the last line, "nem vétség", instead of its number? */
 static bool is_nothing(const char *answer)
 {
 	char said[64], words[64];
@@ -571,7 +566,7 @@ static bool is_nothing(const char *answer)
 	return is_said;
 }
 
-/* Choose from the menu, or say it in other words: RULE_BACK back to the words. */
+/* Choose from the menu, or search again: RULE_BACK returns to the words. */
 static enum rule_reply choose(struct rule *rule, struct menu *menu, int *case_no, bool *by_number)
 {
 	struct cli *cli = rule->cli;

@@ -1,4 +1,4 @@
-/* A ruling step by step, in the order of 10.§, with the paragraph of each; its payment; what it changes. */
+/* Show a ruling step by step, in the order of 10.§, with the paragraph of each; its payment; its effects. */
 #include "cli/dialogue/dialogue.h"
 #include "cli/shell/messages.h"
 #include "cli/shell/cli.h"
@@ -61,7 +61,7 @@ static void show_payment(struct rule *rule, struct buf *b)
 		if (*at)
 			buf_char(b, '\n');
 	}
-	/* After the last line, or below it where the screen ends. */
+	/* After the last line, or below it if the line is too long. */
 	court_cites_write(&cites, "   [", ruling->cites, "]");
 	size_t columns = text_columns(buf_text(b) + start) + text_columns(buf_text(&cites));
 	bool is_wide = rule->cli->look.columns > 0 && columns > (size_t)rule->cli->look.columns;
@@ -92,7 +92,7 @@ void rule_readings_say(struct buf *b, enum lang lang, const char *cites, const c
 	}
 }
 
-/* The program's own readings stand apart from the paragraphs. */
+/* Write the program's own readings apart from the paragraphs. */
 static void show_readings(struct rule *rule, struct buf *b)
 {
 	struct buf lines = { 0 };
@@ -103,10 +103,8 @@ static void show_readings(struct rule *rule, struct buf *b)
 
 /* ---- precedents -------------------------------------------------------------------------------- */
 
-/*
- * Did an earlier ruling come to something else? Of listed cases: did it follow the rules; else what was
- * paid.
- */
+/* Did an earlier ruling have another result? For listed cases: did it follow the rules; else what was paid.
+ * */
 static bool differs(const struct rule *rule, const struct book_ruling *earlier)
 {
 	const struct court_ruling *now = &rule->d.ruling;
@@ -117,7 +115,7 @@ static bool differs(const struct rule *rule, const struct book_ruling *earlier)
 	struct court_dispute was;
 	int offender = now->said.offender;
 
-	/* Can it be compared: of the same bid; of the jury's, by a paragraph that is known? */
+	/* Is it comparable: of the same bid; of the jury's, by a known paragraph? */
 	if (!desk_ruling_read(earlier, &was))
 		return false;
 	bool is_jurys = strcmp(now->said.case_no, COURT_JURY) == 0;
@@ -133,10 +131,8 @@ static bool differs(const struct rule *rule, const struct book_ruling *earlier)
 		&& earlier->points[earlier->said.offender] != now->points[offender];
 }
 
-/*
- * Was the same paragraph applied? A case may have several: a card the declarer dropped is no precedent of a
- * defender's.
- */
+/* Was the same paragraph applied? A case may have several: a card the declarer dropped is no precedent for a
+ * defender's. */
 static bool is_precedent(const struct rule *rule, const struct book_ruling *other)
 {
 	const struct court_dispute *now = &rule->d.ruling.said;
@@ -145,7 +141,7 @@ static bool is_precedent(const struct rule *rule, const struct book_ruling *othe
 	bool is_here = other->table == rule->d.table.id && other->said.no == rule->d.scene.court.no;
 	if (is_here && (!rule->d.has_previous || other->item == rule->d.previous.item))
 		return false;   /* the ruling itself */
-	/* Of what is not listed the paragraph alone tells that it was the same. */
+	/* For an unlisted case only the paragraph shows that it was the same. */
 	if (strcmp(now->case_no, COURT_JURY) == 0 && !now->paragraph[0])
 		return false;
 	return strstr(other->cites, rule->d.ruling.book.cites[0]) != NULL && desk_ruling_read(other, &was)
@@ -181,7 +177,7 @@ static bool show_precedents(struct rule *rule, struct buf *b)
 	return true;
 }
 
-/* On request what the breach cost, or why that cannot be said. */
+/* On request write what the breach cost, or why that cannot be said. */
 static bool show_cost(struct rule *rule, const struct game_play *play, bool found, struct buf *b)
 {
 	const struct doc_look *look = &rule->cli->look;
@@ -204,7 +200,7 @@ static bool show_cost(struct rule *rule, const struct game_play *play, bool foun
 	return done;
 }
 
-/* What the deal's cards contradict in any case, and what they cost if that is asked for. */
+/* Write contradictions of the deal's cards in any case, and their cost on request. */
 static bool show_cards(struct rule *rule, struct buf *b)
 {
 	bool asked = rule->cli->opt[CLI_ANALYSE] != NULL, found;
@@ -212,7 +208,7 @@ static bool show_cards(struct rule *rule, struct buf *b)
 
 	if (!rule_find_play(rule, false, &play, &found))
 		return false;
-	if (found) {   /* what the recorded cards say differently from the ruling, and from the sheet */
+	if (found) {   /* contradictions of the recorded cards to the ruling, and to the sheet */
 		const struct game_cards_play *cards = rule_cards(rule);
 		struct buf ruling = { 0 }, sheet = { 0 };
 		cards->against_ruling(&ruling, rule->cli->lang, &play, &rule->d.ruling.said);
@@ -252,7 +248,7 @@ static void write_replayed(const struct rule *rule, struct buf *b, const struct 
 	game_deal_write(b, edition, &line);
 }
 
-/* A ruling that had the deal dealt again falls: so does what was played since. */
+/* If a ruling that had the deal dealt again falls, so does what was played since. */
 static void show_replay_lost(const struct rule *rule, struct buf *b)
 {
 	const struct desk_dispute *d = &rule->d;
@@ -281,7 +277,7 @@ bool rule_show(struct rule *rule, struct buf *b)
 		buf_hang(b, "", CITE_COLUMNS, buf_text(&line), rule->cli->look.columns);
 		buf_free(&line);
 	}
-	if (!rule->has_book) {   /* there are no precedents, and no cards */
+	if (!rule->has_book) {   /* without a book there are no precedents, and no cards */
 		show_payment(rule, b);
 		show_readings(rule, b);
 		return true;
@@ -294,10 +290,10 @@ bool rule_show(struct rule *rule, struct buf *b)
 	}
 	const struct court_ruling *r = &rule->d.ruling;
 	bool is_played = rule->d.seen.id && rule->d.seen.state == BOOK_PLAYED;
-	/* What is dealt again was played by the sheet: perhaps it was found out later than was said. */
+	/* A deal to be dealt again is recorded as played: perhaps it was found out later than stated. */
 	if (is_played && r->said.state == COURT_DECIDED && r->kind->redeals)
 		buf_hang(b, "  ", 4, msg_rule_played.text[rule->cli->lang], rule->cli->look.columns);
-	/* What the jury gives for a deal whose line nobody has written: a slip of the number, as a rule. */
+	/* The jury decides a deal whose line is missing: usually a slip of the number. */
 	bool is_jurys = strcmp(r->said.case_no, COURT_JURY) == 0;
 	if (is_jurys && r->pays && !rule->d.scene.court.record && !rule->d.has_previous)
 		buf_hang(b, "  ", 4, msg_rule_unrecorded.text[rule->cli->lang], rule->cli->look.columns);
@@ -342,7 +338,7 @@ static void show_standings_change(struct rule *rule, struct buf *b, const struct
 	}
 }
 
-/* The standings as they are with the ruling. */
+/* The standings with the ruling. */
 struct ruled {
 	struct cli *cli;
 	const struct book_event *event;
@@ -364,7 +360,7 @@ bool rule_show_standings(struct rule *rule, struct buf *b, bool is_preview)
 	bool done = report_standings_make(cli->book, &rule->d.event, &before, &cli->err)
 		&& desk_dispute_rule(cli_desk(cli), &rule->d, is_preview, look_at_ruled, &after);
 
-	/* What comes of it is not worked out for match points. */
+	/* The consequences are not computed for match points. */
 	if (done && before.rules.form != DESK_FORM_DUPLICATE)
 		show_standings_change(rule, b, &before, &after.standings);
 	report_standings_free(&before);

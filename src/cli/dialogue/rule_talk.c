@@ -1,7 +1,5 @@
-/*
- * The dialogue of a ruling as a whole. Which question comes next follows from what is known, and is the
- * court's to say; so every answer can be taken back by putting back what was known before it.
- */
+/* The dialogue of a ruling as a whole. The court decides which question comes next by what is known; so every
+ * answer can be taken back by restoring what was known before it. */
 #include "cli/shell/messages.h"
 #include "cli/shell/cli.h"
 #include "cli/dialogue/dialogue.h"
@@ -25,21 +23,21 @@ struct talk {
 	struct { char question[COURT_LINE], answer[COURT_LINE]; } given[DEPTH];   /* what was typed */
 	int given_count;
 	bool has_former;
-	struct court_dispute former;   /* the decision that is revised */
-	bool is_turned;        /* at the last question, which comes again after what is left to ask */
+	struct court_dispute former;   /* the decision being revised */
+	bool is_turned;        /* at the last question, which comes again after the remaining ones */
 	char jurors[COURT_JUDGE];
 	enum rule_end end;
 };
 
-/* The ruling as far as it is known, with what the recorded deal tells; false:
- * something is wanting, or wrong. */
+/* Judge the ruling as far as it is known, with facts of the recorded deal; false: something is missing, or
+ * wrong. */
 static bool judge_known(const struct talk *t, struct court_ruling *out, struct err *e)
 {
 	out->said = t->court.now.said;
 	return t->rule->d.court->judge(&t->rule->d.scene.court, out, e);
 }
 
-/* The jurors of the last ruling of the event: the same sit there still. */
+/* Find the jurors of the event's last ruling: they usually stay the same. */
 static void find_jurors(struct talk *t)
 {
 	struct rule *rule = t->rule;
@@ -61,7 +59,7 @@ static void find_jurors(struct talk *t)
 
 /* ---- saving ------------------------------------------------------------------------------------ */
 
-/* Is another decision made than before? One that is open is none yet. */
+/* Is the decision different from before? An open one is none yet. */
 static bool is_decided_anew(const struct court_dispute *was, const struct court_dispute *now)
 {
 	bool same_points = was->point_count == now->point_count
@@ -83,7 +81,7 @@ void rule_drop_reason(const struct rule *rule, struct court_dispute *said)
 		return;
 	if (!desk_ruling_read(&rule->d.previous, &was))
 		return;
-	/* What was noted of an open dispute gives no reasons. */
+	/* A note on an open dispute is not a reason. */
 	bool is_note = was.state == COURT_OPEN && said->state != COURT_OPEN;
 	if (!is_note && !is_decided_anew(&was, said))
 		return;
@@ -127,7 +125,7 @@ void rule_drop_judge(struct rule *rule)
 		cli_say(rule->cli, &msg_rule_judge_left, MSG_ARGS(was.judge));
 }
 
-/* Why it is revised tells why a claim is turned down after all: no more is asked. */
+/* Take the reason for a revision as the reason for a late dismissal, instead of asking again. */
 static void take_why(const struct talk *t, struct court_dispute *said)
 {
 	if (said->state == COURT_DISMISSED && !said->reason[0])
@@ -150,7 +148,7 @@ static bool put_save(struct talk *t, const char *answer)
 	if (yes < 0 && !open && !dismissed)
 		return court_again(&t->court, &cli->out, &msg_talk_save_again, "");
 	t->end = yes == 0 ? RULE_DROPS : RULE_SAVES;
-	/* A dismissed claim tells less than an open one. */
+	/* A dismissed claim has fewer facts than an open one. */
 	t->is_turned = dismissed ? said->state != COURT_DISMISSED : open && said->state == COURT_DISMISSED;
 	if (open) {
 		said->state = COURT_OPEN;
@@ -173,7 +171,7 @@ static void put_act(struct court_dispute *said, struct buf *act)
 	said->act[n] = '\0';
 }
 
-/* Is what was done the same in both: by whom, when, with what facts? */
+/* Is the act the same in both: by whom, when, with what facts? */
 static bool is_same_act(const struct court_dispute *a, const struct court_dispute *b)
 {
 	bool same = strcmp(a->case_no, b->case_no) == 0 && a->fact_count == b->fact_count;
@@ -195,7 +193,7 @@ void rule_renew_act(struct rule *rule)
 	if (!rule->d.has_previous || strcmp(said->act, rule->d.previous.said.act) != 0)
 		return;
 	desk_ruling_read(&rule->d.previous, &was);
-	/* Of an unfounded claim the decision tells what was done, and of another case what was claimed. */
+	/* For an unfounded claim the decision describes the act, for another case the claim. */
 	bool claims = court_case_at(court, court_case_of(court, said->case_no)).claims;
 	bool is_new_claim = claims && strcmp(was.case_no, said->case_no) != 0;
 	bool is_same = is_same_act(&was, said) && (!claims || was.state == said->state);
@@ -226,7 +224,7 @@ void rule_frame_act(struct rule *rule)
 	buf_free(&act);
 }
 
-/* Nothing is asked of a ruling that is complete: how it is changed is said by an example of its own. */
+/* Show how to change a complete ruling, about which nothing is asked, by an example of its own. */
 static void write_pairs_hint(struct rule *rule)
 {
 	const struct court_dispute *said = &rule->d.ruling.said;
@@ -246,7 +244,7 @@ static void write_pairs_hint(struct rule *rule)
 	buf_free(&line);
 }
 
-/* Add why it is revised after the jury's reasons, if it gave any; false: there is no room for both. */
+/* Append the reason for the revision to the jury's reasons; false: no room for both. */
 static bool add_why(const struct rule *rule, char reason[GAME_REASON])
 {
 	const char *why = msg_talk_why.text[rule->cli->lang];
@@ -264,7 +262,7 @@ static bool add_why(const struct rule *rule, char reason[GAME_REASON])
 	return fits;
 }
 
-/* Reasons that nobody was asked for are those of the same decision. */
+/* Reasons not asked for are kept only with the same decision. */
 static void take_reasons(const struct talk *t, struct court_dispute *said)
 {
 	if (!t->rule->reason[0])
@@ -279,7 +277,7 @@ static void take_reasons(const struct talk *t, struct court_dispute *said)
 	}
 }
 
-/* Before the last question: what is known by now makes the ruling, and all sees what follows. */
+/* Before the last question, judge what is known and show the consequences. */
 static bool show_ruling(struct talk *t)
 {
 	struct rule *rule = t->rule;
@@ -306,7 +304,7 @@ static bool show_ruling(struct talk *t)
 
 /* ---- one question ------------------------------------------------------------------------------ */
 
-/* The answer has to make a dispute that can be, as far as it goes: what cannot be is said. */
+/* Would the answer make a possible dispute, so far? Report it if not. */
 static bool is_possible(struct talk *t)
 {
 	struct cli *cli = t->rule->cli;
@@ -322,7 +320,7 @@ static bool is_possible(struct talk *t)
 	return false;
 }
 
-/* What was typed at that question before an answer was taken back; NULL: nothing. */
+/* Return the answer typed at that question before it was taken back; NULL: none. */
 static const char *recall(const struct talk *t, const char *question)
 {
 	for (int i = 0; i < t->given_count; i++) {
@@ -346,10 +344,8 @@ static void remember(struct talk *t, const char *question, const char *answer)
 		snprintf(old, COURT_LINE, "%s", answer);
 }
 
-/*
- * Or else what the decision that is revised says, while it is about the same, or the claim of it is turned
- * down. "": nothing.
- */
+/* Or else find what the revised decision has, if it is about the same, or its claim is dismissed. "":
+ * nothing. */
 static void find_former(const struct talk *t, int question, const char *words, char out[COURT_LINE])
 {
 	const struct court_dispute *now = &t->court.now.said;
@@ -367,7 +363,7 @@ static void find_former(const struct talk *t, int question, const char *words, c
 	buf_free(&former);
 }
 
-/* An answer that may be left out is taken back by a dash; nothing is remembered of it. */
+/* Clear an optional answer by a dash; nothing is remembered of it. */
 static bool is_emptied(struct talk *t, const char *question, const char *preset, const char *before,
 	const char *answer)
 {
@@ -382,7 +378,7 @@ static bool is_emptied(struct talk *t, const char *question, const char *preset,
 	return true;
 }
 
-/* The question, and what Enter gives: what was answered to it before, or what it offers. */
+/* Write the question, and what Enter gives: the former answer, or a proposal. */
 static void write_question(struct talk *t, int question, struct buf *b, struct buf *bare,
 	char preset[COURT_JUDGE], char before[COURT_LINE])
 {
@@ -394,7 +390,7 @@ static void write_question(struct talk *t, int question, struct buf *b, struct b
 	}
 	t->rule->d.court->ask(&t->court, question, bare, preset);
 	find_former(t, question, buf_text(bare), before);
-	/* What it can be stands a line each. */
+	/* Possible answers follow, a line each. */
 	size_t n = strcspn(buf_text(bare), "\n");
 	struct buf first = { 0 };
 	buf_add(&first, buf_text(bare), n);
@@ -423,7 +419,7 @@ static bool take_answer(struct talk *t, int question, const char *answer)
 		|| court_again(&t->court, &t->rule->cli->out, &msg_talk_words_long, num_of((int64_t)room).text);
 }
 
-/* One question until it is answered: RULE_ANSWER and what is known has grown, or how it is left. */
+/* Ask one question until it is answered: RULE_ANSWER with more known, or how it was left. */
 static enum rule_reply ask_question(struct talk *t, int question)
 {
 	const struct msg *help = question == QUESTION_SAVE ? &msg_talk_save_help
@@ -472,7 +468,7 @@ bool rule_take_contract(struct rule *rule)
 	return true;
 }
 
-/* The cards tell of another breach than the one that was given: what they show, and what was given. */
+/* Report that the cards show another breach than the one given: both. */
 static void say_other_breach(struct rule *rule, const struct court_dispute *said,
 	const struct game_play *play)
 {
@@ -496,7 +492,7 @@ bool rule_take_breach(struct rule *rule, struct court_dispute *said, bool *found
 	struct game_play play;
 	bool known = rule->d.has_previous && said->act[0];
 
-	/* Cards that prove what the case is about. */
+	/* Cards that prove the case. */
 	*found = false;
 	if (rule->has_book && !rule_find_play(rule, false, &play, found))
 		return false;
@@ -511,7 +507,7 @@ bool rule_take_breach(struct rule *rule, struct court_dispute *said, bool *found
 	return true;
 }
 
-/* It was no infraction: is the claim recorded all the same, as dismissed? RULE_LEAVE: no. */
+/* Ask whether a claim without an infraction is recorded as dismissed. RULE_LEAVE: no. */
 static enum rule_reply ask_dismissed(struct talk *t)
 {
 	struct cli *cli = t->rule->cli;
@@ -533,7 +529,7 @@ static enum rule_reply ask_dismissed(struct talk *t)
 	return RULE_LEAVE;
 }
 
-/* The case, and what goes with it. RULE_LEAVE with RULE_NO_INFRACTION: there was none. */
+/* Take the case, and what goes with it. RULE_LEAVE with RULE_NO_INFRACTION: there was none. */
 static enum rule_reply take_case(struct talk *t, const char *words)
 {
 	const struct game_court *court = t->rule->d.court;
@@ -558,7 +554,8 @@ static enum rule_reply take_case(struct talk *t, const char *words)
 			words = "";
 			continue;
 		}
-		/* The deal's cards tell the contract, and of a breach that they prove who, when and the sentence. */
+		/* The deal's cards give the contract, and for a breach that they prove the offender, the trick and
+		 * the sentence. */
 		bool found;
 		if (!rule_take_contract(t->rule) || !rule_take_breach(t->rule, &t->court.now.said, &found))
 			return RULE_FAILED;
@@ -576,7 +573,7 @@ static bool run_talk(struct talk *t, const char *words)
 		int question = t->has_case ? t->rule->d.court->next(&t->court) : QUESTION_CASE;
 		if (t->has_case && question < 0)
 			question = QUESTION_SAVE;
-		/* Is there somewhere to save it, and somebody to say so? A try saves nothing. */
+		/* Can it be saved, and is there a user to confirm? A trial saves nothing. */
 		bool wants_save = t->rule->has_book && !t->rule->cli->opt[CLI_DRY_RUN]
 			&& (t->court.is_full || !t->rule->cli->opt[CLI_YES]);
 		if (question == QUESTION_SAVE && (!show_ruling(t) || !wants_save))
@@ -600,7 +597,7 @@ static bool run_talk(struct talk *t, const char *words)
 		if (reply == RULE_ANSWER && t->depth < DEPTH) {
 			t->before[t->depth].known = known;
 			t->before[t->depth++].has_case = has_case;
-		} else if (reply == RULE_BACK && t->depth > 0) {   /* what was known before the last answer */
+		} else if (reply == RULE_BACK && t->depth > 0) {   /* the state before the last answer */
 			t->depth--;
 			t->court.now = t->before[t->depth].known;
 			t->has_case = t->before[t->depth].has_case;
@@ -629,16 +626,16 @@ bool rule_talk(struct rule *rule, const char *words, enum rule_end *end)
 	struct talk *t = start_talk(rule);
 
 	t->court.is_full = true;
-	/* A revision asks everything again from the case on, and offers the answers of before. */
+	/* A revision asks everything again from the case on, and proposes the former answers. */
 	t->has_former = rule->d.has_previous && desk_ruling_read(&rule->d.previous, &t->former);
-	/* Without why it was revised itself. */
+	/* Except the reason for its own revision. */
 	for (int lang = 0; lang < LANG_COUNT; lang++) {
 		char *why = strstr(t->former.reason, msg_talk_why.text[lang] + 1);
 		if (why)
 			why[why - t->former.reason > 2 ? -3 : -1] = '\0';
 	}
 	if (t->has_former) {
-		/* The case of what was ruled, with what of its own a paragraph makes it; from 1. */
+		/* The case of the ruling, with what a paragraph of its own makes of it; from 1. */
 		const struct game_court *court = rule->d.court;
 		int claimed = strcmp(t->former.case_no, COURT_JURY) == 0
 			? court_claimed(court, &rule->d.rules.game, &t->former) : -1;

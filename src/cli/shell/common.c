@@ -1,4 +1,4 @@
-/* What the commands share: events and tables by their words, changes, listings, notes. */
+/* Shared by the commands: events and tables by their words, changes, listings, notes. */
 #include "base/messages.h"
 #include "cli/shell/cli.h"
 #include "cli/shell/messages.h"
@@ -26,7 +26,7 @@ void cli_say(struct cli *cli, const struct msg *msg, const char *const args[])
 	}
 	size_t from = cli->note.len;
 	buf_msg(&cli->note, cli->lang, msg, args);
-	/* What is said has parts that were typed, the name of a file too: they are to do nothing but be read. */
+	/* Messages contain typed parts, such as a file's name: make them harmless. */
 	for (size_t at = from, n; at < cli->note.len; at += n + 1) {
 		n = strcspn(cli->note.data + at, "\n");
 		text_make_plain(cli->note.data + at, n);
@@ -103,7 +103,7 @@ static void write_recipe(struct cli *cli, const struct report_mark *mark, int64_
 
 bool cli_recipe_write(struct cli *cli)
 {
-	enum { MOST = 255 };   /* letters that such a property has */
+	enum { MOST = 255 };   /* the length of such a property */
 	struct book_event event = { 0 };
 	struct report_mark mark;
 	struct err none = { 0 };
@@ -117,7 +117,7 @@ bool cli_recipe_write(struct cli *cli)
 		book_event_find(cli->book, cli->opt[CLI_EVENT], &event, &none);
 	else if (!cli->opt[CLI_SEASON])
 		book_event_current(cli->book, &event, &none);
-	/* It names the rule by which its times are told, so that they are the same again anywhere. */
+	/* It contains the rule of its times, so that they are the same again anywhere. */
 	const char *rule = cli->zone ? cli->zone : time_zone_rule(zone) ? zone : "";
 	write_recipe(cli, &mark, event.id, rule);
 	if (cli->recipe.len > MOST)
@@ -143,10 +143,8 @@ bool cli_open(struct cli *cli, enum cli_book book)
 	bool done = (!is_usual || book != CLI_CREATES || book_make_folder(buf_text(&path), &cli->err))
 		&& book_open(&cli->book, buf_text(&path), access[book], &cli->err);
 	buf_free(&path);
-	/*
-	 * Of a book that was altered nobody should believe what a page on paper, on a wall or as a workbook, or a
-	 * journal says. It is made all the same.
-	 */
+	/* Warn of a page on paper, on a wall or as a workbook, or a journal, of a book that was altered. It is
+	 * made nevertheless. */
 	bool is_journal = cli->command && cli->command->takes[CLI_JOURNAL] && cli_is_journal(cli);
 	if (done && (book == CLI_READS || book == CLI_LOOKS) && (cli_is_page(cli) || is_journal))
 		done = cli_warn_of_forgery(cli, cli->book, &msg_cli_forged);
@@ -174,7 +172,7 @@ bool cli_event(struct cli *cli, struct book_event *out)
 	return book_event_current(cli->book, out, &cli->err);
 }
 
-/* Name it by its words, or by its number where they fit another too or a shell would change them. */
+/* Name the event by its words, or by its number if they fit another too or a shell would change them. */
 void cli_about(struct cli *cli, const struct book_event *event)
 {
 	static const char odd[] = "\"\\$`!", quoted[] = " '&;|<>()[]{}*?#~=";
@@ -259,7 +257,7 @@ const char *cli_operator(const struct cli *cli)
 	return name && name[0] ? name : user ? user : "";
 }
 
-/* What the desk points out is a line for the user. */
+/* Show a message of the desk as a line for the user. */
 static void say_of_desk(void *surface, const struct msg *msg, const char *const args[])
 {
 	cli_say(surface, msg, args);
@@ -270,7 +268,7 @@ static void be_about(void *teller, const struct book_event *event)
 	cli_about(teller, event);
 }
 
-/* What was said so far stands above the question. */
+/* Messages so far come before the question. */
 static char *ask_for_desk(void *surface, const struct msg *msg, const char *const args[])
 {
 	struct cli *cli = surface;
@@ -326,7 +324,7 @@ bool cli_is_page(const struct cli *cli)
 	return export_formats[cli_format(cli)].medium & (DOC_PAPER | DOC_WORKBOOK);
 }
 
-/* What is written takes the place of what is there: never of a book, this one or another, or of a piece. */
+/* Output replaces an existing file: never a book, this one or another, or a part of one. */
 static bool is_of_a_book(struct cli *cli, const char *path)
 {
 	struct buf book = { 0 };
@@ -465,7 +463,7 @@ void cli_seat_names(struct cli *cli, const struct book_table *table, int seat, s
 	}
 }
 
-/* Has somebody come to that seat before this turn? */
+/* Has another player come to that seat before this takeover? */
 static bool sat_before(const struct book_table *table, const struct book_turn *turn)
 {
 	bool sat = table->entry[turn->seat] == turn->entry;

@@ -1,4 +1,4 @@
-/* Which command the words name, and what is said of commands: help, and what was meant by others. */
+/* Find the command that the words name, and show help, or what was probably meant. */
 #include "base/messages.h"
 #include "cli/shell/messages.h"
 #include "cli/shell/cli.h"
@@ -11,7 +11,7 @@
 #define NOTATION "notation"
 #define READING_EXAMPLE "R-32, T-17"
 
-/* Does the name begin with that word, in either case and with accents or without? */
+/* Does the name begin with that word, ignoring case and accents? */
 static bool begins_with(const char *name, const char *word)
 {
 	char wanted[SCAN_KEY], typed[SCAN_KEY];
@@ -20,7 +20,7 @@ static bool begins_with(const char *name, const char *word)
 	return scan_fold(typed, word, strlen(word)) > 0 && strcmp(wanted, typed) == 0;
 }
 
-/* How long a command's name is: how many words of argv it takes, each in any language; 0: they are not it. */
+/* Return the number of words of argv that are the command's name, each in any language; 0: they are not. */
 static int name_words(const struct cli_command *command, int argc, char **argv)
 {
 	const char *name = command->name, *hungarian = command->hungarian;
@@ -53,7 +53,7 @@ const char *cli_command_name(const struct cli_command *command, bool in_hungaria
 	return in_hungarian ? command->hungarian : command->name;
 }
 
-/* Skip the options before a command, each with its value: -e "Szolnok Kupa". */
+/* Skip the options before a command, with their values: -e "Szolnok Kupa". */
 static const char *behind_options(const char *s)
 {
 	while (*s == '-') {
@@ -68,7 +68,7 @@ static const char *behind_options(const char *s)
 	return s;
 }
 
-/* The command with the longest name that the text begins with; NULL: none. */
+/* Find the command with the longest name that the text begins with; NULL: none. */
 static const struct cli_command *command_at(const char *s)
 {
 	const struct cli_command *found = NULL;
@@ -76,14 +76,14 @@ static const struct cli_command *command_at(const char *s)
 	for (const struct cli_command *command = cli_commands; command->name; command++) {
 		size_t n = strlen(command->name);
 		bool is_whole = strncmp(s, command->name, n) == 0 && !strspn(s + n, "abcdefghijklmnopqrstuvwxyz-")
-			&& !(s[n] == '.' && strspn(s + n + 1, "abcdefghijklmnopqrstuvwxyz"));   /* a file's */
+			&& !(s[n] == '.' && strspn(s + n + 1, "abcdefghijklmnopqrstuvwxyz"));   /* a file name's */
 		if (is_whole && (!found || n > strlen(found->name)))
 			found = command;
 	}
 	return found;
 }
 
-/* Does it do the same whichever event is meant? */
+/* Does it do the same for any event? */
 static bool is_beside_events(const struct cli_command *command)
 {
 	static const char *const beside[] = { "event import", "event list", "event new", "event use", "player ",
@@ -156,7 +156,8 @@ const char *cli_page(enum lang lang, const char *name, const char *edition)
 	return file ? (const char *)file->data : NULL;
 }
 
-/* A command's summary, an empty line and its page; “sheet” is short for “sheet show”, and has that one's. */
+/* Return a command's summary, an empty line and its page; “sheet” is short for “sheet show”, and has that
+ * one's. */
 static const char *file_of(enum lang lang, const struct cli_command *command)
 {
 	const char *file = cli_page(lang, command->name, NULL);
@@ -200,7 +201,7 @@ bool cli_is_help(const char *word)
 	return begins_with("help", word) || begins_with("súgó", word);
 }
 
-/* A line of the list. */
+/* Write a line of the list. */
 static void list_line(struct cli *cli, const char *name, const char *summary)
 {
 	buf_str(&cli->out, "  ");
@@ -209,7 +210,7 @@ static void list_line(struct cli *cli, const char *name, const char *summary)
 	buf_char(&cli->out, '\n');
 }
 
-/* A command's page, and how it is typed in the other language. */
+/* Write a command's page, and its name in the other language. */
 static void show_page(struct cli *cli, const struct cli_command *command)
 {
 	cli_page_write(&cli->out, cli_command_page(cli->lang, command));
@@ -217,17 +218,15 @@ static void show_page(struct cli *cli, const struct cli_command *command)
 		MSG_ARGS(cli_command_name(command, cli->lang == LANG_EN)));
 }
 
-/* Is it a command of that group, named in either language? */
+/* Is it a command of that group, in either language? */
 static bool is_of_group(const struct cli_command *command, const char *group)
 {
 	return strchr(command->name, ' ')
 		&& (begins_with(command->name, group) || begins_with(command->hungarian, group));
 }
 
-/*
- * The pages of the commands that begin with that word ("" for all), each once, but the one that is shown
- * already; false if there are none.
- */
+/* Write the pages of the commands that begin with that word ("": all), each once, except the one shown
+ * already; false if there are none. */
 static bool show_pages(struct cli *cli, const char *word, const char *last)
 {
 	for (const struct cli_command *command = cli_commands; command->name; command++) {
@@ -241,7 +240,7 @@ static bool show_pages(struct cli *cli, const char *word, const char *last)
 	return last != NULL;
 }
 
-/* The edition of that id, NULL: the standard one; NULL with an error that names those that there are. */
+/* Find the edition with that id, NULL: the standard one; NULL with an error that lists them. */
 static const struct game_edition *find_rules(struct cli *cli, const char *id)
 {
 	const struct game_edition *edition = id ? game_edition_find(id) : game_edition_standard();
@@ -254,7 +253,7 @@ static const struct game_edition *find_rules(struct cli *cli, const char *id)
 	return edition;
 }
 
-/* How the page of other rules is asked for. */
+/* Write how to ask for the page of other rules. */
 static void add_other_rules(struct cli *cli, const char *page)
 {
 	struct buf known = { 0 };
@@ -264,10 +263,8 @@ static void add_other_rules(struct cli *cli, const char *page)
 	buf_free(&known);
 }
 
-/*
- * After the page of a command that reads lines of JSON: their fields by the rules of that id, or by the
- * standard ones and where those of the others are.
- */
+/* After the page of a command that reads lines of JSON, write their fields by the rules with that id, or by
+ * the standard ones and where to find the others. */
 static bool show_fields(struct cli *cli, const struct cli_command *command, const char *id)
 {
 	if (!cli_page(cli->lang, command->name, game_edition_standard()->id))
@@ -283,7 +280,7 @@ static bool show_fields(struct cli *cli, const struct cli_command *command, cons
 	return true;
 }
 
-/* Show a command's page; if a group has its name too, the group's after it. */
+/* Write a command's page; if a group has its name too, the group's after it. */
 void cli_help_page(struct cli *cli, const struct cli_command *command, const char *id)
 {
 	show_page(cli, command);
@@ -293,7 +290,8 @@ void cli_help_page(struct cli *cli, const struct cli_command *command, const cha
 		show_pages(cli, command->name, cli_command_page(cli->lang, command));
 }
 
-/* What follows the group's name in a command's, in one language; without a group ("") its first word. */
+/* Return what follows the group's name in a command's, in one language; without a group ("") its first word.
+ * */
 static struct num group_word(const struct cli_command *command, const char *group, bool in_hungarian)
 {
 	const char *name = cli_command_name(command, in_hungarian);
@@ -305,7 +303,7 @@ static struct num group_word(const struct cli_command *command, const char *grou
 	return out;
 }
 
-/* The command, or the command of the group, that a mistyped word means; "" if none is near. */
+/* Return the command, or the group's command, that a mistyped word means; "" if none is near. */
 static struct num nearest_command(const char *group, const char *word)
 {
 	for (int in_hungarian = 0; in_hungarian < 2; in_hungarian++) {
@@ -349,7 +347,8 @@ const struct cli_command *cli_command_unknown(struct cli *cli, int argc, char **
 	return NULL;
 }
 
-/* The deal line by the rules of that edition; NULL: the standard one's, and what others there are. */
+/* Write the notation of the deal line by the rules of that edition; NULL: the standard one's, and a list of
+ * others. */
 static void show_notation(struct cli *cli, const char *id)
 {
 	const struct game_edition *edition = find_rules(cli, id);
@@ -364,7 +363,7 @@ static void show_notation(struct cli *cli, const char *id)
 		add_other_rules(cli, NOTATION);
 }
 
-/* The id of rules after a command's name ("help settle ecarte"), also after --rules; or NULL. */
+/* Return the id of rules after a command's name ("help settle ecarte"), also after --rules; or NULL. */
 static const char *rules_named(const struct cli *cli, int argc, char **argv)
 {
 	if (argc > 0 && strcmp(argv[0], "--rules") == 0)

@@ -1,4 +1,4 @@
-/* The texts of cli/, but for the help pages (docs/help). */
+/* The texts of cli/, except for the help pages (docs/help). */
 #include "base/base.h"
 #ifndef M
 #define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };

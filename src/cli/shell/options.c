@@ -1,4 +1,4 @@
-/* The command line: languages, options, completion of them, from words to a command. */
+/* The command line: languages, options, their completion, from words to a command. */
 #include "base/messages.h"
 #include "cli/shell/cli.h"
 #include "cli/shell/messages.h"
@@ -13,7 +13,7 @@
 
 enum { OPTION_BASE = 1000 };
 
-/* A command that takes no options of its own. */
+/* A command without options of its own. */
 static const bool none_own[CLI_OPTION_COUNT];
 
 static const struct option options[] = {
@@ -90,12 +90,11 @@ static const struct option options[] = {
 	{ NULL, 0, NULL, 0 },
 };
 
-/* The letters of options, as getopt takes them: a colon after those that have a value. */
+/* The letters of options for getopt: a colon after those with a value. */
 #define LETTERS "f:e:ho:nt:r:d:y"
 
-/*
- * After a command that looks at a page, --file is that page, and -f, or --file before the command, the book.
- */
+/* After a command that looks at a page, --file is that page, and -f, or --file before the command, the book.
+ * */
 static int option_of_letter(int letter, const bool taken[])
 {
 	switch (letter) {
@@ -113,7 +112,8 @@ static int option_of_letter(int letter, const bool taken[])
 	return letter - OPTION_BASE;
 }
 
-/* The word at which getopt stopped. It stays at one of several letters until it has read the last of them. */
+/* Return the word at which getopt stopped. It stays at a group of letters until it has read the last of them.
+ * */
 static const char *word_at(int argc, char **argv)
 {
 	const char *before = optind > 0 && optind <= argc ? argv[optind - 1] : "";
@@ -136,7 +136,7 @@ bool cli_option_is_shared(const char *word, size_t n)
 	return is_shared;
 }
 
-/* The name of an option as it is typed: the table has them in another order. */
+/* Return the name of an option as typed: the table has another order. */
 static const char *name_of(int option)
 {
 	const struct option *o = options;
@@ -146,7 +146,7 @@ static const char *name_of(int option)
 	return o->name ? o->name : "";
 }
 
-/* -t is a table, --templates a folder: what one of them does not take may be meant for the other. */
+/* -t is a table, --templates a folder: if a command does not take one, the other may be meant. */
 static bool check_table_or_folder(struct cli *cli, int letter, const bool taken[])
 {
 	struct stat there;
@@ -172,7 +172,7 @@ char *cli_without_blanks(char *value)
 	return value;
 }
 
-/* Read options up to the first argument, or all of them; `taken` are those that may stand here. */
+/* Read options up to the first argument, or all of them; `taken` are those allowed. */
 static bool read_options(struct cli *cli, int argc, char **argv, bool all, const bool taken[])
 {
 	struct option here[sizeof options / sizeof *options];
@@ -180,11 +180,11 @@ static bool read_options(struct cli *cli, int argc, char **argv, bool all, const
 
 	memcpy(here, options, sizeof options);
 	for (struct option *o = here; o->name; o++) {
-		/* Of the minutes it is their form, without a round. */
+		/* For the minutes it means their form, without a round. */
 		if (o->val == OPTION_BASE + CLI_BLANK && taken[CLI_BLIND])
 			o->has_arg = no_argument;
 	}
-	optind = 0;   /* start anew (glibc, musl) */
+	optind = 0;   /* start again (glibc, musl) */
 	opterr = 0;
 	while ((letter = getopt_long(argc, argv, all ? ":" LETTERS : "+:" LETTERS, here, NULL)) != -1) {
 		const char *word = word_at(argc, argv);
@@ -205,7 +205,7 @@ static bool read_options(struct cli *cli, int argc, char **argv, bool all, const
 	return true;
 }
 
-/* The language: --lang, else the first of the locale's variables that is set, else Hungarian. */
+/* Choose the language: --lang, else the first locale variable that is set, else Hungarian. */
 static bool choose_language(struct cli *cli)
 {
 	static const char *const variables[] = { "LC_ALL", "LC_MESSAGES", "LANG" };
@@ -222,7 +222,7 @@ static bool choose_language(struct cli *cli)
 	return true;
 }
 
-/* What the outputs want to know of the terminal and the templates. */
+/* Set what the outputs need to know about the terminal and the templates. */
 static void choose_look(struct cli *cli)
 {
 	const char *no_color = getenv("NO_COLOR"), *templates = getenv("RENONSZ_TEMPLATES");
@@ -236,12 +236,12 @@ static void choose_look(struct cli *cli)
 		.lang = cli->lang,
 		.templates = cli->opt[CLI_TEMPLATES] ? cli->opt[CLI_TEMPLATES] : templates,
 		.colour = cli->terminal_out && !(no_color && no_color[0]),
-		/* Where the output goes elsewhere it may be as wide as it is. */
+		/* Output to other places may have any width. */
 		.columns = !cli->terminal_out ? 0 : is_sized ? size.ws_col : 80,
 	};
 }
 
-/* Words of the command line as they were typed, for the log. */
+/* Keep words of the command line as typed, for the log. */
 static void keep_words(struct cli *cli, int count, char **words)
 {
 	for (int i = 0; i < count; i++) {
@@ -255,7 +255,7 @@ static void keep_words(struct cli *cli, int count, char **words)
 		text_make_plain(cli->command_line.data, cli->command_line.len);
 }
 
-/* "--", "+-", "-4": a result or a figure of a deal line, not an option. */
+/* Is it "--", "+-" or "-4": a result or a figure of a deal line, not an option? */
 static bool is_deal_word(const char *word)
 {
 	if (word[0] != '-')
@@ -281,14 +281,14 @@ static bool guard_deal_words(struct cli *cli, int argc, char **argv)
 
 /* ---- completion -------------------------------------------------------------------------------- */
 
-/* " --json": an option as it is typed. */
+/* List an option as typed: " --json". */
 static void list_option(struct buf *b, const struct option *option)
 {
 	buf_str(b, " --");
 	buf_str(b, option->name);
 }
 
-/* The Hungarian name without its accents, which nobody has to type. */
+/* Return the Hungarian name without accents, which are optional. */
 static struct hungarian_key { char text[SCAN_KEY]; } hungarian_key(const struct cli_command *command)
 {
 	struct hungarian_key key;
@@ -297,7 +297,7 @@ static struct hungarian_key { char text[SCAN_KEY]; } hungarian_key(const struct 
 	return key;
 }
 
-/* A command's own options under one of its names. */
+/* List a command's own options under one of its names. */
 static void list_options_of(struct buf *b, const char *name, const struct cli_command *command)
 {
 	buf_printf(b, "\t[\"%s\"]=\"", name);
@@ -343,7 +343,7 @@ void cli_completion_write(struct cli *cli)
 
 /* ---- from words to a command ------------------------------------------------------------------- */
 
-/* "cards --help": is there what asks for help? */
+/* Is there a request for help, as in "cards --help"? */
 static bool asks_for_help(int argc, char **argv)
 {
 	bool asks = false;
@@ -353,7 +353,7 @@ static bool asks_for_help(int argc, char **argv)
 	return asks;
 }
 
-/* Words after `help` are no options, but for the language. */
+/* Words after `help` are no options, except for the language. */
 static bool take_language(struct cli *cli, int *words, char **argv)
 {
 	int at = 0;
@@ -368,12 +368,12 @@ static bool take_language(struct cli *cli, int *words, char **argv)
 	return choose_language(cli);
 }
 
-/* ---- the form of a command, from which a workbook is made again -------------------------------- */
+/* ---- the normal form of a command, from which a workbook is made again ------------------------- */
 
-/* What says where to write, what to read, and of which step, is no part of it. */
+/* Where to write, what to read, and of which step, does not belong to it. */
 static const bool not_in_form[CLI_OPTION_COUNT] = { [CLI_OUTPUT] = true, [CLI_AT] = true };
 
-/* A word without blanks: "Kiss%20Péter". */
+/* Write a word without blanks: "Kiss%20Péter". */
 static void write_word(struct buf *b, const char *word)
 {
 	buf_str(b, b->len > 0 ? " " : "");
@@ -390,7 +390,7 @@ static bool can_be_again(const struct cli_command *command)
 	return command->takes[CLI_AT] || command->takes[CLI_AGAIN];
 }
 
-/* "stats players --season=2026 Kiss": of a command that shows what is in the book alone. */
+/* Write "stats players --season=2026 Kiss": for a command that shows only contents of the book. */
 static void write_form(struct cli *cli)
 {
 	struct buf word = { 0 };
@@ -411,7 +411,7 @@ static void write_form(struct cli *cli)
 	buf_free(&word);
 }
 
-/* In the word's own place. */
+/* Decode the word in place. */
 static void read_word(char *word)
 {
 	char *to = word;
@@ -425,7 +425,7 @@ static void read_word(char *word)
 	*to = '\0';
 }
 
-/* "--season=2026" */
+/* Read "--season=2026". */
 static bool read_form_option(struct cli *cli, char *word)
 {
 	char *value = strchr(word, '=');
@@ -468,7 +468,7 @@ bool cli_form_read(struct cli *cli, char *form, char *argv[CLI_FORM_WORDS])
 	return arguments >= cli->command->min && (cli->command->max < 0 || arguments <= cli->command->max);
 }
 
-/* ---- all of it --------------------------------------------------------------------------------- */
+/* ---- all together ------------------------------------------------------------------------------ */
 
 const struct cli_command *cli_parse(struct cli *cli, int argc, char **argv)
 {
@@ -478,7 +478,7 @@ const struct cli_command *cli_parse(struct cli *cli, int argc, char **argv)
 
 	if (!choose_language(cli) || !fine)
 		return NULL;
-	/* The clock can be set from outside, for books that are typed later. */
+	/* The clock can be set from outside, for books recorded later. */
 	const char *now = getenv("RENONSZ_NOW");
 	if (now && now[0] && !time_is_whole(now, strlen(now))) {
 		cli_fail(cli, ERR_USAGE, &msg_cli_bad_clock, MSG_ARGS(now));
@@ -508,7 +508,7 @@ const struct cli_command *cli_parse(struct cli *cli, int argc, char **argv)
 	keep_words(cli, optind - 1, argv + 1);
 	buf_printf(&cli->command_line, "%s%s", optind > 1 ? " " : "", command->name);
 	keep_words(cli, rest - words, words_at + words);
-	/* getopt wants a program name first: the command's last word stands there. */
+	/* getopt expects a program name first: use the command's last word. */
 	argv = words_at + words - 1;
 	argc = rest - words + 1;
 	if (command->has_deal_line && !guard_deal_words(cli, argc, argv))

@@ -1,4 +1,4 @@
-/* A line typed at the prompt, with editing where there is a terminal. */
+/* Read a line at the prompt, with editing at a terminal. */
 #include "base/messages.h"
 #include "cli/shell/cli.h"
 
@@ -14,10 +14,10 @@ bool cli_at_terminal(const struct cli *cli)
 	return cli->terminal_out && isatty(STDIN_FILENO);
 }
 
-/* A line of a pipe or a file: no more of it is read than fits. A NUL is no end of it. */
+/* Read a line of a pipe or a file, no more than fits. A NUL does not end it. */
 static char *read_piped(void)
 {
-	size_t size = LIMIT_TYPED_LINE + 3;   /* one byte too many shows; CR, NUL */
+	size_t size = LIMIT_TYPED_LINE + 3;   /* one byte more shows that it is too long; CR, NUL */
 	char *line = malloc(size);
 	size_t n = 0;
 	int c = EOF;
@@ -33,10 +33,8 @@ static char *read_piped(void)
 	return line;
 }
 
-/*
- * Edit a line at the terminal. A resize waits for its end: libedit crashes if the window becomes lower than
- * the rows of what is typed.
- */
+/* Edit a line at the terminal. A resize waits for its end: libedit crashes if the window becomes lower than
+ * the rows of the line. */
 static char *read_typed(const struct cli *cli, const char *prompt)
 {
 	sigset_t resized, before;

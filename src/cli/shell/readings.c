@@ -1,5 +1,4 @@
-/* The readings of the rules ("R-32", "T-17"), as docs/rules*.md tell them: those texts are
- * embedded, and stand nowhere else. */
+/* The readings of the rules ("R-32", "T-17"), from the embedded docs/rules*.md, their only source. */
 #include "cli/shell/cli.h"
 #include "cli/shell/messages.h"
 
@@ -8,7 +7,7 @@
 
 enum { HELP_COLUMNS = 80, BLOCK_MARGIN = 4, READINGS = 100, SAID_SHORT = 300 };
 
-/* A reading's name in full, "E-04"; "" if the word is none. */
+/* A reading's full name, "E-04"; "" if the word is none. */
 struct reading_id { char text[5]; };
 
 static struct reading_id id_of(const char *word)
@@ -25,7 +24,7 @@ static struct reading_id id_of(const char *word)
 	return id;
 }
 
-/* The line that the text at s begins with, and where the next one begins. */
+/* Return the first line of the text at s, and where the next one begins. */
 static struct text_slice line_at(const char *s, const char **next)
 {
 	size_t n = strcspn(s, "\n");
@@ -34,10 +33,8 @@ static struct text_slice line_at(const char *s, const char **next)
 	return (struct text_slice){ s, n };
 }
 
-/*
- * Does a reading begin at that line: "### R-39°", or "| E-07° | …"? Where its text begins, else NULL. A
- * letter alone finds every reading of its book.
- */
+/* Does a reading begin at that line: "### R-39°", or "| E-07° | …"? Return where its text begins, else NULL.
+ * A letter alone matches every reading of its book. */
 static const char *reading_at(struct text_slice line, const char *id, struct reading_id *found)
 {
 	static const char heading[] = "### ", row[] = "| ";
@@ -58,7 +55,7 @@ static const char *reading_at(struct text_slice line, const char *id, struct rea
 	return bar ? bar + strlen("| ") : NULL;
 }
 
-/* A line of Markdown as plain text: without marks of emphasis and code; of a link its words. */
+/* Write a line of Markdown as plain text: without marks of emphasis and code; of a link its words. */
 static void add_plain(struct buf *b, struct text_slice line)
 {
 	const char *end = line.s + line.n;
@@ -71,7 +68,7 @@ static void add_plain(struct buf *b, struct text_slice line)
 	}
 }
 
-/* What is gathered of a paragraph, broken into lines. */
+/* End the paragraph collected, breaking it into lines. */
 static void end_paragraph(struct buf *out, struct buf *paragraph)
 {
 	if (paragraph->len == 0)
@@ -80,7 +77,7 @@ static void end_paragraph(struct buf *out, struct buf *paragraph)
 	buf_clear(paragraph);
 }
 
-/* A line that stands by itself, of an example or of a table, a little way in. */
+/* Write a line of an example or a table by itself, indented. */
 static void add_line_alone(struct buf *out, struct text_slice line, bool is_row)
 {
 	size_t ends = is_row ? strlen("| ") : 0;   /* a row's first and last bar */
@@ -95,7 +92,7 @@ static void add_line_alone(struct buf *out, struct text_slice line, bool is_row)
 	buf_free(&b);
 }
 
-/* The text under a heading, up to the next one. */
+/* Write the text under a heading, up to the next one. */
 static void add_section(struct buf *out, const char *s)
 {
 	static const char fence[] = "```";
@@ -136,7 +133,7 @@ static bool is_rules(const struct embedded *file, enum lang lang)
 		== (n > strlen(hungarian) && strcmp(file->name + n - strlen(hungarian), hungarian) == 0);
 }
 
-/* The text of a reading, and the line that it begins in or is headed by; NULL: not in that page. */
+/* Return the text of a reading, and its first line or heading; NULL: not in that page. */
 static const char *text_in(const struct embedded *file, const char *id, struct text_slice *line)
 {
 	const char *next, *s = (const char *)file->data;
@@ -151,7 +148,7 @@ static const char *text_in(const struct embedded *file, const char *id, struct t
 	return NULL;
 }
 
-/* Show the reading if it stands in that page. */
+/* Show the reading if that page has it. */
 static bool show_from(struct buf *out, const struct embedded *file, const char *id)
 {
 	struct text_slice line;
@@ -175,7 +172,7 @@ static bool show_from(struct buf *out, const struct embedded *file, const char *
 	return true;
 }
 
-/* "R-01– –R-20": those that there are. */
+/* List the existing ones: "R-01– –R-20". */
 static void list_readings(struct buf *b, enum lang lang, char letter)
 {
 	bool there[READINGS + 1] = { false };
@@ -199,7 +196,7 @@ static void list_readings(struct buf *b, enum lang lang, char letter)
 	}
 }
 
-/* The sentence that a text of n bytes begins with, with the blank after it. */
+/* Return the length of the first sentence of a text of n bytes, with the blank after it. */
 static size_t sentence_of(const char *s, size_t n)
 {
 	for (size_t i = 0; i + 2 < n; i++) {
@@ -209,7 +206,7 @@ static size_t sentence_of(const char *s, size_t n)
 	return n;
 }
 
-/* Is a sentence about another case alone, "A 3.9-ben …", "In 3.9 …"? */
+/* Is a sentence only about another case, "A 3.9-ben …", "In 3.9 …"? */
 static bool is_of_other(const char *s, enum lang lang, const char *case_no)
 {
 	static const char *const before[] = { [LANG_HU] = "A ", [LANG_EN] = "In " };
@@ -224,7 +221,7 @@ static bool is_of_other(const char *s, enum lang lang, const char *case_no)
 		&& (n != strlen(case_no) || strncmp(s, case_no, n) != 0);
 }
 
-/* A paragraph in short: whole sentences up to the grounds, without those about other cases than that. */
+/* Write a paragraph in short: whole sentences up to the grounds, without those about other cases. */
 static void add_short(struct buf *b, const char *s, enum lang lang, const char *case_no)
 {
 	const char *grounds = strstr(s, lang == LANG_HU ? " Miért" : " Why");
@@ -267,7 +264,7 @@ void cli_reading_say(struct buf *b, enum lang lang, const char *id, size_t n, co
 		if (is_row)
 			break;
 	}
-	/* The question that it answers is left out. */
+	/* Leave out the question that it answers. */
 	const char *said = buf_text(&words), *question = strstr(said, "? "), *sentence = strstr(said, ". ");
 	if (question && (!sentence || question < sentence))
 		said = question + 2;

@@ -1,10 +1,10 @@
-/* The examples after an error of usage. */
+/* The examples after a usage error. */
 #include "cli/shell/cli.h"
 
 #include <stdio.h>
 #include <string.h>
 
-/* The bytes of the next word of a command line; what stands in quotes belongs to one. */
+/* Return the bytes of the next word of a command line; a quoted part belongs to one. */
 static size_t word_bytes(const char *s)
 {
 	size_t n = 0;
@@ -19,10 +19,8 @@ static size_t word_bytes(const char *s)
 	return n;
 }
 
-/*
- * The form of a command line: the sorts of its words in their order, "aa11" (a word, a number), whether
- * there are pairs, and its options by name, " -r --rules".
- */
+/* The form of a command line: the kinds of its words in order, "aa11" (a word, a number), whether there are
+ * pairs, and its options by name, " -r --rules". */
 struct line_form {
 	struct buf words, options;
 	bool has_pairs;
@@ -44,7 +42,7 @@ static void add_word(struct line_form *form, const char *word, size_t n)
 	}
 }
 
-/* Without the options that every command takes. */
+/* Ignore the options that every command takes. */
 static void read_form(struct line_form *form, const char *line)
 {
 	size_t n = 0;
@@ -85,7 +83,7 @@ static bool has_options(const struct line_form *form, const struct line_form *ot
 	return has;
 }
 
-/* Is the example, without the remark after it, of the form that was typed? */
+/* Has the example, without the comment after it, the form that was typed? */
 static bool is_typed_form(const struct cli *cli, const char *line, size_t n)
 {
 	static const char program[] = "renonsz ";

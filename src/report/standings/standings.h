@@ -79,11 +79,11 @@ struct report_standings {
 	struct report_standing *rows;   /* by rank, equals by name (text_untitled) */
 	size_t placed;                  /* how many of them have a rank */
 	int unfinished;                 /* tables that still owe deals */
-	int *unseated; /* by round: entered players, not out, who sat at no table; NULL: none */
+	int *unseated;                  /* by round: entered players, not out, who sat at no table; NULL: none */
 	bool is_disputed;               /* a ruling is requested and not decided */
 	size_t ruling_count;
 	struct book_ruling *rulings;   /* those that set the points of a deal, by round, table and deal */
-	size_t table_count; /* with seats taken over, or sheets for which only totals are known */
+	size_t table_count;             /* with seats taken over, or sheets with only totals */
 	struct report_odd_table *tables;
 	size_t against_count;           /* sheets whose deals contradict the recorded totals */
 	struct book_totals_against *against;
