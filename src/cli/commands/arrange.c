@@ -1,4 +1,4 @@
-/* Who sits with whom, without a book: draws as JSON Lines, their certificates. */
+/* Seating without a book: draws as JSON Lines, and their certificates. */
 #include "base/messages.h"
 #include "base/json.h"
 #include "base/random.h"
@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What the fields of a line say. */
+/* Values of a line's fields. */
 static const char *const methods[] = { "all-play-all", "standing", "random", NULL };
 static const char *const fills[] = { "four", "bye", NULL };
 static const char *const club_words[] = { "off", "apart", NULL };
@@ -21,7 +21,7 @@ enum { ALL_PLAY_ALL, STANDING, RANDOM };
 
 enum { TABLES_MOST = EVENT_ROUNDS * EVENT_PLAYERS / EVENT_THREE };
 
-/* A line being answered, and the memory that all lines share. */
+/* The line being answered, and memory shared by all lines. */
 struct arrange {
 	bool is_check;
 	int method;                     /* EVENT_NOBODY: not given */
@@ -29,9 +29,9 @@ struct arrange {
 	const char *seed;               /* NULL: not given */
 	struct event_field field;
 	struct event_plan plan;
-	bool has_ranks;                 /* of everybody who is to be seated */
+	bool has_ranks;                 /* of everyone to be seated */
 	int played_count;
-	int no[EVENT_PLAYERS];          /* in rising order */
+	int no[EVENT_PLAYERS];          /* in ascending order */
 	struct event_player list[EVENT_PLAYERS];
 	struct event_past past;
 	struct event_table tables[TABLES_MOST];
@@ -65,7 +65,7 @@ static bool read_seed(struct json_request *r, const cJSON *value, void *arg)
 	return true;
 }
 
-/* Lists wait until all fields are read. */
+/* Keep a list until all fields are read. */
 static bool keep_list(struct json_request *r, const cJSON *value, const cJSON **out)
 {
 	*out = value;
@@ -92,7 +92,7 @@ static bool read_rounds(struct json_request *r, const cJSON *value, void *arg)
 	return json_whole(r, "rounds", value, 1, EVENT_ROUNDS, &rounds);
 }
 
-/* What an answer adds to its line may stay in it. */
+/* Skip an answer's own fields in its line. */
 static bool pass_answer(struct json_request *r, const cJSON *value, void *arg)
 {
 	const struct arrange *a = arg;
@@ -118,7 +118,7 @@ static const struct json_field fields[] = {
 
 /* ---- players ----------------------------------------------------------------------------------- */
 
-/* The player of that number; EVENT_NOBODY if there is none. */
+/* Find the player with that number; EVENT_NOBODY: none. */
 static int find_player(const struct arrange *a, int no)
 {
 	int low = 0, high = a->field.count;
@@ -151,7 +151,7 @@ static bool enter_player(struct json_request *r, struct arrange *a, int no, stru
 	return true;
 }
 
-/* Clubs are numbered by the first player who has them in the line. */
+/* Return the club's number, which is its first player in the line. */
 static int club_of(const struct arrange *a, const char *name)
 {
 	int club = 1;
@@ -238,7 +238,7 @@ static bool read_table(struct json_request *r, const struct arrange *a, const ch
 		|| json_bad_type(r, field, "[[[1,5,9],[2,6,7,4],[3]],…]");
 }
 
-/* One round to the front of a->tables; returns its tables, below 0 after a refusal. */
+/* Read one round to the front of a->tables; return its tables, below 0 after a refusal. */
 static int read_round(struct json_request *r, struct arrange *a, const char *field, const cJSON *round)
 {
 	int count = 0;
@@ -291,7 +291,7 @@ static bool arrange_read(struct json_request *r, struct arrange *a, const char *
 
 /* ---- answers ----------------------------------------------------------------------------------- */
 
-/* [[[1,2,3],[4,5,6]],…]: the rounds of `count` tables in a->tables, without the outer brackets. */
+/* Write [[[1,2,3],[4,5,6]],…]: the rounds of `count` tables in a->tables, without the outer brackets. */
 static void write_rounds(struct buf *b, const struct arrange *a, int rounds, int count)
 {
 	for (int i = 0; i < rounds * count; i++) {
@@ -341,7 +341,7 @@ static void write_certificate(struct buf *b, const struct arrange *a, const stru
 
 /* ---- arrange ----------------------------------------------------------------------------------- */
 
-/* How many rounds are drawn; 0 after a refusal. */
+/* Return how many rounds were drawn; 0 after a refusal. */
 static int draw_all(struct json_request *r, struct arrange *a)
 {
 	int wanted = a->rounds ? a->rounds->valueint : a->plan.rounds, most = a->plan.rounds, rounds = 0;
@@ -389,7 +389,7 @@ static bool draw_round(struct cli *cli, struct json_request *r, struct arrange *
 	return true;
 }
 
-/* An error that tells how many rounds there can be, as every answer does. */
+/* Write an error with the possible number of rounds, as in every answer. */
 static bool write_refusal(struct cli *cli, struct json_request *r, const struct arrange *a)
 {
 	json_write_error(&cli->out, cli->lang, r);
@@ -431,7 +431,7 @@ static bool answer(struct cli *cli, void *arg, const char *line, size_t n)
 	return (a->is_check ? check_drawn : draw_round)(cli, &r, a) || write_refusal(cli, &r, a);
 }
 
-/* Draw, or with `check` as the command's variant grade what was drawn. */
+/* Draw, or with `check` as the command's variant grade a draw. */
 bool cli_run_arrange(struct cli *cli)
 {
 	struct arrange *a = calloc(1, sizeof *a);

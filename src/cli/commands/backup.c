@@ -1,7 +1,5 @@
-/*
- * Copies of the book: made by hand and after each round, listed, put back; and what a damaged one still
- * has.
- */
+/* Copies of the book: made by hand and after each round, listed, restored; and the recovery of a damaged
+ * book. */
 #define _XOPEN_SOURCE 700   /* realpath */
 #include "base/messages.h"
 #include "cli/commands/commands.h"
@@ -25,14 +23,14 @@ static bool is_there(const char *path)
 	return lstat(path, &st) == 0;
 }
 
-/* ---- made -------------------------------------------------------------------------------------- */
+/* ---- making a copy ----------------------------------------------------------------------------- */
 
 static void show_backup_progress(void *arg, size_t done, size_t total)
 {
 	cli_progress(arg, &msg_backup_progress, done, total);
 }
 
-/* "1,2 MB" */
+/* Write "1,2 MB". */
 static struct num size_in(enum lang lang, int64_t bytes)
 {
 	const bool is_large = bytes >= 1000000;
@@ -56,7 +54,7 @@ static void show_proving(void *arg, size_t done, size_t total)
 	cli_progress(arg, &msg_backup_checking, done, total);
 }
 
-/* What verify finds in a book: a table whose root page was emptied is read to its end all the same. */
+/* Count what verify finds in a book, reading to the end of a table even if its root page was emptied. */
 static size_t count_faults(struct cli *cli, const char *path, struct err *why)
 {
 	struct report_proof proof = { .progress = show_proving, .arg = cli };
@@ -86,7 +84,7 @@ static void warn_of_copy(struct cli *cli, const char *path)
 		cli_say(cli, &msg_backup_forged, MSG_ARGS(path, num_of((int64_t)faults).text));
 }
 
-/* The book of this run, and what the environment says of its copies; `book` is for its path. */
+/* Return the shelf of this run: its book, and the environment's settings; `book` is for its path. */
 static struct desk_shelf shelf_of(const struct cli *cli, struct buf *book)
 {
 	cli_book_path(cli, book);
@@ -147,9 +145,9 @@ void cli_back_up_round(struct cli *cli)
 	buf_free(&why);
 }
 
-/* ---- listed ------------------------------------------------------------------------------------ */
+/* ---- listing ----------------------------------------------------------------------------------- */
 
-/* A row of the list. A backup that does not open is shown, and makes the check say no. */
+/* List a copy. A backup that does not open is shown, and fails the check. */
 static void list_copy(struct cli *cli, struct listing *t, const struct desk_copy *copy)
 {
 	struct book_summary summary;
@@ -163,7 +161,7 @@ static void list_copy(struct cli *cli, struct listing *t, const struct desk_copy
 	listing_text(t, at);
 	struct book *s = NULL;
 	if (opens && !book_open(&s, copy->path, BOOK_LOOK, &why))
-		opens = why.status != ERR_FAILED;   /* its structure is another: no command opens it */
+		opens = why.status != ERR_FAILED;   /* its structure is different: no command opens it */
 	book_close(s);
 	if (opens) {
 		listing_number(t, summary.size);
@@ -210,9 +208,9 @@ bool cli_run_backup_list(struct cli *cli)
 	return done && cli_show(cli, &t);
 }
 
-/* ---- put back ---------------------------------------------------------------------------------- */
+/* ---- restoring --------------------------------------------------------------------------------- */
 
-/* What there is now, and what will be there. */
+/* Show the present book, and the one to restore. */
 static bool show_both(struct cli *cli, const char *book, const char *backup)
 {
 	struct book_summary now, then;
@@ -224,7 +222,7 @@ static bool show_both(struct cli *cli, const char *book, const char *backup)
 		cli_say(cli, &msg_restore_no_book, MSG_ARGS(book));
 	else if (book_inspect(book, true, &now, &why))
 		say_copy(cli, &msg_restore_now, book, &now);
-	else {   /* no sign of damage: the disk may be full, or somebody have it open */
+	else {   /* no sign of damage: the disk may be full, or the book in use */
 		struct buf reason = { 0 };
 		err_text(&reason, cli->lang, &why);
 		cli_say(cli, &msg_restore_unread, MSG_ARGS(book, buf_text(&reason)));
@@ -258,7 +256,7 @@ bool cli_run_restore(struct cli *cli)
 	bool is_usual = cli_book_path(cli, &book);
 	struct desk_shelf shelf = { .book = buf_text(&book), .now = getenv("RENONSZ_NOW") };
 	desk_copy_find(&shelf, cli->argv[0], &backup);
-	/* Where a link leads, there the book is: else it would live on under its own name. */
+	/* Follow a link to the book, which would otherwise survive under its own name. */
 	struct stat there;
 	char *whole = realpath(buf_text(&book), NULL);
 	if (whole && lstat(buf_text(&book), &there) == 0 && S_ISLNK(there.st_mode)) {
@@ -281,14 +279,14 @@ bool cli_run_restore(struct cli *cli)
 	return done;
 }
 
-/* ---- saved ------------------------------------------------------------------------------------- */
+/* ---- recovery ---------------------------------------------------------------------------------- */
 
 static void show_reading(void *arg, size_t done, size_t total)
 {
 	cli_progress(arg, &msg_recover_progress, done, total);
 }
 
-/* What was saved of each table. */
+/* Show what was recovered of each table. */
 static bool show_tables(struct cli *cli, const struct vault_recovery *saved)
 {
 	struct listing t;
@@ -318,7 +316,7 @@ static void say_recovery(struct cli *cli, const struct vault_recovery *saved)
 	struct err why = { 0 };
 	const size_t found = count_faults(cli, cli->opt[CLI_OUTPUT], &why);
 	const size_t faults = found + (why.status != ERR_NONE);
-	/* A number that is missing may have been missing before, if every table could be read. */
+	/* If every table could be read, a missing number may have been missing before. */
 	bool partly = false;
 	for (size_t i = 0; i < saved->table_count; i++)
 		partly |= !saved->tables[i].is_whole || saved->tables[i].left_out > 0 || saved->tables[i].made_up > 0;
@@ -341,7 +339,7 @@ static void say_recovery(struct cli *cli, const struct vault_recovery *saved)
 		cli->status = ERR_CHECK;
 }
 
-/* The rules of the event that the last deal was of; most deals of a book follow one of the same event. */
+/* The rules of the last deal's event; most consecutive deals of a book share one. */
 struct settling {
 	int64_t event;
 	struct desk_rules rules;

@@ -1,4 +1,4 @@
-/* Cards: deals played over again, their tricks in the book, duplicate deals. */
+/* Cards: deals replayed, their tricks in the book, duplicate deals. */
 #include "cli/commands/commands.h"
 #include "desk/desk.h"
 #include "desk/journal/journal.h"
@@ -12,15 +12,15 @@
 
 /* ---- typed cards ------------------------------------------------------------------------------- */
 
-/* Lines of cards as they were typed or pasted, perhaps with the deal's own line among them. */
+/* Lines of cards as typed or pasted, perhaps including the deal's own line. */
 struct typed {
-	const struct game_edition *edition;   /* whose cards they are */
+	const struct game_edition *edition;   /* the edition they follow */
 	bool has_line;
 	struct game_deal line;
 	struct game_cards words;
 };
 
-/* The cards of an edition: they are read by the game's standard one. */
+/* Return the cards of an edition: its game's standard edition reads them. */
 static const struct game_cards_play *cards_of(struct cli *cli, const struct game_edition *edition)
 {
 	if (!edition->game->cards)
@@ -28,7 +28,7 @@ static const struct game_cards_play *cards_of(struct cli *cli, const struct game
 	return edition->game->cards;
 }
 
-/* Only the standard edition has rules of play here: any other one that is named is refused. */
+/* Refuse other editions: only the standard one has rules of play here. */
 static bool may_check(struct cli *cli)
 {
 	const struct game_edition *edition = cli_edition(cli);
@@ -37,7 +37,7 @@ static bool may_check(struct cli *cli)
 		|| cli_fail(cli, ERR_REFUSED, &msg_cards_other_rules, MSG_ARGS(edition->id)));
 }
 
-/* A line that begins with one of the words of cards; any other is the deal's. */
+/* Read a line: one that begins with a word for cards, or else the deal's. */
 static bool read_typed_line(struct typed *typed, const char *s, size_t n, int no, struct text_fault *fault)
 {
 	struct journal journal = { .next = s, .end = s + n };
@@ -76,7 +76,7 @@ static bool read_typed(struct cli *cli, const char *s, size_t n, int no, struct 
 	return true;
 }
 
-/* The arguments, a line each; without any a file, or what is typed up to its end. */
+/* Read the arguments, a line each; without any a file, or typed lines to the end. */
 static bool read_input(struct cli *cli, const struct game_edition *edition, const char *path, int argc,
 	char **argv, int no, struct typed *typed)
 {
@@ -98,7 +98,7 @@ static bool read_input(struct cli *cli, const struct game_edition *edition, cons
 
 /* ---- into the book ----------------------------------------------------------------------------- */
 
-/* What was bid: as the cards say, else as the deal's line does. */
+/* Find the contract: from the cards, else from the deal's line. */
 static bool contract_of(struct cli *cli, const struct game_edition *edition, const struct cli_cards *cards,
 	struct game_deal *out)
 {
@@ -152,10 +152,8 @@ int cli_cards_compare(struct cli *cli, const struct game_play *play, const struc
 	return count;
 }
 
-/*
- * The cards played over. Those that only another trump allows are most often written with the wrong one: that
- * is said, and before a breach goes into the book it is asked.
- */
+/* Replay the cards. If only another trump allows them, the trump is usually the mistake: report that, and ask
+ * before recording a breach. */
 static bool play_or_doubt(struct cli *cli, const struct desk_rules *rules, const struct book_table *table,
 	struct cli_cards *cards, bool ask)
 {
@@ -178,7 +176,7 @@ struct work {
 	struct cli_cards cards;
 };
 
-/* What stands in the book under ROUND TABLE NO. */
+/* Open what the book has under ROUND TABLE NO. */
 static bool open_work(struct cli *cli, char **argv, struct work *work)
 {
 	struct desk_deal *d = &work->set.deal;
@@ -204,7 +202,7 @@ static bool set_cards(struct cli *cli, struct work *work)
 	return true;
 }
 
-/* The play; where it is a table, with the legend of its signs under it. */
+/* Show the play; as a table, with the legend of its symbols. */
 static bool show_play(struct cli *cli, const struct game_play *play)
 {
 	struct doc doc;
@@ -321,7 +319,7 @@ bool cli_run_cards_check(struct cli *cli)
 
 /* ---- duplicate deals --------------------------------------------------------------------------- */
 
-/* The event's game; without one the standard one. NULL with an error if it has no cards. */
+/* Return the event's game; without one the standard game. NULL with an error if it has no cards. */
 static const struct game *game_of(struct cli *cli, const struct book_event *event)
 {
 	const struct game_edition *edition = event ? game_edition_find(event->edition) : game_edition_standard();
@@ -341,7 +339,7 @@ static bool ask_seats(struct cli *cli, const struct game *game, int *seats)
 			|| cli_fail(cli, ERR_USAGE, &msg_duplicate_seats, MSG_NO_ARGS));
 }
 
-/* A table for people in these media alone, apart from what stands above it. */
+/* Add a table for people, only in these media, after a space. */
 static void add_for(struct doc *doc, unsigned media, struct listing *table)
 {
 	struct doc_part *part = doc_table(doc, NULL, table);
@@ -352,7 +350,7 @@ static void add_for(struct doc *doc, unsigned media, struct listing *table)
 	part->gap = DOC_GAP_ALWAYS;
 }
 
-/* The hands of a seed as a listing; for people par stands on lines of its own. */
+/* List the hands of a seed; for people par has lines of its own. */
 static bool list_hands(struct cli *cli, const struct game *game, const char *seed, int deals, int seats,
 	const struct game_pars *pars, struct doc *doc)
 {
@@ -374,7 +372,7 @@ static bool list_hands(struct cli *cli, const struct game *game, const char *see
 	return report_cards_legend(doc, &cli->look, &cli->err);
 }
 
-/* In a workbook, where no par is asked for, they are records, on a worksheet of their own kind. */
+/* In a workbook without par they are records, on a worksheet of their own kind. */
 static bool add_records(struct cli *cli, const struct game *game, const struct book_event *event,
 	const char *seed, int deals, int seats, struct doc *doc)
 {
@@ -430,7 +428,7 @@ bool cli_run_duplicate_attach(struct cli *cli)
 	return true;
 }
 
-/* The seats of the round's tables; four if any of them has four. */
+/* Find the seats of the round's tables; four if any of them has four. */
 static bool seats_of_round(struct cli *cli, const struct game *game, const struct book_event *event,
 	int round, int *seats)
 {

@@ -1,16 +1,14 @@
-/* The fault cases of a game: found by what people say, and as a table to hang up. No book needed. */
+/* The fault cases of a game: found by description, and as a table for the wall. No book needed. */
 #include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 
 #include <string.h>
 
-/*
- * The most cases shown for a search, none that fits half as well as the best; where their texts and those of
- * paragraphs begin on the terminal.
- */
+/* The most cases shown for a search in which none fits half as well as the best; the columns of their texts
+ * and paragraphs on the terminal. */
 enum { CASES_SHOWN = 5, MARGIN = 8, CITE = 12 };
 
-/* What is looked at: the cases of a court that were found, best first, and the paragraphs that were meant. */
+/* The cases of a court that were found, best first, and the paragraphs that were meant. */
 struct found {
 	const struct game_court *court;
 	struct court_hit hits[COURT_FINDS];
@@ -23,7 +21,7 @@ static struct court_case case_at(const struct found *found, size_t i)
 	return court_case_at(found->court, found->hits[i].case_no);
 }
 
-/* The paragraphs of a case: "13.§ (3) 8 a, 13.§ (3) 8 b". */
+/* Write the paragraphs of a case: "13.§ (3) 8 a, 13.§ (3) 8 b". */
 static void write_cites(struct buf *b, const struct court_case *row)
 {
 	for (int i = 0; i < row->cite_count; i++) {
@@ -32,7 +30,7 @@ static void write_cites(struct buf *b, const struct court_case *row)
 	}
 }
 
-/* For scripts and for the wall. */
+/* Add the table for scripts and for the wall. */
 static void cases_add_table(struct cli *cli, struct doc *doc, const struct found *found)
 {
 	struct listing t;
@@ -76,7 +74,7 @@ static void cases_add_one(struct doc *doc, const struct game_court *court, const
 	doc_item(doc, "     →", MARGIN, row->follows[doc->lang]);
 }
 
-/* For a terminal: the phases of a deal with their cases, or the best fits of a search. */
+/* For a terminal, add the phases of a deal with their cases, or the best fits of a search. */
 static void cases_add_all(struct doc *doc, const struct found *found, bool by_phase)
 {
 	const struct msg *const firsts[] = {
@@ -91,7 +89,7 @@ static void cases_add_all(struct doc *doc, const struct found *found, bool by_ph
 	doc_gap(doc, found->paragraph_count ? DOC_GAP_ALWAYS : DOC_GAP_NONE);
 	for (size_t i = 0; i < found->count; i++) {
 		const struct court_case row = case_at(found, i);
-		/* What is not listed, and what is no offence, is said before all else. */
+		/* First report what is not listed, or no offence. */
 		if (i == 0 && !by_phase && found->paragraph_count == 0 && firsts[row.standing])
 			doc_say(doc, doc_plain, firsts[row.standing], MSG_ARGS(row.cites[0]));
 		if (by_phase && row.phase != phase) {
@@ -116,7 +114,7 @@ static bool find_words(struct cli *cli, const struct game_rules *rules, const ch
 		return cli_no_case(cli, court, words);
 	if (court->paragraphs)
 		found->paragraph_count = court->paragraphs(words, n, found->paragraphs);
-	/* All of a paragraph, the best of the rest. */
+	/* All of a paragraph, and the best of the rest. */
 	while (!court->is_number(words, n, &case_no) && found->count > 1
 		&& (found->count > CASES_SHOWN || 2 * found->hits[found->count - 1].score < found->hits[0].score))
 		found->count--;

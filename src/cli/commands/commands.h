@@ -1,4 +1,4 @@
-/* commands: the functions of the table in commands.c, and what these share. */
+/* commands: the functions of the table in commands.c, and those they share. */
 #ifndef CLI_COMMANDS_COMMANDS_H
 #define CLI_COMMANDS_COMMANDS_H
 
@@ -29,16 +29,16 @@ cli_run cli_run_what_if, cli_run_stats_cards, cli_run_cards_check, cli_run_cards
 cli_run cli_run_cards_analyse, cli_run_duplicate_deal, cli_run_duplicate_attach, cli_run_duplicate_show;
 cli_run cli_run_duplicate_results;
 
-/* ---- what several commands share --------------------------------------------------------------- */
+/* ==== shared by several commands ================================================================ */
 
-/* Why a deal was not recorded, with its place in the line, or the slips that the
- * paper's figures speak for; false. */
+/* Report why a deal was not recorded, with its place in the line, or the slips suggested by the paper's
+ * figures; returns false. */
 bool cli_fail_deal(struct cli *cli, const struct buf *typed, const struct desk_deal *d);
-/* Say after an inserted deal which ones stand one later now. */
+/* Report after an insertion which deals have moved up by one. */
 void cli_say_moved(struct cli *cli, const struct desk_deal *d);
 bool cli_fail_paper(struct cli *cli, const struct desk_rules *rules, const struct book_table *table,
 	const struct game_deal *line, const struct book_deal *deal);
-/* A deal line typed for a deal of no table, by the edition of --rules; its settlement. */
+/* A deal line for a deal of no table, by the edition of --rules; its settlement. */
 struct cli_line {
 	struct game_rules rules;
 	struct game_deal line;
@@ -46,37 +46,30 @@ struct cli_line {
 	int points[GAME_SEATS];
 };
 
-/* Read it and find its table; refused if it cannot have been. */
+/* Read it and find its table; refuses impossible ones. */
 bool cli_deal_line(struct cli *cli, struct cli_line *out);
-/* A deal's cards on their way into the book. */
+/* A deal's cards to be recorded. */
 struct cli_cards {
-	struct game_deal line;         /* what was bid and said: open until there is a result */
+	struct game_deal line;         /* bid and kontras: open until there is a result */
 	struct game_cards words;
 	struct game_play play;
 };
 
-/*
- * Play the words over again for that table, and put them into their full form; an open line whose deal is
- * played out gets its result.
- */
+/* Replay the words for that table, and rewrite them in full notation; an open line whose deal is played out
+ * gets its result. */
 bool cli_cards_play(struct cli *cli, const struct desk_rules *rules, const struct book_table *table,
 	struct cli_cards *cards);
-/*
- * The same with lines of cards that were typed, each an argument, or that stand in a file, without a book.
- * `said`: the deal's line as it was typed, open if there was none with a result.
- */
+/* The same without a book, with typed lines of cards, each an argument, or those of a file. `said`: the
+ * deal's line as typed, open if there was none with a result. */
 bool cli_cards_typed(
 	struct cli *cli, struct cli_cards *cards, struct game_deal *said);
-/*
- * What the cards say differently from the recorded deal, as notes; `where` stands first ("cup.ulti:12:
- * ").
- */
+/* Note where the cards differ from the recorded deal, each note after `where` ("cup.ulti:12: "). */
 int cli_cards_compare(struct cli *cli, const struct game_play *play, const struct game_record *recorded,
 	const char *where);
-/* The same under a heading that warns. */
+/* The same under a warning heading. */
 void cli_cards_warn(struct cli *cli, const struct game_play *play, const struct game_record *recorded);
 
-/* The bids of an edition, those above one (or NULL), added to the document. */
+/* Add to the document the bids of an edition, or those above one (not NULL). */
 bool cli_bids_add(struct cli *cli, struct doc *doc, const struct game_edition *edition, const char *above);
 
 /* What follows the settlement of a recorded deal: its match points, the totals after it; or "". */
@@ -84,32 +77,26 @@ struct cli_why {
 	struct buf match_points, running;
 };
 void cli_why_add(struct doc *doc, const struct cli_why *more);
-/* Why a deal that a ruling decided counts as it does; `more` follows it. */
+/* Explain how a ruled deal counts; `more` follows. */
 bool cli_why_ruled(struct cli *cli, const struct book_event *event, const struct book_table *table, int no,
 	const struct cli_why *more);
-/* Say after a coup who is next in the order, if that was drawn, and how they are seated. */
+/* After a coup report who is next in the order, if that was drawn, and how to seat them. */
 void cli_say_next(struct cli *cli, const struct book_event *event, const struct game_edition *edition,
 	int table);
-/*
- * Par of deals 1 … `deals` of a seed, by the rules of the event or, with NULL, of 2017; *out is to be
- * freed.
- */
+/* Compute par of deals 1 … `deals` of a seed, by the rules of the event or, with NULL, of 2017; free *out. */
 bool cli_par_of_seed(struct cli *cli, const struct book_event *event, const char *seed, int deals, int seats,
 	struct game_pars **out);
-/* The standings of the season of --season. */
+/* Show the standings of the season of --season. */
 bool cli_show_season(struct cli *cli);
-/* Is the book what its seals and its history say? The findings are the caller's
- * to free; none after an error. */
+/* Prove the book by its seals and history. The caller frees the findings; none after an error. */
 bool cli_prove(struct cli *cli, struct report_proof *proof);
-/* The error of a code that is none of the book's; it may be of one from which something came. */
+/* Report a code that is none of the book's; it may belong to a book that something came from. */
 bool cli_code_unknown(struct cli *cli, const char *code);
-/* Does a workbook say what the book says? */
+/* Compare a workbook with the book. */
 bool cli_verify_page(struct cli *cli, const char *path);
 
-/*
- * After a change: if it has completed a round, copy the book to BOOK.backup-eEVENT-rROUND and say so. What
- * prevents it is only a warning.
- */
+/* After a change that completed a round, copy the book to BOOK.backup-eEVENT-rROUND and report it. A failure
+ * is only a warning. */
 void cli_back_up_round(struct cli *cli);
 
 #endif

@@ -1,4 +1,4 @@
-/* Deals: record, correct, void, deal again, take back, show, list. */
+/* Deals: record, correct, void, redeal, take back, show, list. */
 #include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
@@ -33,7 +33,7 @@ bool cli_fail_deal(struct cli *cli, const struct buf *typed, const struct desk_d
 	return false;
 }
 
-/* "3 C p40+U +- kU = 4 4 -8" and the table's totals; of a deal that is taken back its number. */
+/* Report "3 C p40+U +- kU = 4 4 -8" and the table's totals; of a deal taken back its number. */
 static void say_deal(struct cli *cli, const struct desk_deal *d, const struct msg *msg)
 {
 	struct buf line = { 0 }, totals = { 0 };
@@ -57,7 +57,7 @@ static void say_deal(struct cli *cli, const struct desk_deal *d, const struct ms
 	buf_free(&totals);
 }
 
-/* ROUND TABLE of the open event. */
+/* Read ROUND TABLE of the open event. */
 static bool name_table(struct cli *cli, char **argv, struct desk_deal *d)
 {
 	*d = (struct desk_deal){ .end = DESK_DEAL_REFUSED };
@@ -68,7 +68,7 @@ static bool name_table(struct cli *cli, char **argv, struct desk_deal *d)
 	return true;
 }
 
-/* --revision; 0: not given. */
+/* Read --revision; 0: not given. */
 static bool read_revision(struct cli *cli, int *revision)
 {
 	*revision = 0;
@@ -117,7 +117,7 @@ void cli_say_moved(struct cli *cli, const struct desk_deal *d)
 			MSG_ARGS(num_of(d->deal.no + 1).text, num_of(d->deal.no + d->moved).text));
 }
 
-/* --reason, "" if it was not given: it has to fit a line of the journal. */
+/* Read --reason, "" if not given: it has to fit a line of the journal. */
 static bool read_reason(struct cli *cli, const char **reason)
 {
 	*reason = cli->opt[CLI_REASON] ? cli->opt[CLI_REASON] : "";
@@ -150,7 +150,7 @@ bool cli_run_deal_edit(struct cli *cli)
 	return true;
 }
 
-/* Void, redeal or take back the deal of ROUND TABLE NO: its result is kept, but counts no more. */
+/* Void, redeal or take back the deal ROUND TABLE NO: its result is kept but no longer counts. */
 bool cli_run_deal_strike(struct cli *cli)
 {
 	enum book_deal_state state = (enum book_deal_state)cli->command->variant;
@@ -172,7 +172,7 @@ bool cli_run_deal_strike(struct cli *cli)
 
 /* ---- listings ---------------------------------------------------------------------------------- */
 
-/* Columns for A to D in any case, and for as many seats as the event's game has. */
+/* Return the number of seat columns: A to D in any case, and as many as the event's game has. */
 static int listed_seats(const struct book_event *event)
 {
 	enum { USUAL = 4 };
@@ -191,7 +191,7 @@ static void start_columns(struct listing *t, const char *title, int seats)
 	listing_column(t, "deal", &msg_head_deal, LISTING_INT);
 	listing_column(t, "declarer", &msg_head_declarer, LISTING_TEXT);
 	listing_column(t, "bid", &msg_head_bid, LISTING_TEXT);
-	listing_for_scripts(t);   /* it stands in the line too */
+	listing_for_scripts(t);   /* it is in the line too */
 	for (int seat = 0; seat < seats; seat++) {
 		listing_column(t, keys[seat], NULL, LISTING_POINTS);
 		listing_head(t, text_seat_code(seat), "");
@@ -223,7 +223,7 @@ static void list_deal_row(struct listing *t, enum lang lang, const struct book_t
 			listing_empty(t);
 	}
 	listing_text(t, text_seat_code(deal->dealer));
-	/* What was bid and came of it; people read no result where a ruling set the points. */
+	/* The bid and its result; people read no result if a ruling set the points. */
 	struct buf code = { 0 }, words = { 0 };
 	if (deal->has_record && edition) {
 		edition->game->write_piece(&code, edition, &deal->record, GAME_OUTCOME);
@@ -263,7 +263,7 @@ static void list_players(struct listing *t, const struct book_table *table, int 
 		listing_text(t, book_player_at(table, seat, deal_no));
 }
 
-/* Totals of a sheet whose deals are not known: a row without a deal. */
+/* Add totals of a sheet whose deals are unknown: a row without a deal. */
 static void add_totals(struct listing *t, enum lang lang, const struct book_table *table,
 	const struct book_totals *totals, int seats)
 {
@@ -286,7 +286,7 @@ static void add_totals(struct listing *t, enum lang lang, const struct book_tabl
 	list_players(t, table, totals->deals, seats);
 }
 
-/* Which deals a listing wants. */
+/* Selects deals for a listing. */
 struct deal_filter {
 	struct listing *t;
 	enum lang lang;
@@ -342,7 +342,7 @@ bool cli_run_deals(struct cli *cli)
 	return cli_show(cli, &t) && done;
 }
 
-/* A revision: of one that moved by an insertion, when and as which deal it was written. */
+/* List a revision; of a deal moved by an insertion, when and under which number it was written. */
 static bool list_revision(struct cli *cli, struct listing *t, const struct book_table *table,
 	struct book_deal *deal, int seats)
 {

@@ -1,4 +1,4 @@
-/* Two clerks typed the same sheets into two books: what differs. */
+/* Two clerks typed the same sheets into two books: the differences. */
 #include "base/messages.h"
 #include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
@@ -6,10 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/*
- * The events of both books. `pair[i]`: which of B's is A's event i, or -1; `taken[j]`: B's event j has its
- * like.
- */
+/* The events of both books. `pair[i]`: B's counterpart of A's event i, or -1; `taken[j]`: B's event j has
+ * one. */
 struct events {
 	struct book_event *list[2];
 	size_t count[2];
@@ -23,7 +21,7 @@ static bool is_same_event(const struct book_event *a, const struct book_event *b
 	return strcmp(a->name, b->name) == 0 && strcmp(a->day, b->day) == 0;
 }
 
-/* Leave only the event of -e in the list of a book; none if it is not there. */
+/* Keep only the event of -e in the list of a book; none if it is not there. */
 static bool choose_event(struct cli *cli, struct book *book, struct book_event **list, size_t *count)
 {
 	struct book_event event;
@@ -39,10 +37,8 @@ static bool choose_event(struct cli *cli, struct book *book, struct book_event *
 	return true;
 }
 
-/*
- * The one that the event of the first book is in the other, whatever its number there: by name and day, else
- * from where both are, else by the words of -e. A number says nothing of it unless it is the only one there.
- */
+/* Find in the other book the event chosen in the first, whatever its number: by name and day, else by the
+ * common origin, else by the words of -e. A number is no evidence unless it is the only one there. */
 static bool choose_like(struct cli *cli, const struct report_diff *diff, struct events *events, int side)
 {
 	const struct book_event *first = events->list[!side];
@@ -70,7 +66,7 @@ static bool choose_like(struct cli *cli, const struct report_diff *diff, struct 
 	return true;
 }
 
-/* The event of -e, as the first book that has it understands it. */
+/* Choose the event of -e, as understood in the first book that has it. */
 static bool choose_events(struct cli *cli, const struct report_diff *diff, struct events *events)
 {
 	const size_t count = events->count[0];
@@ -87,7 +83,8 @@ static bool choose_events(struct cli *cli, const struct report_diff *diff, struc
 	return choose_like(cli, diff, events, 0);
 }
 
-/* By name and day. Where each book has but one event, the two belong together, whatever they are called. */
+/* Pair events by name and day. If each book has only one event, they belong together, whatever their names.
+ * */
 static void pair_events(struct events *events)
 {
 	bool lone = events->count[0] == 1 && events->count[1] == 1;
@@ -104,7 +101,7 @@ static void pair_events(struct events *events)
 	}
 }
 
-/* An event of one book alone is a difference; where the books share just one, it is only named. */
+/* Report an event of one book only as a difference; if the books share just one event, only name it. */
 static void event_alone(struct cli *cli, struct report_diff *diff, const struct events *events,
 	const struct book_event *event, int side)
 {
@@ -115,7 +112,7 @@ static void event_alone(struct cli *cli, struct report_diff *diff, const struct 
 			day_of(event->day, cli->lang).text));
 }
 
-/* What each has otherwise than a book that both were, of an event that was in it; then they are compared. */
+/* Compare an event; if a common former book had it, with what each has changed since. */
 static bool compare_event(struct cli *cli, struct report_diff *diff, struct book *common,
 	const struct book_event both[2])
 {
@@ -142,7 +139,7 @@ static bool compare_event(struct cli *cli, struct report_diff *diff, struct book
 	return done;
 }
 
-/* The book that both were before they went on differently; NULL: they never were one, or it is not known. */
+/* Open the book that both once were; NULL: none, or unknown. */
 static struct book *open_common(const struct report_diff *diff)
 {
 	struct book *common = NULL;

@@ -45,10 +45,10 @@ bool cli_run_discipline_minutes(struct cli *cli)
 	return false;
 }
 
-/* Which measures a table has. */
+/* Selects the measures of a table. */
 enum measures { ALL, OF_DISCIPLINE, WITHDRAWALS };
 
-/* Is the one at `at` a withdrawal, or about the withdrawal of somebody who was out by nothing else? */
+/* Is the one at `at` a withdrawal, or does it concern one by a player out for no other reason? */
 static bool is_withdrawal(const struct book_measure list[], size_t at)
 {
 	bool is_about_out = list[at].kind == BOOK_LIFTED || list[at].kind == BOOK_SEATED;
@@ -62,7 +62,7 @@ static bool is_withdrawal(const struct book_measure list[], size_t at)
 	return out == BOOK_WITHDRAWAL;
 }
 
-/* The measures that are wanted under that title; no table where there are none. */
+/* Add the measures wanted under that title; no table if there are none. */
 static void measures_table(struct doc *doc, const struct book_measure list[], size_t count,
 	enum measures wanted, const char *title)
 {
@@ -95,7 +95,7 @@ static void measures_table(struct doc *doc, const struct book_measure list[], si
 		listing_free(&t);
 }
 
-/* Who went home has done nothing wrong: people see withdrawals apart, scripts get one list. */
+/* A player who went home has done nothing wrong: people see withdrawals apart, scripts get one list. */
 bool cli_run_discipline_list(struct cli *cli)
 {
 	const char *season = cli->opt[CLI_SEASON];

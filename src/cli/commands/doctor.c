@@ -1,4 +1,4 @@
-/* The mismatch doctor: why the paper's figures are not those of the book, or of a single deal. */
+/* The mismatch doctor: why the paper's figures differ from the book's, or from a single deal's. */
 #include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Figures that cannot be right whatever the deals were are pointed out before the list. */
+/* Before the list, report figures that cannot be right whatever the deals were. */
 static void add_paper_sum(struct cli *cli, struct doc *doc, const struct desk_paper *paper)
 {
 	struct buf text = { 0 };
@@ -25,7 +25,7 @@ static void add_paper_sum(struct cli *cli, struct doc *doc, const struct desk_pa
 	buf_free(&text);
 }
 
-/* Scripts get a list in any case, an empty one of figures that agree. */
+/* Scripts always get a list, empty if the figures agree. */
 static bool examine(struct cli *cli, const struct desk_paper *paper)
 {
 	struct listing t;
@@ -61,7 +61,7 @@ static bool examine(struct cli *cli, const struct desk_paper *paper)
 	return cli_show_doc(cli, &doc) && done;
 }
 
-/* Where deals are missing, these may be the difference. */
+/* Report missing deals, which may be the difference. */
 static bool say_short(struct cli *cli, const struct book_event *event, const struct book_table *table,
 	const struct desk_paper *paper)
 {
@@ -77,7 +77,7 @@ static bool say_short(struct cli *cli, const struct book_event *event, const str
 	return true;
 }
 
-/* The figures of a sheet. */
+/* Examine the figures of a sheet. */
 static bool examine_table(struct cli *cli)
 {
 	struct book_event event;
@@ -106,7 +106,7 @@ static bool examine_table(struct cli *cli)
 	return done;
 }
 
-/* Those of one deal, typed here with its line. */
+/* Examine those of one deal, typed with its line. */
 static bool examine_line(struct cli *cli)
 {
 	struct cli_line typed;

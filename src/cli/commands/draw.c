@@ -1,4 +1,4 @@
-/* Draws of an event: what is possible, a round drawn, checked, and two who exchange their seats. */
+/* Draws of an event: the possibilities, a round drawn, checked, and two players exchanging seats. */
 #include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
@@ -9,7 +9,7 @@
 
 /* ---- draw plan --------------------------------------------------------------------------------- */
 
-/* Who are to have a seat in each round of the event. */
+/* Count the players to be seated in each round of the event. */
 static bool count_field(struct cli *cli, int *players, struct event_game *game)
 {
 	struct book_event event;
@@ -84,7 +84,7 @@ static bool show(struct cli *cli, const struct draw *draw, const struct draw_che
 	return cli_is_page(cli) ? cli_show_page(cli, &doc) : cli_show_doc(cli, &doc);
 }
 
-/* By standing: may an open dispute still change the order? */
+/* By standing: report an open dispute that may still change the order. */
 static bool say_open(struct cli *cli, const struct draw *draw)
 {
 	struct report_standings standings;
@@ -93,7 +93,7 @@ static bool say_open(struct cli *cli, const struct draw *draw)
 		return true;
 	if (!report_standings_make(cli->book, &draw->event, &standings, &cli->err))
 		return false;
-	/* What comes of it is not worked out for match points. */
+	/* Outcomes are not computed for match points. */
 	if (standings.rules.form == DESK_FORM_DUPLICATE && standings.outcome_count > 0)
 		cli_say(cli, &msg_draw_open_lines, MSG_ARGS(num_of(draw->round).text));
 	else if (standings.order_depends && standings.rules.form != DESK_FORM_DUPLICATE)
@@ -111,7 +111,7 @@ bool cli_run_draw(struct cli *cli)
 	if (!cli_number(cli, cli->argv[0], &msg_word_round, &round) || !cli_event(cli, &event)
 		|| !read_wish(cli, &wish))
 		return false;
-	/* By a standing that is not final, at a terminal: is that meant? */
+	/* For a standing that is not final, ask at a terminal. */
 	if (wish.method == DRAW_STANDING && cli_at_terminal(cli) && !cli->opt[CLI_DRY_RUN]) {
 		int count = 0;
 		if (!draw_unfinished(cli->book, &event, round, &count, &cli->err))
@@ -125,7 +125,7 @@ bool cli_run_draw(struct cli *cli)
 		const struct num no = num_of(draw->round);
 		int wanted = draw->how.method == DRAW_ALL_PLAY ? draw->how.rounds : 0, tables = 0;
 		for (int i = 0; i < draw->count; i++)
-			tables += draw->tables[i].size > 1;   /* a bye is none */
+			tables += draw->tables[i].size > 1;   /* a bye is not one */
 		if (draw->how.method == DRAW_STANDING && draw->unfinished > 0)
 			cli_say(cli, &msg_draw_unfinished, MSG_ARGS(no.text, num_of(draw->unfinished).text));
 		if (wanted > 0 && draw->round > wanted)
@@ -152,7 +152,7 @@ bool cli_run_draw_announce(struct cli *cli)
 
 /* ---- draw swap --------------------------------------------------------------------------------- */
 
-/* The last round that has tables, unless --round says which. */
+/* Find the last round with tables, or the one of --round. */
 static bool find_round(struct cli *cli, const struct book_event *event, const char *word, int *round)
 {
 	struct book_table *list = NULL;
@@ -167,7 +167,7 @@ static bool find_round(struct cli *cli, const struct book_event *event, const ch
 	return true;
 }
 
-/* The entry with the start number that is typed, or of the player whom the words mean. */
+/* Find the entry with the start number typed, or of the player whom the words mean. */
 static bool find_swapped(struct cli *cli, const struct book_event *event, char *word, struct book_entry *out)
 {
 	int start_no = 0;
@@ -196,7 +196,7 @@ bool cli_run_draw_swap(struct cli *cli)
 	struct draw *seated = desk_draw_swap(cli_desk(cli), &event, round, start_nos, anyway, report_ranks);
 	bool done = false;
 	if (seated) {
-		/* As `draw check` would show it; what is not in the book, or cannot be drawn again, as it is. */
+		/* Show it like `draw check`; if it is not in the book, or cannot be repeated, as it is. */
 		struct draw_checked checked = { .seated = NULL };
 		bool is_again = !cli->opt[CLI_DRY_RUN] && seated->seating != DRAW_BY_HAND
 			&& draw_check(cli->book, &event, round, report_ranks, &checked, &cli->err);

@@ -12,7 +12,7 @@
 #include <string.h>
 
 enum {
-	DEALER_NAME_MAX = 30,   /* bytes of a name in the prompt */
+	DEALER_NAME_MAX = 30,   /* the length of a name in the prompt */
 	KEY_WIDTH = 15          /* of a key in the prompt's help, after "= " */
 };
 
@@ -22,30 +22,30 @@ struct enter {
 	struct book_event event;
 	struct book_table table;
 	struct desk_rules rules;
-	int no;                    /* the deal the prompt stands at */
+	int no;                    /* the deal at the prompt */
 	bool has_standing;         /* and it is in the book */
 	bool is_open;              /* or a dispute about it is, which waits for its line */
-	int passed;                /* up to this number no such deal is gone to unasked */
+	int passed;                /* deals up to this number were confirmed to be missing */
 	struct book_deal standing;
 	int *seen;                 /* the revision of each deal that the clerk has seen or typed, 0: none */
 	int seen_count;
-	struct desk_hold hold;   /* else what rulings have for it */
+	struct desk_hold hold;   /* else the effect of rulings on it */
 	struct game_run run;       /* and the deals before it */
-	int unplayed;              /* deals of the table that were thrown in */
-	struct enter_pieces pieces;   /* of the deal at the prompt, where its game has them */
-	int seated;                /* the deal of which it was confirmed that they who sit there play it */
+	int unplayed;              /* deals of the table thrown in */
+	struct enter_pieces pieces;   /* of the deal at the prompt, if its game has them */
+	int seated;                /* the deal whose seating was confirmed */
 	bool finished;
 };
 
 /* ---- the prompt -------------------------------------------------------------------------------- */
 
-/* The edition whose words are completed: readline passes nothing along. */
+/* The edition whose words are completed: readline passes no argument. */
 static const struct game_edition *completed;
 
-/* Words that a deal line can have, for completion. */
+/* Return words of a deal line, for completion. */
 static char *next_word(const char *typed, int state)
 {
-	static size_t at;   /* the generator's place between calls, as readline wants it */
+	static size_t at;   /* the generator's position between calls, as readline requires */
 	const char *word;
 
 	if (state == 0)
@@ -65,7 +65,7 @@ static char **complete(const char *typed, int from, int to)
 	return rl_completion_matches(typed, next_word);
 }
 
-/* Lines that fit the terminal, where there is one. */
+/* Add lines that fit the terminal, if there is one. */
 static void add_wrapped(struct cli *cli, struct buf *text)
 {
 	cli_name_event(cli, text, 0);
@@ -86,7 +86,7 @@ static void say_entered(struct enter *enter, const struct msg *msg, const char *
 	buf_free(&text);
 }
 
-/* What was noted for the user. */
+/* Show the notes for the user. */
 static void show_notes(struct enter *enter)
 {
 	struct cli *cli = enter->cli;
@@ -95,7 +95,7 @@ static void show_notes(struct enter *enter)
 	buf_clear(&cli->note);
 }
 
-/* An error does not end the entry: it is shown, and the prompt stays where it was. */
+/* Show an error without ending the entry; the prompt stays. */
 static void show_error(struct enter *enter)
 {
 	struct cli *cli = enter->cli;
@@ -114,9 +114,9 @@ static void show_error(struct enter *enter)
 	cli->err = (struct err){ 0 };
 }
 
-/* ---- where the prompt stands ------------------------------------------------------------------- */
+/* ---- the deal at the prompt -------------------------------------------------------------------- */
 
-/* Who deals, or dealt, the deal at the prompt. */
+/* Return the dealer of the deal at the prompt. */
 static int dealer_here(const struct enter *enter)
 {
 	int dealer = enter->has_standing ? enter->standing.dealer : enter->hold.dealer;
@@ -161,7 +161,7 @@ static bool go_to(struct enter *enter, int no)
 	return done;
 }
 
-/* Go to the first deal that is not there yet. */
+/* Go to the first missing deal. */
 static bool go_to_first_free(struct enter *enter)
 {
 	int no = 1;
@@ -173,7 +173,7 @@ static bool go_to_first_free(struct enter *enter)
 	return book_deals_unplayed(enter->cli->book, enter->table.id, &enter->unplayed, &enter->cli->err);
 }
 
-/* The clerk has this revision in view; a later correction is one of it. */
+/* Note that the clerk has seen this revision; a later correction revises it. */
 static bool mark_seen(struct enter *enter, const struct book_deal *deal)
 {
 	if (deal->no >= enter->seen_count) {
@@ -189,7 +189,7 @@ static bool mark_seen(struct enter *enter, const struct book_deal *deal)
 	return true;
 }
 
-/* What stands where the prompt is. */
+/* Show the deal at the prompt. */
 static void show_standing(struct enter *enter)
 {
 	const struct book_deal *standing = &enter->standing;
@@ -208,7 +208,7 @@ static void show_standing(struct enter *enter)
 	buf_free(&text);
 }
 
-/* The totals of the sheet; in the midst of a deal that is typed piece by piece they are said to be its. */
+/* Show the totals of the sheet; during a deal typed piece by piece they are labelled as the sheet's. */
 static bool show_totals(struct enter *enter)
 {
 	const struct msg *msg = has_pieces(enter) ? &msg_enter_totals_sheet : &msg_enter_totals;
@@ -224,7 +224,7 @@ static bool show_totals(struct enter *enter)
 	return done;
 }
 
-/* The deal that is typed piece by piece, as it stands. */
+/* Show the state of the deal typed piece by piece. */
 static void show_pieces_score(struct enter *enter)
 {
 	struct buf score = { 0 };
@@ -237,7 +237,8 @@ static void show_pieces_score(struct enter *enter)
 
 /* ---- what can be typed ------------------------------------------------------------------------- */
 
-/* What differs, what would explain it, and what tells more: "renonsz doctor 1 3 = 69 -62 -7". */
+/* Report the difference, possible explanations, and the command for more: "renonsz doctor 1 3 = 69 -62 -7".
+ * */
 static void say_differs(struct enter *enter, const struct desk_paper *paper, const char *ours)
 {
 	const struct msg *msg = paper->by_totals ? &msg_enter_totals_differ_known : &msg_enter_totals_differ;
@@ -257,7 +258,7 @@ static void say_differs(struct enter *enter, const struct desk_paper *paper, con
 	buf_free(&again);
 }
 
-/* "= 69 -62 -7": are these the sheet's totals? "=" alone shows them. */
+/* Compare "= 69 -62 -7" with the sheet's totals; "=" alone shows them. */
 static bool check_totals(struct enter *enter, const char *figures)
 {
 	struct cli *cli = enter->cli;
@@ -287,7 +288,7 @@ static bool check_totals(struct enter *enter, const char *figures)
 	return true;
 }
 
-/* "2. leosztás: érvénytelen, nem számít", and its reason, or how one is given. */
+/* Report "2. leosztás: érvénytelen, nem számít", and its reason, or how to give one. */
 static void say_void(struct enter *enter, const struct book_deal *deal)
 {
 	bool is_void = deal->state == BOOK_VOID;
@@ -303,7 +304,7 @@ static void say_void(struct enter *enter, const struct book_deal *deal)
 	buf_free(&why);
 }
 
-/* "2. leosztás: A +10 B -5 C -5", and what stood there before if it was corrected. */
+/* Report "2. leosztás: A +10 B -5 C -5", and what it was before a correction. */
 static void say_stored(struct enter *enter, const struct book_deal *deal, const struct book_deal *before)
 {
 	struct buf points = { 0 }, was = { 0 };
@@ -323,7 +324,7 @@ static void say_stored(struct enter *enter, const struct book_deal *deal, const 
 	buf_free(&was);
 }
 
-/* Say what is odd, if anything is. */
+/* Report what is odd, if anything. */
 static bool remark_on(struct enter *enter, const struct err *odd)
 {
 	if (odd->msg)
@@ -331,7 +332,7 @@ static bool remark_on(struct enter *enter, const struct err *odd)
 	return odd->msg;
 }
 
-/* What the deals before say of a new one is put in; what is odd about it somebody has to confirm. */
+/* Complete a new line from the deals before it; have oddities confirmed. */
 static bool is_sure(struct enter *enter, struct game_deal *line)
 {
 	const struct game *game = enter->rules.game.edition->game;
@@ -356,7 +357,7 @@ static bool is_sure(struct enter *enter, struct game_deal *line)
 	return !any || cli_confirm(enter->cli, &msg_enter_sure, MSG_NO_ARGS);
 }
 
-/* What a corrected line leaves unsaid stays as it stood, which is said. */
+/* Keep the parts that a corrected line leaves out, and report that. */
 static bool keep_standing(struct enter *enter, struct game_deal *line)
 {
 	bool done = !enter->has_standing
@@ -366,7 +367,7 @@ static bool keep_standing(struct enter *enter, struct game_deal *line)
 	return done;
 }
 
-/* `is_piece`: the line is what was noted piece by piece, with the last one. */
+/* Record a typed deal; `is_piece`: the line is the noted pieces with the last one. */
 static bool take_deal(struct enter *enter, const char *typed, bool is_piece)
 {
 	struct cli *cli = enter->cli;
@@ -382,7 +383,7 @@ static bool take_deal(struct enter *enter, const char *typed, bool is_piece)
 	bool is_there = is_read && (line.no == enter->no || go_to(enter, line.no));
 	bool done = is_there && keep_standing(enter, &line) && is_sure(enter, &line);
 	if (done) {
-		/* A correction of the revision that was seen, or under a free number. */
+		/* A correction of the revision that was seen, or a deal under a free number. */
 		bool has_seen = enter->has_standing && line.no < enter->seen_count;
 		d = (struct desk_deal){ .event = enter->event,
 			.table = enter->table, .rules = enter->rules, .line = line, .typed = words,
@@ -412,7 +413,7 @@ static bool take_deal(struct enter *enter, const char *typed, bool is_piece)
 	return done;
 }
 
-/* "+5 A U z ++", or "+ A U z ++" where the prompt stands: a deal that was left out. */
+/* Insert a deal that was left out: "+5 A U z ++", or "+ A U z ++" at the prompt. */
 static bool insert_deal(struct enter *enter, const char *words)
 {
 	struct cli *cli = enter->cli;
@@ -440,10 +441,8 @@ static bool insert_deal(struct enter *enter, const char *words)
 	return done && show_totals(enter) && go_to_first_free(enter);
 }
 
-/*
- * What of a line is a piece of the deal at the prompt, whose number may stand before it; NULL: none, as
- * what belongs to another number, and a deal without a result.
- */
+/* Return the piece of the deal at the prompt in a line, after an optional number; NULL: none, such as a line
+ * for another number, or a deal without a result. */
 static const char *piece_of(const struct enter *enter, const char *typed)
 {
 	static const char *const others[] = { "ervenytelen", "ujraosztas" };
@@ -461,7 +460,7 @@ static const char *piece_of(const struct enter *enter, const char *typed)
 	return game_of(enter)->add_piece && !enter->has_standing ? typed : NULL;
 }
 
-/* Before a deal is begun piece by piece: do they sit there whose turn it is, or is it confirmed? */
+/* Before a deal is begun piece by piece: is the seating in turn, or confirmed? */
 static bool is_seated(struct enter *enter)
 {
 	const struct game *game = enter->rules.game.edition->game;
@@ -476,7 +475,7 @@ static bool is_seated(struct enter *enter)
 	return true;
 }
 
-/* A piece of the deal, which is recorded with the last one. */
+/* Take a piece of the deal, which is recorded with the last one. */
 static bool take_piece(struct enter *enter, const char *typed)
 {
 	struct enter_pieces *pieces = &enter->pieces;
@@ -526,7 +525,7 @@ static bool step_deal(struct enter *enter, int by)
 	return is_last || enter->no + by < 1 || look_at(enter, enter->no + by);
 }
 
-/* What can be typed: the game's own lines, then what all have. */
+/* Show what can be typed: the game's own lines, then the general ones. */
 static void show_help(struct enter *enter)
 {
 	const struct game_edition *edition = enter->rules.game.edition;
@@ -575,7 +574,7 @@ static bool take_line(struct enter *enter, const char *line)
 
 /* ---- the command ------------------------------------------------------------------------------- */
 
-/* How many deals the round has at this table, 0: not fixed; does the prompt stand after the last of them? */
+/* Return how many deals the round has at this table, 0: not fixed; is the prompt after the last of them? */
 static int deals_of(const struct enter *enter)
 {
 	return book_event_deals(&enter->event, enter->table.seat_count);
@@ -612,7 +611,7 @@ static void make_prompt(const struct enter *enter, struct buf *prompt)
 	buf_free(&who);
 }
 
-/* Say once when the round's deals are all there. */
+/* Report once when the round's deals are complete. */
 static void say_if_complete(struct enter *enter)
 {
 	struct buf seats = { 0 };
@@ -626,7 +625,7 @@ static void say_if_complete(struct enter *enter)
 	buf_free(&seats);
 }
 
-/* What the deals before the one at the prompt mean for it. */
+/* Report what the earlier deals mean for the one at the prompt. */
 static void say_run(struct enter *enter)
 {
 	const struct game_run *run = &enter->run;
@@ -651,7 +650,7 @@ static void say_run(struct enter *enter)
 			MSG_ARGS(num_of(room).text, num_of(seats).text, num_of(seats - room).text));
 }
 
-/* Somebody else may have changed the seats since: who sits there now is said. */
+/* Report who sits at the table now if another clerk has changed the seats. */
 static void look_who_sits(struct enter *enter)
 {
 	const struct book_table was = enter->table;
@@ -693,7 +692,7 @@ static bool prompt_loop(struct enter *enter)
 			alive = enter->cli->err.status != ERR_FAILED;
 			if (alive)
 				show_error(enter);
-			/* Another clerk was faster: on to what now stands there, or to a deal that is still free. */
+			/* Another clerk was faster: go on to the deal now there, or to a free one. */
 			bool is_seen = enter->has_standing && enter->no < enter->seen_count && enter->seen[enter->no] > 0;
 			if (alive && conflict && enter->has_standing && !is_seen)
 				say_entered(enter, &msg_enter_unseen, MSG_ARGS(num_of(enter->no).text));
@@ -712,7 +711,7 @@ static bool prompt_loop(struct enter *enter)
 	return alive;
 }
 
-/* The prompt, from the first deal that is not there to the last line typed. */
+/* Run the prompt, from the first missing deal to the last line typed. */
 static bool hold_session(void *arg)
 {
 	struct enter *enter = arg;
@@ -727,7 +726,7 @@ static bool hold_session(void *arg)
 		num_of(enter->table.no).text, buf_text(&seats)));
 	buf_free(&seats);
 	bool done = show_totals(enter) && go_to_first_free(enter);
-	if (enter->pieces.line.len > 0) {   /* what is taken up again */
+	if (enter->pieces.line.len > 0) {   /* resumed pieces */
 		struct buf score = { 0 }, noted = { 0 };
 		enter_pieces_score(&enter->pieces, &score);
 		game_of(enter)->noted(buf_text(&enter->pieces.line), &noted);

@@ -11,7 +11,7 @@
 
 /* ---- commands ---------------------------------------------------------------------------------- */
 
-/* The fields that the options of `event new` give. */
+/* Read the fields given by the options of `event new`. */
 static bool read_options(struct cli *cli, struct book_event *event)
 {
 	static const struct { enum cli_option option; const char *key; } keys[] = {
@@ -86,7 +86,7 @@ static void show_row(struct listing *t, const char *key, const char *value, cons
 	listing_text(t, what);
 }
 
-/* On a screen without --all what stands by the standard is left out; *left: something was. */
+/* On a screen without --all leave out default values; *left: there were some. */
 static bool show_settings(struct cli *cli, const struct book_event *event,
 	const struct game_edition *edition, struct listing *t, bool *left)
 {
@@ -106,7 +106,7 @@ static bool show_settings(struct cli *cli, const struct book_event *event,
 	return true;
 }
 
-/* People see a team by its name, scripts the key and value of its setting. */
+/* Show teams for people by name, for scripts by the key and value of the setting. */
 static bool show_teams(struct cli *cli, const struct book_event *event, struct listing *t)
 {
 	struct desk_team *teams = NULL;

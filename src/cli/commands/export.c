@@ -1,4 +1,4 @@
-/* What leaves the book: standings, workbooks, pages, the journal. */
+/* Exports: standings, workbooks, pages, the journal. */
 #include "base/messages.h"
 #include "cli/commands/commands.h"
 #include "desk/journal/journal.h"
@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What of an event goes into an export: its standings, its sheets, or both; the table of bids. */
+/* The parts of an event in an export: its standings, its sheets, or both; the table of bids. */
 struct parts {
 	bool standings, sheets, bids;
 	int round;     /* of the sheets, 0: all */
@@ -32,7 +32,7 @@ static bool choose_parts(struct cli *cli, struct parts *parts)
 	} else if (!parts->standings && !parts->sheets && !parts->bids) {
 		parts->standings = parts->sheets = true;
 	}
-	/* On a screen and for scripts there is one thing at a time. */
+	/* On a screen and for scripts one thing at a time. */
 	if (!cli_is_page(cli)) {
 		parts->sheets = parts->sheets && !parts->standings;
 		parts->bids = parts->bids && !parts->sheets && !parts->standings;
@@ -40,7 +40,7 @@ static bool choose_parts(struct cli *cli, struct parts *parts)
 	return true;
 }
 
-/* What belongs to the standings: the rulings, and in a workbook what may come of open disputes. */
+/* Add what belongs to the standings: the rulings, and in a workbook the outcomes of open disputes. */
 static bool add_lists(struct cli *cli, struct doc *doc, const struct book_event *event,
 	const struct report_standings *standings)
 {
@@ -60,14 +60,14 @@ static bool add_lists(struct cli *cli, struct doc *doc, const struct book_event 
 	return done;
 }
 
-/* All that is asked for as one document. */
+/* Write everything requested as one document. */
 static bool export_all(struct cli *cli, const struct report_book *book, enum export_format format,
 	struct buf *b)
 {
 	struct doc doc = { 0 };
 	bool done = report_book_doc(&doc, book, &cli->look, &cli->err);
 
-	if (done && book->bids) {   /* after what there is already; a workbook has a worksheet of its own */
+	if (done && book->bids) {   /* after the existing parts; a workbook has a worksheet of its own */
 		const struct game_edition *edition = book->event ? game_edition_find(book->event->edition)
 			: game_edition_standard();
 		doc_for(&doc, cli->look.size == DOC_DESK ? DOC_EVERYWHERE & ~(unsigned)DOC_WORKBOOK : DOC_EVERYWHERE);
@@ -143,7 +143,7 @@ bool cli_run_export(struct cli *cli)
 		return export_parts(cli, &event, &parts, format, &cli->out);
 	if (!cli->opt[CLI_NAMELESS])
 		return journal_export(cli->book, &event, &cli->out, &cli->err);
-	/* The whole of it, for names are known by all that stands in it. */
+	/* The whole journal, as names are recognised by all of its contents. */
 	struct buf journal = { 0 };
 	bool done = journal_export(cli->book, &event, &journal, &cli->err)
 		&& desk_journal_nameless(cli_desk(cli), buf_text(&cli->nameless), &journal, &cli->out);
@@ -151,7 +151,7 @@ bool cli_run_export(struct cli *cli)
 	return done;
 }
 
-/* By line comparison. */
+/* Show the standings of a line comparison. */
 static bool show_lines(struct cli *cli, const struct book_event *event)
 {
 	struct report_lines lines;
@@ -167,7 +167,7 @@ static bool show_lines(struct cli *cli, const struct book_event *event)
 	return false;
 }
 
-/* What each player did as declarer, bid by bid. */
+/* Show each player's bids as declarer. */
 static bool show_declared(struct cli *cli, const struct book_event *event)
 {
 	const struct game_edition *edition = game_edition_find(event->edition);

@@ -1,4 +1,4 @@
-/* The game without a book: the licittabla, settlements and rulings by lines of JSON, why a deal counts so. */
+/* The game without a book: the licittabla, settlements and rulings as JSON Lines, derivations. */
 #include "base/messages.h"
 #include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
@@ -14,7 +14,7 @@
 
 bool cli_bids_add(struct cli *cli, struct doc *doc, const struct game_edition *edition, const char *above)
 {
-	enum { LONG_LIST = 40 };   /* stands in two blocks */
+	enum { LONG_LIST = 40 };   /* becomes two blocks */
 	const struct game *game = edition->game;
 	struct listing t;
 
@@ -55,7 +55,7 @@ bool cli_run_bids(struct cli *cli)
 
 enum { SAID_MOST = 128, BIDDERS = 3 };
 
-/* What was said, each in a word of its own, or all in one with commas or blanks between; -1: too much. */
+/* Split the bids, each a word of its own, or all in one with commas or blanks between; -1: too many. */
 static int split_said(int argc, char **argv, struct text_slice said[SAID_MOST])
 {
 	const char *between = argc > 1 ? "" : strchr(argv[0], ',') ? "," : " ";
@@ -73,7 +73,7 @@ static int split_said(int argc, char **argv, struct text_slice said[SAID_MOST])
 	return count;
 }
 
-/* Who bids in which order: three letters, each once. */
+/* Read the order of bidding: three letters, each once. */
 static bool bidders_of(struct cli *cli, char seats[BIDDERS + 1])
 {
 	const char *given = cli->opt[CLI_SEATS] ? cli->opt[CLI_SEATS] : "ABC";
@@ -118,23 +118,23 @@ bool cli_run_bids_check(struct cli *cli)
 
 enum { CHUNK = 4 * LIMIT_JSON_LINE, FLUSH_AT = 1 << 16 };
 
-/* A stream of lines on its way through an answer. */
+/* A stream of lines being answered. */
 struct lines {
 	struct cli *cli;
 	cli_answer *answer;
 	void *arg;
 	const char *path;
-	int64_t line;    /* the number of the one under way */
-	bool told;       /* where the first overlong line is */
+	int64_t line;    /* the number of the current one */
+	bool told;       /* the first overlong line was reported */
 	char *data;
 	size_t len;
-	bool skipping;   /* the rest of an overlong line */
+	bool skipping;   /* skipping the rest of an overlong line */
 };
 
 static bool answer_line(struct lines *lines, const char *line, size_t n)
 {
 	if (n > LIMIT_JSON_LINE && !lines->told) {
-		/* The answer cannot say where it is. Once a file: it may have no end of them. */
+		/* The answer cannot give the place. Report one a file: there may be no end of them. */
 		cli_say(lines->cli, &msg_file_line_long,
 			MSG_ARGS(lines->path, num_of(lines->line).text, num_of(LIMIT_JSON_LINE).text));
 		lines->told = true;
@@ -186,7 +186,7 @@ static bool answer_stream(struct lines *lines, int fd)
 	}
 	if (lines->len == 0)
 		return true;
-	lines->data[lines->len++] = '\n';   /* the last line came without an end */
+	lines->data[lines->len++] = '\n';   /* the last line had no line end */
 	return answer_lines(lines);
 }
 
@@ -220,12 +220,12 @@ bool cli_lines_with(struct cli *cli, cli_answer *answer, void *arg)
 		done = answer_file(&lines, "-");
 	for (int i = 0; done && i < cli->argc; i++)
 		done = answer_file(&lines, cli->argv[i]);
-	done = cli_flush(cli) && done;   /* what is answered stays so, whatever becomes of the next file */
+	done = cli_flush(cli) && done;   /* answers stay, whatever becomes of the next file */
 	free(lines.data);
 	return done;
 }
 
-/* The rules of the open event, if there are a book and one in it; nothing is upgraded, and nothing said. */
+/* Use the rules of the open event, if there is one; upgrade and report nothing. */
 static bool rules_of_event(struct cli *cli, struct game_rules *out)
 {
 	struct desk_rules rules;
@@ -287,7 +287,7 @@ bool cli_lines(struct cli *cli, json_answer *answer)
 	return cli_lines_with(cli, answer_at_once, &answer);
 }
 
-/* Settle, or with the variant that says so judge. */
+/* Settle, or with the other variant judge. */
 bool cli_run_lines(struct cli *cli)
 {
 	const struct game_edition *edition = cli_edition(cli);
@@ -298,7 +298,7 @@ bool cli_run_lines(struct cli *cli)
 	return answer ? cli_lines(cli, answer) : game_lacks(&cli->err, edition, cli->command->name);
 }
 
-/* ---- why --------------------------------------------------------------------------------------- */
+/* ---- derivations ------------------------------------------------------------------------------- */
 
 void cli_why_add(struct doc *doc, const struct cli_why *more)
 {
@@ -324,7 +324,7 @@ static bool show_why(struct cli *cli, const struct game_played *played, const ch
 	return false;
 }
 
-/* Nothing can be derived: why not, by round, table and number as typed. */
+/* Report why nothing can be derived, by round, table and number as typed. */
 static bool fail_uncounted(struct cli *cli, char **argv, const struct book_deal *deal)
 {
 	if (deal->state == BOOK_OPEN)
@@ -376,7 +376,7 @@ static bool why_recorded(struct cli *cli, char **argv)
 	return done;
 }
 
-/* The foot of a sheet. */
+/* Explain the foot of a sheet. */
 static bool why_foot(struct cli *cli, char **argv)
 {
 	struct book_event event;
@@ -395,7 +395,7 @@ static bool why_foot(struct cli *cli, char **argv)
 	return cli_show_doc(cli, &doc);
 }
 
-/* Who of the standings is meant: a start number, or words of a name. */
+/* Find the player of the standings meant: by start number, or words of a name. */
 static bool find_ranked(struct cli *cli, const struct book_event *event, const char *who, struct buf *label)
 {
 	struct book_entry entry, *list = NULL;
@@ -438,7 +438,7 @@ static bool add_standings(
 	return done;
 }
 
-/* The row of a player in the standings. */
+/* Explain the row of a player in the standings. */
 static bool why_standings(struct cli *cli)
 {
 	struct book_event event;
@@ -461,7 +461,7 @@ static bool why_standings(struct cli *cli)
 	return done;
 }
 
-/* And in those of a season. */
+/* Explain the row in those of a season. */
 static bool why_season(struct cli *cli)
 {
 	struct book_season season;

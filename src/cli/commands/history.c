@@ -1,4 +1,4 @@
-/* History: the log, taking steps back, doing them again, proving the book. */
+/* History: the log, undo, redo, the proof of the book. */
 #include "base/messages.h"
 #include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
@@ -9,7 +9,7 @@
 
 /* ---- log --------------------------------------------------------------------------------------- */
 
-/* What -r, -t and -d, and --player, ask for. */
+/* Read -r, -t and -d, and --player. */
 static bool read_filter(struct cli *cli, struct vault_log_wanted *wanted)
 {
 	const char *round = cli->opt[CLI_ROUND], *table = cli->opt[CLI_TABLE], *deal = cli->opt[CLI_DEAL];
@@ -34,7 +34,7 @@ static bool read_filter(struct cli *cli, struct vault_log_wanted *wanted)
 	return true;
 }
 
-/* What shows a whole step, in the language in which commands are typed. */
+/* Return the command that shows a whole step, in the language of the commands typed. */
 static const char *name_log(const struct cli *cli, struct buf *name)
 {
 	buf_str(name, "renonsz log");
@@ -65,7 +65,7 @@ bool cli_run_log(struct cli *cli)
 
 /* ---- undo and redo ----------------------------------------------------------------------------- */
 
-/* What the steps change goes here, NULL: it was shown. */
+/* Collects what the steps change; NULL: shown already. */
 struct turning {
 	struct cli *cli;
 	struct buf *out;
@@ -117,20 +117,20 @@ static void show_verify_progress(void *arg, size_t done, size_t total)
 	cli_progress(arg, &msg_verify_progress, done, total);
 }
 
-/* At most this many of the steps that came since are listed. */
+/* List at most this many later steps. */
 enum { SINCE_SHOWN = 20 };
 
-/* What a code is asked about: the open event, unless there is none. */
+/* The subject of a code: the open event, if there is one. */
 struct coded {
 	const char *code;
 	const struct vault_step *step;
 	int64_t since;                  /* steps */
-	bool has_event, same;           /* its standings are what they were */
+	bool has_event, same;           /* its standings are unchanged */
 	struct book_event event;
-	int of_event;                   /* steps that did something to it */
+	int of_event;                   /* steps that changed it */
 };
 
-/* The standings of an event, figure by figure. */
+/* Write the standings of an event, figure by figure. */
 static bool write_standings(struct cli *cli, struct book *s, const struct book_event *event, struct buf *out)
 {
 	struct report_standings standings = { 0 };
@@ -160,7 +160,7 @@ static bool write_standings(struct cli *cli, struct book *s, const struct book_e
 	return done;
 }
 
-/* Are the standings those of then? An event that was not there yet had none. */
+/* Are the standings unchanged? An event not yet there had none. */
 static bool compare_standings(struct cli *cli, struct coded *coded)
 {
 	struct book *then = NULL;
@@ -174,7 +174,7 @@ static bool compare_standings(struct cli *cli, struct coded *coded)
 
 	if (!done && cli->err.status == ERR_NOT_FOUND) {
 		cli->err = (struct err){ 0 };
-		/* No page of then is its: of the event that is open only because it was the last. */
+		/* A page from then is not its: it is open only because it was the last. */
 		coded->has_event = cli->opt[CLI_EVENT] != NULL;
 		done = true;
 	}
@@ -186,7 +186,7 @@ static bool compare_standings(struct cli *cli, struct coded *coded)
 	return done;
 }
 
-/* What a check code stands for: as a sentence for people, as figures for scripts. */
+/* Add what a check code stands for: a sentence for people, figures for scripts. */
 static void add_code(struct cli *cli, struct doc *doc, const struct coded *coded)
 {
 	const struct vault_step *step = coded->step;
@@ -220,7 +220,7 @@ static void add_code(struct cli *cli, struct doc *doc, const struct coded *coded
 	buf_free(&text);
 }
 
-/* The steps since, of the event alone if there is one: the last of them. */
+/* Add the last of the later steps, of the event only if there is one. */
 static bool add_since(struct cli *cli, struct doc *doc, const struct coded *coded)
 {
 	int64_t steps = coded->has_event ? coded->of_event : coded->since;
@@ -244,7 +244,7 @@ static bool add_since(struct cli *cli, struct doc *doc, const struct coded *code
 	return done;
 }
 
-/* What came after the step of a code: a page with it may be out of date. */
+/* Show what came after the step of a code: a page with it may be out of date. */
 static bool show_since(struct cli *cli, const char *code, const struct vault_step *step)
 {
 	struct coded coded = { .code = code, .step = step };
@@ -255,7 +255,7 @@ static bool show_since(struct cli *cli, const char *code, const struct vault_ste
 	if (!vault_step_last(cli->book, &last, &found, &cli->err))
 		return false;
 	coded.since = last.id - step->id;
-	/* Which event is meant, and what became of it. */
+	/* The event meant, and its changes. */
 	struct report_log log = { .lang = cli->lang, .most = (int)coded.since, .event = &coded.event };
 	coded.has_event = cli_event(cli, &coded.event);
 	if (!coded.has_event && cli->opt[CLI_EVENT])
@@ -293,10 +293,8 @@ bool cli_code_unknown(struct cli *cli, const char *code)
 	return cli->err.status == ERR_NONE && cli_fail(cli, ERR_CHECK, &msg_verify_code_unknown, MSG_ARGS(code));
 }
 
-/*
- * Which state of the book is that of a check code? A book that was altered says nothing of any code: what is
- * wrong with it is reported instead.
- */
+/* Find the state of the book with that check code. An altered book proves no code: report its faults instead.
+ * */
 static bool verify_code(struct cli *cli, const char *typed)
 {
 	char seal[REPORT_CODE];

@@ -1,14 +1,14 @@
-/* Journals into the book. */
+/* Import journals into the book. */
 #include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 #include "desk/journal/journal.h"
 #include "desk/messages.h"
 
-/* Beside the desk's work: what is shown of it. */
+/* What the surface needs beside the desk. */
 struct showing {
 	struct cli *cli;
-	const char *merged;       /* the other book of a merge: nobody has seen the lines of its journal */
-	struct cli_cards cards;   /* of the deal under way */
+	const char *merged;       /* the other book of a merge: nobody has seen its journal's lines */
+	struct cli_cards cards;   /* of the current deal */
 };
 
 static void show_fault(void *arg, const struct text_diagnostic *fault, const struct book_table *table)
@@ -138,7 +138,7 @@ static bool merge(struct cli *cli, struct book *other, const char *words)
 	return true;
 }
 
-/* Whoever altered that book would have its deals sealed by this one. */
+/* Refuse an altered book: this one would seal its deals. */
 static bool is_believed(struct cli *cli, struct book *other)
 {
 	struct report_proof proof = { 0 };

@@ -1,11 +1,11 @@
-/* The list of order (écarté): shown, drawn; who enters, who waives; a step taken back. */
+/* The list of order (écarté): shown, drawn; players enter or waive; a step taken back. */
 #include "cli/commands/commands.h"
 #include "cli/dialogue/dialogue.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
 #include "desk/rounds/rounds.h"
 
-/* Is the next coup of the table half noted? If so, nobody takes a seat yet. */
+/* Is the next coup of the table begun? If so, nobody takes a seat yet. */
 static bool has_begun(struct cli *cli, const struct book_event *event, const struct order *order)
 {
 	const struct book_table table = { .event = event->id, .round = order->round, .no = order->table };

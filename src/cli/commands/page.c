@@ -1,4 +1,4 @@
-/* verify --file: does a workbook that was put on the wall say what the book says? */
+/* verify --file: compare a workbook with the book. */
 #include "base/messages.h"
 #include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
@@ -10,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* A listing on a terminal ends here; of what the book says otherwise since, the steps tell more. */
+/* The most lines of a list on a terminal; for cells changed since, the steps say more. */
 enum { CELLS_SHOWN = 40, CELLS_SINCE = 10, CHANGES_SHOWN = 5 };
 
 /* How a workbook says that it was made. */
@@ -21,19 +21,17 @@ struct recipe {
 	const char *form;   /* of the command */
 };
 
-/*
- * A workbook that is looked at: what it says, what one of the book says now, and of the book as it was when
- * it was made.
- */
+/* A workbook being checked: its contents, those of one made from the book now, and from the book as it was
+ * then. */
 struct page_file {
 	struct cli *cli;
 	const char *path;
 	struct recipe recipe;
-	struct buf bytes, again;        /* of the file; of the one that was made last */
+	struct buf bytes, again;        /* of the file; of the workbook last made */
 	struct export_copy *file, *now, *then;
 	struct vault_step step, last;
 	struct buf event;               /* "Event: Szolnok Kupa (2026-11-21)." */
-	struct buf since;               /* the first things that were done since, a line each */
+	struct buf since;               /* the first later changes, a line each */
 	int64_t since_count;
 };
 
@@ -60,14 +58,14 @@ static bool read_again(struct page_file *page, struct export_copy **out)
 	return done;
 }
 
-/* Is the file byte for byte what was made last? */
+/* Is the file identical to the one last made? */
 static bool is_genuine(const struct page_file *page)
 {
 	return page->bytes.len == page->again.len
 		&& memcmp(page->bytes.data, page->again.data, page->bytes.len) == 0;
 }
 
-/* The event that the recipe names, if it names one. */
+/* Find the event that the recipe names, if any. */
 static bool find_event(struct page_file *page, struct book_event *event)
 {
 	struct err none = { 0 };
@@ -76,7 +74,7 @@ static bool find_event(struct page_file *page, struct book_event *event)
 		&& book_event_find(page->cli->book, page->recipe.event, event, &none);
 }
 
-/* Run the command of the recipe on the book as it is. */
+/* Run the command of the recipe on the present book. */
 static bool run_again(struct page_file *page, struct cli *again, char *form)
 {
 	char *argv[CLI_FORM_WORDS];
@@ -115,11 +113,11 @@ static bool make_again(struct page_file *page, struct export_copy **out)
 	free(form);
 	free(zone);
 	if (done && is_genuine(page))
-		*out = page->file;   /* what it says is read already */
+		*out = page->file;   /* its contents are read already */
 	return done && (*out || read_again(page, out));
 }
 
-/* Of the book as it is now; none if it no longer has the event or the round. */
+/* Make it from the present book; none if the event or the round is gone. */
 static bool make_now(struct page_file *page)
 {
 	struct cli *cli = page->cli;
@@ -144,7 +142,7 @@ static void add_change(void *arg, const struct report_logged *change)
 	report_logged_write(&page->since, change);
 }
 
-/* What was done since, to the event of the file if it has one. */
+/* Describe later changes, of the file's event if it has one. */
 static bool tell_since(struct page_file *page)
 {
 	struct cli *cli = page->cli;
@@ -164,7 +162,7 @@ static bool tell_since(struct page_file *page)
 	return true;
 }
 
-/* Of the book as it was when the file was made. The book goes back to that, so this comes last. */
+/* Make it from the book as it was when the file was made. This rewinds the book, so it comes last. */
 static bool make_then(struct page_file *page)
 {
 	struct vault_step step;
@@ -178,7 +176,7 @@ static bool make_then(struct page_file *page)
 		&& make_again(page, &page->then);
 }
 
-/* ---- what it says of itself -------------------------------------------------------------------- */
+/* ---- the file's own record --------------------------------------------------------------------- */
 
 static bool find_step(struct page_file *page)
 {
@@ -194,8 +192,8 @@ static bool find_step(struct page_file *page)
 		&& vault_step_last(cli->book, &page->last, &found, &cli->err);
 }
 
-/* "check=… step=12 event=1 … form=standings --wall=": pairs up to the form; a key of a later version is
- * passed over. */
+/* Read "check=… step=12 event=1 … form=standings --wall=": pairs up to the form; skip a later version's keys.
+ * */
 static bool read_recipe(const char *text, struct recipe *out)
 {
 	char key[16], value[64];
@@ -240,7 +238,7 @@ static bool read_page(struct page_file *page)
 
 /* ---- the verdict ------------------------------------------------------------------------------- */
 
-/* List the cells that differ, after what was done `since`, if anything was. */
+/* List the cells that differ, after the changes `since`, if any. */
 static bool show_cells(struct page_file *page, struct export_difference *difference, const char *since)
 {
 	struct cli *cli = page->cli;
@@ -264,7 +262,7 @@ static bool show_cells(struct page_file *page, struct export_difference *differe
 	return cli_show_doc(cli, &doc);
 }
 
-/* The verdict, with the event that the file was compared with, and what the file says of its version. */
+/* Report the verdict, with the event compared, and the file's version. */
 static void say_verdict(struct page_file *page, enum err_status status, const struct msg *msg, size_t cells)
 {
 	struct cli *cli = page->cli;
@@ -280,7 +278,7 @@ static void say_verdict(struct page_file *page, enum err_status status, const st
 		cli_say(cli, &msg_page_clock, MSG_ARGS(told_by.text, here.text));
 }
 
-/* It says what the book said then. Is it what the book says now? */
+/* The file is as the book was then. Is it as the book is now? */
 static bool judge_same(struct page_file *page, struct export_difference *difference)
 {
 	struct cli *cli = page->cli;
@@ -302,7 +300,7 @@ static bool judge_same(struct page_file *page, struct export_difference *differe
 	return show_cells(page, difference, difference->count > 0 ? buf_text(&page->since) : "");
 }
 
-/* Are two texts alike but for figures, with a time among them? */
+/* Do two texts differ only in digits, including a time? */
 static bool is_other_time(const char *a, const char *b)
 {
 	bool has_time = strchr(a, ':') != NULL;
@@ -330,7 +328,7 @@ static bool judge_page(struct page_file *page)
 		say_verdict(page, ERR_CHECK, &msg_page_altered, difference.count);
 		if (page->recipe.own_templates)
 			cli_say(cli, &msg_page_other_templates, MSG_NO_ARGS);
-		/* Does nothing differ but times, in a file of a version that did not name its clock? */
+		/* Do only times differ, in a file of a version that did not record its clock? */
 		const struct listing *t = &difference.table;
 		bool is_of_other_zone = !page->recipe.names_zone;
 		for (size_t i = 0; i < t->row_count && is_of_other_zone; i++) {
@@ -345,15 +343,12 @@ static bool judge_page(struct page_file *page)
 	return done && judge_same(page, &difference);
 }
 
-/*
- * By a book that was altered no page is judged: where they differ is listed, and which of them is right is
- * not known.
- */
+/* Judge no page by an altered book: list the differences, and blame neither. */
 static bool accuse_book(struct page_file *page, size_t findings)
 {
 	struct cli *cli = page->cli;
 	struct export_difference difference = { .lang = cli->lang };
-	/* What was altered may be such that no page can be made of it any more. */
+	/* An altered book may not even allow making the page. */
 	bool made = make_again(page, &page->now)
 		&& export_copies_compare(page->file, page->now, &difference, &cli->err);
 
@@ -369,7 +364,7 @@ bool cli_verify_page(struct cli *cli, const char *path)
 	struct report_proof proof;
 	bool done = read_page(&page) && cli_prove(cli, &proof);
 
-	/* The book first: what it says of a page counts for nothing if it is not to be believed. */
+	/* First the book: if it cannot be trusted, it proves nothing about a page. */
 	if (done) {
 		size_t findings = proof.findings.row_count;
 		listing_free(&proof.findings);

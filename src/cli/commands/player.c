@@ -21,14 +21,14 @@ static void say_player(struct cli *cli, const struct msg *msg, const struct book
 	buf_free(&label);
 }
 
-/* The options --name, --mark, --club. */
+/* Return the fields given by --name, --mark, --club. */
 static struct desk_player_fields fields_of(const struct cli *cli)
 {
 	return (struct desk_player_fields){ .name = cli->opt[CLI_NAME], .mark = cli->opt[CLI_MARK],
 		.club = cli->opt[CLI_CLUB], .shown = cli->opt[CLI_PUBLIC] };
 }
 
-/* "nagy béla", or "Nagy B.", beside "Nagy Béla" is a slip, as a rule: ask, or have --yes said. */
+/* "nagy béla", or "Nagy B.", beside "Nagy Béla" is usually a slip: ask, or require --yes. */
 static bool may_be_near(struct cli *cli, const struct book_player *player, const struct book_player *near)
 {
 	struct buf label = { 0 };
@@ -167,7 +167,7 @@ bool cli_run_entry_add(struct cli *cli)
 	return done;
 }
 
-/* An entry: is it a substitute, has the player left the event? */
+/* Add a row for an entry: is it a substitute, has the player left the event? */
 static void entry_row(struct listing *t, enum lang lang, const struct book_entry *entry, bool stands_in,
 	const struct book_measure *measures, size_t measure_count)
 {
@@ -213,7 +213,8 @@ bool cli_run_entry_list(struct cli *cli)
 	listing_column(&t, "out", &msg_head_state, LISTING_TEXT);
 	listing_for_scripts(&t);   /* people see it after the name */
 	for (size_t i = 0; i < count; i++) {
-		bool stands_in = next < beside_count && beside[next].id == list[i].id;   /* by start number, too */
+		/* sorted by start number, too */
+		bool stands_in = next < beside_count && beside[next].id == list[i].id;
 		next += stands_in;
 		entry_row(&t, cli->lang, &list[i], stands_in, measures, measure_count);
 	}

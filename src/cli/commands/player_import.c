@@ -1,4 +1,4 @@
-/* Players, and events of the past, out of a spreadsheet. */
+/* Import players, and past events, from a spreadsheet. */
 #include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 #include "desk/tables/tables.h"

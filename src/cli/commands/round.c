@@ -71,7 +71,7 @@ bool cli_run_round_list(struct cli *cli)
 
 /* ---- on paper ---------------------------------------------------------------------------------- */
 
-/* Add after the lists, on paper alone: what lies on each table, or on the one with that id. */
+/* After the lists, only on paper, add the sheets for each table, or for the one with that id. */
 static bool add_table_papers(struct cli *cli, const struct report_seating *seating, int64_t table,
 	struct doc *doc)
 {
@@ -106,7 +106,7 @@ bool cli_run_round_print(struct cli *cli)
 		if (table.id)
 			report_seating_keep(&seating, table.id);
 		report_seating_doc(&doc, cli->lang, &seating, DOC_WALL);
-		if (table.id)   /* the lists are for the wall: for one table they are no paper */
+		if (table.id)   /* the lists are for the wall: skip them for one table */
 			doc_keep_for(&doc, DOC_TERMINAL | DOC_ROWS | DOC_TREE);
 		doc.paper = cli->look.paper;
 		doc.wanted = cli->look.media;
@@ -120,9 +120,9 @@ bool cli_run_round_print(struct cli *cli)
 	return done;
 }
 
-/* ---- its time ---------------------------------------------------------------------------------- */
+/* ---- the clock --------------------------------------------------------------------------------- */
 
-/* Now, unless the tests say otherwise. */
+/* Return the present time, or the one set by the tests. */
 static struct num now_is(void)
 {
 	const char *given = getenv("RENONSZ_NOW");
@@ -180,12 +180,12 @@ bool cli_run_round_clock(struct cli *cli)
 
 	if ((cli->argc > 0 && !cli_number(cli, cli->argv[0], &msg_word_round, &round)) || !cli_event(cli, &event))
 		return false;
-	cli->look.recipe = NULL;   /* another by the next minute: it cannot be made again */
+	cli->look.recipe = NULL;   /* different a minute later: it cannot be made again */
 	bool runs = cli_at_terminal(cli) && cli_format(cli) == EXPORT_TEXT && !cli->opt[CLI_OUTPUT]
 		&& !getenv("RENONSZ_NOW");
 	if (!runs)
 		return show_clock(cli, &event, round);
-	/* Once a second, until somebody presses Enter. */
+	/* Update once a second, until the user presses Enter. */
 	struct pollfd key = { .fd = 0, .events = POLLIN };
 	bool done = true, waits = true;
 	while (done && waits) {

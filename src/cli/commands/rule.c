@@ -13,7 +13,7 @@
 
 enum { PLACE_ROUND, PLACE_TABLE, PLACE_DEAL };
 
-/* -r, -t and -d; at a terminal what is not given is asked. False without an error: it was left. */
+/* Read -r, -t and -d; at a terminal ask for the missing ones. False without an error: the user left. */
 static bool read_place(struct rule *rule, int place[3])
 {
 	static const struct { enum cli_option option; const struct msg *what; } parts[3] = {
@@ -51,12 +51,12 @@ static bool open_rule(struct rule *rule)
 	if (!desk_dispute_open(cli_desk(cli), place[PLACE_DEAL], &rule->d))
 		return false;
 	rule->d.scene.court.is_typed = true;
-	/* A deal that cannot be is refused before anything is asked of it. */
+	/* Refuse an impossible deal before asking anything about it. */
 	return rule->d.seen.id || cli->opt[CLI_REVISE]
 		|| book_deal_can_be(cli->book, rule->d.table.id, place[PLACE_DEAL], &cli->err);
 }
 
-/* The value that the line has for the key; NULL: none. */
+/* Return the line's value for the key; NULL: none. */
 static const char *given(int argc, char **argv, const char *key)
 {
 	const size_t n = strlen(key);
@@ -69,7 +69,8 @@ static const char *given(int argc, char **argv, const char *key)
 	return value;
 }
 
-/* Who claimed without ground is known, the accused is not at fault; where nobody is, nobody was either. */
+/* If the claimant without grounds is known, the accused is not at fault; if nobody is at fault, there is no
+ * offender. */
 static void clear_offender(struct rule *rule, int argc, char **argv, bool is_other)
 {
 	struct court_dispute *said = &rule->d.ruling.said;
@@ -116,7 +117,7 @@ static bool choose_case(struct rule *rule, int argc, char **argv, const char *wo
 	return true;
 }
 
-/* The seat that a letter, a start number or a name, or its beginning, means; GAME_NO_SEAT: none. */
+/* Return the seat meant by a letter, a start number or a name, or its beginning; GAME_NO_SEAT: none. */
 static int seat_said(const struct rule *rule, const char *word)
 {
 	const struct court_talk talk = { .scene = &rule->d.scene.court, .names = rule->names };
@@ -131,7 +132,7 @@ static int seat_said(const struct rule *rule, const char *word)
 		: court_seat_of(&talk, word, (1u << seats) - 1);
 }
 
-/* Where seats are meant, the letters of the players named, "Kiss,Nagy Éva"; false if there is more. */
+/* For a key with seats, write the letters of the players named, "Kiss,Nagy Éva"; false if there is more. */
 static bool take_seats(const struct rule *rule, const char *pair, const char *value, struct buf *b)
 {
 	static const char *const keys[] = { "claim=", "by=", "offender=", "dealer=", "declarer=",
@@ -153,7 +154,7 @@ static bool take_seats(const struct rule *rule, const char *pair, const char *va
 	return is_seat && b->len > 0;
 }
 
-/* The pairs of the command line; a quote in a value stands doubled, as in the journal. */
+/* Read the pairs of the command line; quotes in a value are doubled, as in the journal. */
 static bool read_pairs(struct rule *rule, int argc, char **argv)
 {
 	struct text_pair pairs[TEXT_PAIRS] = { { { NULL, 0 }, { NULL, 0 } } };
@@ -180,7 +181,7 @@ static bool read_pairs(struct rule *rule, int argc, char **argv)
 
 /* ---- rule -------------------------------------------------------------------------------------- */
 
-/* What became of the ruling. */
+/* Report the outcome of the ruling. */
 static bool say_ruled(struct rule *rule)
 {
 	const struct court_dispute *said = &rule->d.ruling.said;
@@ -193,7 +194,7 @@ static bool say_ruled(struct rule *rule)
 
 	cli_say(rule->cli, rule->d.again ? &msg_rule_again : done, MSG_ARGS(num_of(rule->d.table.round).text,
 		num_of(rule->d.table.no).text, num_of(rule->d.scene.court.no).text, num_of(rule->d.kept.item).text));
-	/* Points of the committee are the players': whose bets on the deal count no more is said. */
+	/* A committee's points go to the players: report bets on the deal that no longer count. */
 	const struct court_scene *court = &rule->d.scene.court;
 	struct buf bettors = { 0 };
 	bool counts = rule->d.ruling.said.state == COURT_DECIDED && rule->d.ruling.pays;
@@ -205,7 +206,7 @@ static bool say_ruled(struct rule *rule)
 	return true;
 }
 
-/* Who is at the keyboard without having said it all is led through 10.§ in order. */
+/* At a terminal an incomplete line leads through 10.§ in order. */
 static bool is_dialogue(const struct rule *rule, int argc, char **argv)
 {
 	bool any = false;
@@ -215,10 +216,8 @@ static bool is_dialogue(const struct rule *rule, int argc, char **argv)
 	return cli_at_terminal(rule->cli) && !any && !rule->d.has_previous;
 }
 
-/*
- * Nothing is held while somebody thinks: it was recorded to show what would follow, undone, and is recorded
- * again.
- */
+/* Nothing stays locked while the user thinks: the ruling was recorded to show its consequences, undone, and
+ * is recorded again. */
 static bool end_talk(struct rule *rule, enum rule_end end)
 {
 	struct cli *cli = rule->cli;
@@ -229,10 +228,8 @@ static bool end_talk(struct rule *rule, enum rule_end end)
 	return true;
 }
 
-/*
- * What the parties agreed on is no payment of the jury's, nor one of the jury's that of a listed case; and
- * none of it is told of another case or offender, nor that a claim came late or that nothing depended on it.
- */
+/* Drop an agreement of the parties from a jury's payment, and a jury's from a listed case; and both, with
+ * remarks on lateness or irrelevance, for another case or offender. */
 static void drop_told(struct rule *rule, int argc, char **argv)
 {
 	struct court_dispute *said = &rule->d.ruling.said, was;
@@ -241,7 +238,7 @@ static void drop_told(struct rule *rule, int argc, char **argv)
 		return;
 	bool is_other = strcmp(was.case_no, said->case_no) != 0
 		|| (was.offender != GAME_NO_SEAT && was.offender != said->offender);
-	/* What is decided otherwise or opened again is not what they agreed on. */
+	/* A changed or reopened decision is not what they agreed on. */
 	bool is_contested = was.state != COURT_OPEN && was.state != said->state;
 	said->agreed = said->agreed && ((!is_other && !is_contested) || given(argc, argv, "agreed"));
 	said->minor = said->minor && (!is_other || given(argc, argv, "minor"));
@@ -258,10 +255,8 @@ static void add_flag(struct buf *pairs, const char *key, bool is_left)
 		buf_printf(pairs, "%s%s=yes", pairs->len ? ", " : "", key);
 }
 
-/*
- * What was known of whoever was at fault before is not known of another, nor of another case or moment: it
- * is said what is left out. Of a deal that was corrected since what its sheet tells is.
- */
+/* Drop facts about the former offender for another one, or for another case or moment, and report them. For a
+ * deal corrected since, drop what its sheet says. */
 static void say_dropped(struct rule *rule, int argc, char **argv)
 {
 	const struct desk_dispute *d = &rule->d;
@@ -272,7 +267,7 @@ static void say_dropped(struct rule *rule, int argc, char **argv)
 
 	if (!d->has_previous || !desk_ruling_read(&d->previous, &was))
 		return;
-	/* What the sheet tells is not left out. */
+	/* Facts of the sheet are not dropped. */
 	d->court->judge(&d->scene.court, &filled, &none);
 	bool is_other = was.offender != d->ruling.said.offender
 		&& strcmp(was.case_no, d->ruling.said.case_no) == 0;
@@ -296,7 +291,7 @@ static void say_dropped(struct rule *rule, int argc, char **argv)
 	buf_free(&pairs);
 }
 
-/* All in one line; at a terminal what is wanting is asked. */
+/* Rule in one line; at a terminal ask for what is missing. */
 static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char *words)
 {
 	struct court_dispute *said = &rule->d.ruling.said;
@@ -307,7 +302,7 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 	if (!choose_case(rule, argc, argv, words) || !rule_take_contract(rule) || !read_pairs(rule, argc, argv)
 		|| !rule_take_breach(rule, said, &found))
 		return false;
-	/* An open dispute is taken up to be decided, unless the words say otherwise. */
+	/* An open dispute is revised in order to decide it, unless the words say otherwise. */
 	if (cli_at_terminal(cli) && !cli->opt[CLI_YES] && rule->d.has_previous && said->state == COURT_OPEN
 		&& !given(argc, argv, "state"))
 		said->state = COURT_DECIDED;
@@ -340,7 +335,7 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 		&& rule_show_standings(rule, &cli->out, false) && say_ruled(rule);
 }
 
-/* A deal that no book has, at the smallest table that the game can have. */
+/* Set the scene at a deal of no book, at the smallest table of the game. */
 static bool set_scene(struct rule *rule)
 {
 	struct cli *cli = rule->cli;
@@ -367,7 +362,7 @@ static bool set_scene(struct rule *rule)
 	return true;
 }
 
-/* What the rules of --rules say, without a book: nothing is saved. */
+/* Show what the rules of --rules say, without a book: nothing is saved. */
 static bool rule_alone(struct cli *cli, const char *words)
 {
 	struct rule rule = { .cli = cli };
@@ -399,7 +394,7 @@ static bool rule_in_book(struct cli *cli, const char *words)
 		return end_talk(&rule, RULE_DROPS);
 	if (!is_open || rule_is_no_number(&rule, words))
 		return false;
-	if (cli->opt[CLI_REVISE]) {   /* as it stands, or as the user says that it was seen */
+	if (cli->opt[CLI_REVISE]) {   /* the present revision, or the one the user has seen */
 		const char *seen = cli->opt[CLI_REVISION];
 		int item = 0, revision = 0;
 		if (!cli_number(cli, cli->opt[CLI_REVISE], &msg_word_item, &item)
@@ -407,12 +402,12 @@ static bool rule_in_book(struct cli *cli, const char *words)
 			|| !desk_dispute_revise(cli_desk(cli), item, revision, &rule.d))
 			return false;
 	}
-	/* A deal that was void may pay after the ruling: that is not done unasked. */
+	/* After the ruling a void deal may pay: ask first. */
 	if (rule.d.seen.id && rule.d.seen.state == BOOK_VOID && !cli->opt[CLI_DRY_RUN]
 		&& !cli_confirm(cli, &msg_rule_void, MSG_ARGS(num_of(rule.d.scene.court.no).text)))
 		return false;
 	bool talks = is_dialogue(&rule, cli->argc, cli->argv);
-	/* On a closed sheet all can be asked and shown, but not all be saved: that is said first. */
+	/* For a closed sheet say first that everything can be asked and shown, but not saved. */
 	const struct book_table *table = &rule.d.table;
 	if (table->is_signed && (cli_at_terminal(cli) || cli->opt[CLI_DRY_RUN])) {
 		cli_say(cli, &msg_rule_closed, MSG_ARGS(num_of(table->round).text, num_of(table->no).text));
@@ -424,7 +419,7 @@ static bool rule_in_book(struct cli *cli, const char *words)
 	enum rule_reply reply = rule_ask_previous(&rule);
 	if (reply == RULE_LEAVE)
 		return end_talk(&rule, RULE_DROPS);
-	/* An open dispute was described in full: it is decided. */
+	/* An open dispute was described in full: decide it. */
 	bool is_open_yet = rule.d.has_previous && rule.d.previous.said.state == COURT_OPEN;
 	if (reply == RULE_ANSWER && is_open_yet)
 		return rule_in_a_line(&rule, cli->argc, cli->argv, words);
@@ -447,7 +442,7 @@ bool cli_run_rule(struct cli *cli)
 		if (!strchr(cli->argv[i], '='))
 			buf_printf(&words, "%s%s", words.len ? " " : "", cli->argv[i]);
 	}
-	/* By --rules, or where rulings change no deal, the book has no part in it, but keeps the jury's. */
+	/* With --rules, or if rulings change no deal, the book is not used, except to store the jury's. */
 	bool is_jurys = cli->opt[CLI_ROUND] && (!words.len || strcmp(buf_text(&words), COURT_JURY) == 0);
 	bool is_alone = cli->opt[CLI_RULES] || (edition && edition->court && !edition->court->record);
 	if (!cli->opt[CLI_RULES] && edition && edition->jury && is_jurys)
@@ -517,8 +512,8 @@ static void add_lines(struct buf *out, enum lang lang, const struct msg *heading
 	buf_free(lines);
 }
 
-/* By the recorded cards: what they contradict in any case, their analysis on
- * request, else why there is none. */
+/* Add notes on the recorded cards: contradictions in any case, their analysis on request, else why there is
+ * none. */
 static bool add_cards(struct rule *rule, struct report_minutes *minutes)
 {
 	struct buf *out = &minutes->text[REPORT_MINUTE_ANALYSIS];
@@ -528,7 +523,7 @@ static bool add_cards(struct rule *rule, struct report_minutes *minutes)
 
 	if (!rule_find_play(rule, minutes->blind, &play, &found))
 		return false;
-	if (found && !minutes->blind) {   /* what the cards say differently from the ruling and from the sheet */
+	if (found && !minutes->blind) {   /* contradictions of the cards to the ruling and to the sheet */
 		const struct game_cards_play *cards = rule_cards(rule);
 		struct buf ruling = { 0 }, sheet = { 0 };
 		cards->against_ruling(&ruling, cli->lang, &play, &rule->d.ruling.said);
@@ -552,7 +547,7 @@ static bool add_cards(struct rule *rule, struct report_minutes *minutes)
 	return true;
 }
 
-/* What the minutes of a ruling that is in the book say. */
+/* Make the minutes of a recorded ruling. */
 static bool make_minutes(struct rule *rule, const struct book_ruling *kept, struct report_minutes *out)
 {
 	struct cli *cli = rule->cli;
@@ -583,7 +578,7 @@ static bool write_minutes(struct rule *rule, const struct book_ruling *kept)
 	return false;
 }
 
-/* The form that is filled in by hand (--blank). */
+/* Write the form to be filled in by hand (--blank). */
 static bool write_form(struct cli *cli)
 {
 	struct book_event event;
@@ -598,7 +593,7 @@ static bool write_form(struct cli *cli)
 	return false;
 }
 
-/* Which of them is shown, and which others there are. */
+/* Report which one is shown, and which others there are. */
 static void say_other_rulings(struct cli *cli, const struct book_ruling *list, size_t count, int item)
 {
 	struct buf others = { 0 };
@@ -633,7 +628,7 @@ bool cli_run_minutes(struct cli *cli)
 		|| !book_deal_rulings(cli->book, rule.d.table.id, no, &list, &count, &cli->err))
 		return false;
 	if (cli->argc == 3) {
-		/* Of several the one whose points hold, else the last that decided, else the last. */
+		/* Of several show the one whose points hold, else the last decision, else the last. */
 		item = rule.d.scene.court.decided_by;
 		for (size_t i = count; i-- > 0 && !item;)
 			item = list[i].said.state == COURT_DECIDED ? list[i].item : 0;
@@ -648,9 +643,9 @@ bool cli_run_minutes(struct cli *cli)
 	return done;
 }
 
-/* ---- why --------------------------------------------------------------------------------------- */
+/* ---- derivation -------------------------------------------------------------------------------- */
 
-/* Of the minutes what tells why the points are what they are; `more` follows it. */
+/* Show those parts of the minutes that explain the points; `more` follows. */
 static bool show_why_ruled(struct cli *cli, struct report_minutes *minutes, const struct cli_why *more)
 {
 	static const struct {

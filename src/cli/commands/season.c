@@ -47,7 +47,7 @@ bool cli_run_season_change(struct cli *cli)
 	return done;
 }
 
-/* In one step. */
+/* Add them in one step. */
 static bool add_events(struct cli *cli, const char *season, char *const *events, int count)
 {
 	struct desk_season_event *what = calloc((size_t)count, sizeof *what);

@@ -11,14 +11,14 @@
 
 enum { BATCH = 64 };
 
-/* Lines that are read; their pieces of work, numbered through; their answers. */
+/* Lines read; their work items, numbered consecutively; their answers. */
 struct batch {
 	const struct game_solve *solve;
 	struct cli_solvers solvers;
 	bool talon;
 	int count;
-	size_t piece_count, pieces[BATCH];   /* of each line the first piece */
-	char *lines;                         /* a question each */
+	size_t piece_count, pieces[BATCH];   /* the first item of each line */
+	char *lines;                         /* one question each */
 };
 
 static void *work_of_line(const struct batch *batch, int line)
@@ -81,7 +81,7 @@ bool cli_run_solve(struct cli *cli)
 {
 	if (cli->argc > 0 && cli->argc <= 3 && cli_are_numbers(cli->argc, cli->argv)
 		&& access(cli->argv[0], F_OK) != 0) {
-		/* Numbers that name a deal and no file: which commands look at a deal. */
+		/* Numbers that name a deal and no file: list the commands that look at a deal. */
 		struct buf place = { 0 };
 		if (cli->argc == 3)
 			cli_join(&place, cli, 0);
@@ -96,7 +96,7 @@ bool cli_run_solve(struct cli *cli)
 
 /* ---- a deal of the book ------------------------------------------------------------------------ */
 
-/* A deal whose cards are looked at. */
+/* The deal whose cards are examined. */
 struct look {
 	struct book_event event;
 	struct book_table table;
@@ -120,7 +120,7 @@ static bool find_play(struct cli *cli, char **argv, struct look *look)
 	return true;
 }
 
-/* The sentences; for scripts a row a card, on paper both. */
+/* Show the sentences; for scripts a row a card; on paper both. */
 static bool show_analysis(struct cli *cli, const struct game_solve *solve, const struct game_play *play)
 {
 	struct cli_solvers solvers;
@@ -183,8 +183,7 @@ bool cli_run_cards_analyse(struct cli *cli)
 
 /* ---- par --------------------------------------------------------------------------------------- */
 
-/* The deal as it was dealt: as it stands in the book, else out of the seed of
- * its round. NULL with an error. */
+/* Find the deal as dealt: as recorded, else from the seed of its round. NULL with an error. */
 static struct game_pars *find_hands(struct cli *cli, char **argv, struct look *look)
 {
 	struct book_duplicate duplicate;

@@ -1,4 +1,4 @@
-/* Statistics over an event, or over several: what the cards allowed; what was bid and came of it. */
+/* Statistics over one event, or several: what the cards allowed; bids and their results. */
 #include "book/people.h"
 #include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
@@ -10,7 +10,7 @@
 
 /* ---- cards ------------------------------------------------------------------------------------- */
 
-/* Deals on their way through the solvers. */
+/* Deals being solved. */
 struct solving {
 	struct report_card_stats *stats;
 	struct cli_solvers solvers;
@@ -24,7 +24,7 @@ static void solve_deal(void *arg, int worker, size_t piece)
 	report_card_stats_solve(solving->stats, solving->from + piece, solving->solvers.list[worker]);
 }
 
-/* On all cores, as many deals at a time as there are, so that a terminal sees how far it is. */
+/* Solve as many deals at a time as there are cores, so that a terminal shows the progress. */
 static bool solve_deals(struct cli *cli, const struct game_solve *solve, struct report_card_stats *stats)
 {
 	struct solving solving = { .stats = stats };
@@ -42,7 +42,7 @@ static bool solve_deals(struct cli *cli, const struct game_solve *solve, struct 
 	return true;
 }
 
-/* The event that the words name, else the open one. */
+/* Find the event that the words name, else the open one. */
 static bool find_event(struct cli *cli, struct book_event *event)
 {
 	struct buf name = { 0 };
@@ -79,10 +79,8 @@ bool cli_run_stats_cards(struct cli *cli)
 
 /* ---- results ----------------------------------------------------------------------------------- */
 
-/*
- * The events of the season of that very name; without one those whose first day begins so; without any those
- * of the season that the words mean. *found: it is a season's.
- */
+/* Keep the events of the season with exactly that name; else those whose first day begins so; else those of
+ * the season that the words mean. *found: it is a season's. */
 static bool keep_season(struct cli *cli, const char *name, struct book_event *events, size_t *count,
 	bool *found)
 {
@@ -113,8 +111,7 @@ static bool keep_season(struct cli *cli, const char *name, struct book_event *ev
 	return done;
 }
 
-/* The events of a season, of the game of the last of them (or of the last that has
- * bids); the others are named. */
+/* Take the events of a season, of the last one's game (or of the last with bids); report the others. */
 static bool take_season(
 	struct cli *cli, const char *season, bool with_bids, struct book_event *events, size_t *count)
 {
@@ -141,7 +138,7 @@ static bool take_season(
 		|| cli_fail(cli, ERR_NOT_FOUND, found ? &msg_season_empty : &msg_stats_no_season, MSG_ARGS(season));
 }
 
-/* The events asked for: of --season, by name, or the open one. The list is to be freed. */
+/* Find the events asked for: of --season, by name, or the open one. Free the list. */
 static bool find_events(struct cli *cli, struct book_event **list, size_t *count)
 {
 	const char *season = cli->opt[CLI_SEASON];
@@ -174,7 +171,7 @@ bool cli_run_stats(struct cli *cli)
 		const struct game_edition *edition = game_edition_find(events[0].edition);
 		wanted.title = cli->opt[CLI_SEASON] ? cli->opt[CLI_SEASON] : events[0].name;
 		done = !edition || game_has_bids(&cli->err, edition);
-		/* with a partner beside the declarer a kontra is no one player's */
+		/* if the declarer has a partner, a kontra is no single player's */
 		if (done && wanted.kind == REPORT_STATS_KONTRAS && edition && edition->game->has_partners)
 			done = game_lacks(&cli->err, edition, "stats kontras");
 	}
@@ -247,7 +244,7 @@ bool cli_run_ratings(struct cli *cli)
 
 /* ---- money ------------------------------------------------------------------------------------- */
 
-/* Of the event that is open, of a round of it, or of a season, whatever games were played in it. */
+/* Show payments for the open event, for a round of it, or for a season, whatever games were played. */
 bool cli_run_money(struct cli *cli)
 {
 	const char *season = cli->opt[CLI_SEASON], *round = cli->opt[CLI_ROUND];

@@ -1,4 +1,4 @@
-/* Tables, seats, game sheets, and what is still missing of them. */
+/* Tables, seats, game sheets, and what they still lack. */
 #include "cli/commands/commands.h"
 #include "cli/dialogue/dialogue.h"
 #include "cli/shell/messages.h"
@@ -12,7 +12,7 @@
 
 /* ---- tables and seats -------------------------------------------------------------------------- */
 
-/* Seats out of the words, each once; with --force and --reason those who are out may sit too. */
+/* Read seats from the words, each once; with --force and --reason withdrawn players may sit too. */
 static bool read_seat_arguments(struct cli *cli, int argc, char **argv, struct desk_seats *out)
 {
 	*out = (struct desk_seats){ .anyway = cli->opt[CLI_FORCE] ? cli->opt[CLI_REASON] : NULL };
@@ -32,9 +32,9 @@ static bool read_seat_arguments(struct cli *cli, int argc, char **argv, struct d
 	return true;
 }
 
-enum { WAS = BOOK_SEATS * (BOOK_LABEL + 4) };   /* bytes of --was */
+enum { WAS = BOOK_SEATS * (BOOK_LABEL + 4) };   /* the size of --was */
 
-/* --was "A=kiss B=nagy": who sat there when the user looked. `text` keeps the words. */
+/* Read --was "A=kiss B=nagy": the seating that the user saw. `text` holds the words. */
 static bool read_seen(struct cli *cli, char text[WAS], struct desk_seats *out)
 {
 	char *words[BOOK_SEATS], *at = text, *end;
@@ -43,7 +43,7 @@ static bool read_seen(struct cli *cli, char text[WAS], struct desk_seats *out)
 	snprintf(text, WAS, "%s", cli->opt[CLI_WAS] ? cli->opt[CLI_WAS] : "");
 	for (at += strspn(at, " "); *at && count < BOOK_SEATS; at = end + strspn(end, " ")) {
 		words[count++] = at;
-		/* A piece "A=kiss b" goes on to the next "B=", or to the end of the words. */
+		/* A part "A=kiss b" extends to the next "B=", or to the end of the words. */
 		for (end = at; *end && !(end[0] == ' ' && end[1] && end[2] == '=');)
 			end++;
 		if (*end)
@@ -81,7 +81,7 @@ bool cli_run_table_add(struct cli *cli)
 	return true;
 }
 
-/* All recorded deals go with the seats: is that meant? Where nobody is asked it is reported afterwards. */
+/* All recorded deals go with the seats: ask; if that is impossible, report it afterwards. */
 static bool seat_all(struct cli *cli, const struct desk_seats *seats, const struct desk_seats *seen,
 	struct book_table *table)
 {
@@ -101,7 +101,7 @@ static bool seat_all(struct cli *cli, const struct desk_seats *seats, const stru
 	return true;
 }
 
-/* Warn if the players who sat there have noted half of the next deal. */
+/* Warn if the former players have begun the next deal. */
 static bool say_if_begun(struct cli *cli, const struct book_table *table, int from)
 {
 	int no = 0;
@@ -146,7 +146,7 @@ bool cli_run_table_remove(struct cli *cli)
 	return true;
 }
 
-/* Who is entered and sits at no table of a round. */
+/* Report entered players without a table in a round. */
 static bool say_unseated(struct cli *cli, const struct book_event *event, int round)
 {
 	struct book_entry *list = NULL;
@@ -179,7 +179,7 @@ bool cli_say_round(struct cli *cli, const struct book_event *event, int round,
 	return say_unseated(cli, event, round);
 }
 
-/* A round: on paper as it hangs on the wall before it, else its tables as a listing, which is taken over. */
+/* Show a round: on paper as it is posted before play, else its tables as a listing, which it frees. */
 static bool show_round(struct cli *cli, const struct book_event *event, int round, struct listing *tables)
 {
 	const unsigned paper = DOC_PAPER | DOC_WORKBOOK;
@@ -205,7 +205,7 @@ static bool show_round(struct cli *cli, const struct book_event *event, int roun
 	return done;
 }
 
-/* "5 A=Beugró Béla; 7 C=…": for people the deal in words. */
+/* Write "5 A=Beugró Béla; 7 C=…", for people with the deal in words. */
 static void add_turns(struct listing *t, enum lang lang, const struct book_table *table)
 {
 	struct buf code = { 0 }, words = { 0 };
@@ -222,7 +222,7 @@ static void add_turns(struct listing *t, enum lang lang, const struct book_table
 	buf_free(&words);
 }
 
-/* A column that was for scripts alone says something: people see it too. */
+/* Show people a column for scripts if it has any content. */
 static void show_column(struct listing *t, size_t column, bool says)
 {
 	if (says && !t->failed)
@@ -249,7 +249,7 @@ static void tables_table(struct listing *t, enum lang lang, const char *title,
 	listing_column(t, "checked", &msg_head_checked, LISTING_TEXT);
 	size_t substitutes = t->column_count;
 	listing_column(t, "substitutes", &msg_head_substitutes, LISTING_TEXT);
-	listing_for_scripts(t);   /* people see it only where it says something */
+	listing_for_scripts(t);   /* people see it only if it has content */
 	for (int seat = 0; seat < seats && seat < GAME_SEATS; seat++) {
 		listing_column(t, report_seat_numbers[seat], NULL, LISTING_INT);
 		listing_for_scripts(t);
@@ -314,7 +314,7 @@ bool cli_sheet_named(struct cli *cli, char **argv, struct desk_sheet_change *out
 		&& cli_number(cli, argv[1], &msg_word_table, &out->table.no) && cli_event(cli, &out->event);
 }
 
-/* Sign or check the sheet (`by`), or take that back (NULL), and say what is on it. */
+/* Sign or check the sheet (`by`), or undo that (NULL), and report its state. */
 bool cli_run_sheet_change(struct cli *cli)
 {
 	static const struct msg *const said[] = {
@@ -345,7 +345,7 @@ bool cli_run_sheet_change(struct cli *cli)
 
 /* ---- missing ----------------------------------------------------------------------------------- */
 
-/* "4 -2 -2, deals: 10 -5 -5": totals on record, and what the deals come to that contradict them. */
+/* Write "4 -2 -2, deals: 10 -5 -5": recorded totals, and the sums of deals that contradict them. */
 static bool write_against(struct cli *cli, const struct book_event *event, const struct book_table *table,
 	const struct desk_sheet *sheet, struct buf *out)
 {
@@ -367,7 +367,7 @@ static bool write_against(struct cli *cli, const struct book_event *event, const
 	return done;
 }
 
-/* Write numbers as they are, "2 3 30"; a run of ten or more by its ends, "2–30". */
+/* Write numbers, "2 3 30"; a run of ten or more by its ends, "2–30". */
 static void write_runs(struct buf *b, const char *numbers)
 {
 	enum { LONG_RUN = 10 };
@@ -387,10 +387,8 @@ static void write_runs(struct buf *b, const char *numbers)
 	}
 }
 
-/*
- * A complete sheet that nobody has checked is listed too. Returns whether anything has to be done: a second
- * pair of eyes is for those who want it.
- */
+/* List a complete but unchecked sheet too. Returns whether anything has to be done: a second check is
+ * optional. */
 static bool add_missing(struct listing *t, const struct book_table *table, const struct desk_sheet *sheet,
 	const char *open, const char *against)
 {
@@ -419,7 +417,7 @@ static bool add_missing(struct listing *t, const struct book_table *table, const
 	return due;
 }
 
-/* Who sits at no table of a round, a row each; `any` is set if there is one. */
+/* List players without a table in a round, a row each; `any` is set if there is one. */
 static bool add_unseated(
 	struct cli *cli, const struct book_event *event, int round, struct listing *t, bool *any)
 {
@@ -447,7 +445,7 @@ static bool add_unseated(
 	return done;
 }
 
-/* Who of a table sits at another one of the round too, a row each; returns whether there is one. */
+/* List players of a table who sit at another one of the round too; return whether there are any. */
 static bool add_twice(struct listing *t, enum lang lang, const struct book_table *tables, size_t count,
 	const struct book_table *table)
 {
@@ -482,7 +480,7 @@ static void missing_start(struct listing *t, enum lang lang)
 	listing_column(t, "unsigned", &msg_head_unsigned, LISTING_TEXT);
 	listing_column(t, "unchecked", &msg_head_unchecked, LISTING_TEXT);
 	listing_column(t, "player", &msg_head_missing_player, LISTING_TEXT);
-	listing_for_scripts(t);   /* this and the next are rare: people see them only where they say something */
+	listing_for_scripts(t);   /* this and the next are rare: people see them only if they have content */
 	listing_column(t, "totals", &msg_head_totals, LISTING_TEXT);
 	listing_for_scripts(t);
 	listing_column(t, "twice", NULL, LISTING_TEXT);
@@ -514,7 +512,7 @@ bool cli_run_missing(struct cli *cli)
 	missing_start(&t, cli->lang);
 	done = book_event_rulings(cli->book, event.id, &rulings, &ruling_count, &cli->err)
 		&& (round > 0 || book_unseated_counts(cli->book, event.id, &rounds, &round_count, &cli->err));
-	/* The tables of a round stand together, from `first` to before `end`. */
+	/* The tables of a round are adjacent, from `first` to before `end`. */
 	for (size_t i = 0, first = 0, end = 0, at = 0; done && i < count; i++) {
 		first = i == end ? i : first;
 		while (end < count && tables[end].round == tables[i].round)
@@ -523,7 +521,7 @@ bool cli_run_missing(struct cli *cli)
 		struct buf open = { 0 }, against = { 0 };
 		done = desk_sheet_look(cli_desk(cli), &event, &tables[i], &sheet)
 			&& write_against(cli, &event, &tables[i], &sheet, &against);
-		/* The deals of the table with a dispute that is open: "2 7". */
+		/* Deals of the table with an open dispute: "2 7". */
 		int last = 0;
 		for (size_t k = 0; k < ruling_count; k++) {
 			const struct book_ruling *r = &rulings[k];

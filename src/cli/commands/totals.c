@@ -1,4 +1,4 @@
-/* Totals of a sheet whose deals are not known. */
+/* Totals of a sheet whose deals are unknown. */
 #include "cli/commands/commands.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"

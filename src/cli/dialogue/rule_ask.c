@@ -594,7 +594,7 @@ static enum rule_reply choose(struct rule *rule, struct menu *menu, int *case_no
 	}
 }
 
-/* What happened: Enter gives what was said before. */
+/* Ask what happened; Enter gives the earlier words. */
 static enum rule_reply read_words(struct rule *rule, char answer[COURT_LINE])
 {
 	struct cli *cli = rule->cli;
@@ -612,7 +612,7 @@ static enum rule_reply read_words(struct rule *rule, char answer[COURT_LINE])
 	return reply;
 }
 
-/* The case of the ruling that is revised, unless it was said otherwise; false: there is none. */
+/* Take the case of the revised ruling, unless another was given; false: none. */
 static bool take_own(struct rule *rule, struct menu *menu, bool *by_number)
 {
 	if (!rule->own || rule->looked[0])
@@ -628,7 +628,7 @@ enum rule_reply rule_ask_case(struct rule *rule, const char *words, int *case_no
 	struct menu menu = { .court = rule->d.court, .rules = &rule->d.rules.game };
 	char answer[COURT_LINE];
 
-	/* Where there is but one case, nobody has to choose. */
+	/* A single case needs no choice. */
 	if (menu.court->case_count == 1) {
 		*case_no = 0;
 		*by_number = true;

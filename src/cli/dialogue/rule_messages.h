@@ -1,10 +1,10 @@
-/* The texts of the ruling dialogue: how one moves, which case, whether to save. */
+/* The texts of the ruling dialogue: its keys, the case, whether to save. */
 #include "base/base.h"
 #ifndef M
 #define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };
 #endif
 
-/* ---- why a deal that was ruled counts as it does; {0} its number ------------------------------- */
+/* ---- derivation of a ruled deal; {0} its number ------------------------------------------------ */
 M(why_ruled, "{0}. leosztás: a pontjait ítélet szabja meg", "Deal {0}: a ruling sets its points")
 M(why_ruled_case, "Eset:", "Case:")
 M(why_ruled_ruling, "Döntés:", "Ruling:")
