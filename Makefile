@@ -183,7 +183,7 @@ libraries:
 
 MUTANTS ?= 100
 mutants: test-packages
-	@$(MAKE) $(PARALLEL) BUILD=$(BUILD)/mutants CFLAGS='-O1 -fPIC' $(BUILD)/mutants/renonsz
+	@$(MAKE) $(PARALLEL) BUILD=$(BUILD)/mutants CFLAGS='-O2 -fPIC' $(BUILD)/mutants/renonsz $(BUILD)/mutants/arrange-gen
 	@tests/mutants.py $(BUILD)/mutants $(MUTANTS) $(SEED)
 
 nothing: all

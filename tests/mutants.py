@@ -2,38 +2,49 @@
 """mutants.py BUILD COUNT [SEED [WORD]]: single random changes of the pure rooms, and which of them no test notices.
 
 Each change is compiled into a library of the pure rooms that the unit tests and the program are linked with, and their tests
-run, the quick ones first, until one fails. BUILD: objects made with -fPIC. WORD: only files whose path has it.
+run, the likely and quick ones first, until one fails. BUILD: objects made with -fPIC. WORD: only files whose path has it.
+WORKERS of the environment: how many at a time. A greater COUNT of the same seed begins with the changes of the smaller.
 Prints a line a mutant: what noticed it, or LIVED; the last line counts them. Ends with 1 if more than one in twenty lived."""
 import os
 import pathlib
 import random
 import re
+import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
 ROOMS = ['event', 'games/ulti/rules', 'games/tarokk/rules', 'games/ecarte/rules']
-# What tests a room, quick ones first: unit tests, then scripts of tests/cli.
+# What tests a room: unit tests, and scripts of tests/cli that reach it; of each the quick ones first.
 UNITS = {
     'event': 'event_results event_all_play event_draw',
-    'games/ulti/rules': 'ulti_settle ulti_line ulti_codes ulti_pack ulti_cards ulti_play ulti_played ulti_ruling ulti_replay'
-                        ' ulti_round_trip ulti_editions ulti_renonsz ulti_judge ulti_playouts report_slips ulti_solve',
-    'games/tarokk/rules': 'tarokk_settle tarokk_line',
+    'games/ulti/rules': 'ulti_cards ulti_play ulti_played ulti_codes ulti_ruling ulti_pack ulti_line ulti_replay ulti_round_trip'
+                        ' ulti_settle ulti_renonsz ulti_editions ulti_judge ulti_playouts ulti_solve report_slips',
+    'games/tarokk/rules': 'tarokk_line tarokk_settle',
     'games/ecarte/rules': 'ecarte_settle ecarte_line',
 }
 SCRIPTS = {
-    'event': 'season ratings ties arrange prizes draw clock past',
-    'games/ulti/rules': 'cases docs_rules paragraphs judge rule_cards game solve hands rule docs_examples',
-    'games/tarokk/rules': 'tarokk_event docs_rules judge docs_examples cards',
-    'games/ecarte/rules': 'ecarte_faults ecarte_event ecarte_order docs_rules judge docs_examples',
+    'event': 'ratings arrange season prizes ties past draw',
+    'games/ulti/rules': 'replay judge hands game cards rule_cards games online cases paragraphs docs_examples rule solve',
+    'games/tarokk/rules': 'judge cards games docs_examples tarokk_event',
+    'games/ecarte/rules': 'judge cards games docs_examples ecarte_faults ecarte_order ecarte_event',
+}
+# What is likely to notice a change of a file comes before the others of its room.
+FIRST = {
+    'all_play': 'event_all_play', 'debts': 'event_all_play', 'design': 'event_all_play', 'grid': 'event_all_play', 'lines': 'event_all_play',
+    'plan': 'event_all_play', 'seats': 'event_all_play', 'draw': 'event_draw', 'swaps': 'event_draw', 'windows': 'event_draw',
+    'renonsz': 'ulti_renonsz', 'settle': 'ulti_settle', 'solve': 'ulti_solve', 'solve_aim': 'ulti_solve', 'solve_search': 'ulti_solve',
+    'slips': 'report_slips', 'judge': 'judge', 'reasons': 'tarokk_settle', 'editions': 'ulti_editions',
 }
 CHANGES = [(r'<=', '<'), (r'>=', '>'), (r'==', '!='), (r'!=', '=='), (r'&&', '||'), (r'\|\|', '&&'), (r'(?<![<\-])<(?![<=])', '<='),
            (r'(?<![>\-])>(?![>=])', '>='), (r'(?<=[\w)\]] )\+(?= )', '-'), (r'(?<=[\w)\]] )-(?= )', '+'), (r'(?<=[\w)\]] )\*(?= )', '+'),
            (r'\+\+', '--'), (r'--', '++'), (r'\+=', '-='), (r'-=', '+='), (r'\btrue\b', 'false'), (r'\bfalse\b', 'true'),
            (r'!(?=[\w(])', ''), (r'(?<![\w.])\d+(?![\w.])', None)]
-LIMIT = 300   # seconds that no test of a sound program takes
+SECONDS = 3, 5   # of the processor: so many times those of the sound program, and so many more, before a test hangs
+MEMORY = 4 << 30
 
 
 def code_only(text):
@@ -56,7 +67,7 @@ class House:
     def __init__(self, build):
         self.build = pathlib.Path(build).resolve()
         self.objects = self.build / 'obj'
-        self.flags = ['-std=c11', '-D_POSIX_C_SOURCE=200809L', '-Isrc', '-O1', '-fPIC', '-w']
+        self.flags = ['-std=c11', '-D_POSIX_C_SOURCE=200809L', '-Isrc', '-O2', '-fPIC', '-w']
         self.pure = {room: sorted((self.objects / room).glob('*.o')) for room in ROOMS}
         self.library(self.build / 'libpure.so', {})
         rest = [o for o in sorted(self.objects.rglob('*.o'))
@@ -68,6 +79,7 @@ class House:
         for unit in ' '.join(UNITS.values()).split():
             subprocess.run(['gcc', *self.flags, *includes, f'tests/unit/{unit}_test.c', *map(str, rest), *tail,
                             '-o', str(self.build / 'unit' / unit)], check=True)
+        self.seconds = {}
         subprocess.run(['gcc', str(self.objects / 'cli/main.o'), *map(str, rest), *tail, '-o', str(self.build / 'renonsz')], check=True)
 
     @staticmethod
@@ -76,21 +88,51 @@ class House:
 
     def library(self, path, instead):
         objects = [str(instead.get(o, o)) for room in ROOMS for o in self.pure[room]]
-        return subprocess.run(['gcc', '-shared', '-o', str(path), *objects]).returncode == 0
+        return subprocess.run(['gcc', '-shared', '-Wl,-soname,libpure.so', '-o', str(path), *objects]).returncode == 0
 
-    def noticed_by(self, room, folder):
-        """The first test that fails with the library in the folder; None: none does."""
+    def fails(self, name, folder):
+        """How a test fails with the library in the folder, '' if it passes, and the seconds of the processor that it took."""
         home = os.environ | {'LD_LIBRARY_PATH': str(folder), 'BUILD': str(self.build), 'TESTS': str(pathlib.Path('tests').resolve()),
-                             'RENONSZ': str(self.build / 'renonsz'), 'CMOCKA_MESSAGE_OUTPUT': 'TAP'}
-        for kind, names in (('unit', UNITS[room]), ('script', SCRIPTS[room])):
-            for name in names.split():
-                command = [str(self.build / 'unit' / name)] if kind == 'unit' else ['bash', f'tests/cli/{name}.sh']
-                try:
-                    run = subprocess.run(command, env=home, capture_output=True, timeout=LIMIT)
-                except subprocess.TimeoutExpired:
-                    return f'{name} (hangs)'
-                if run.returncode != 0 or b'\nnot ok' in b'\n' + run.stdout:
-                    return name
+                             'RENONSZ': str(self.build / 'renonsz'), 'CMOCKA_MESSAGE_OUTPUT': 'TAP', 'CMOCKA_TEST_ABORT': '1'}
+        unit = self.build / 'unit' / name
+        command = [str(unit)] if unit.exists() else ['bash', f'tests/cli/{name}.sh']
+        limit = int(SECONDS[0] * self.seconds.get(name, 1000)) + SECONDS[1]
+
+        def bounds():
+            resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 1))
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        run = subprocess.Popen(command, env=home, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, preexec_fn=bounds, start_new_session=True)
+        how = ''
+        for line in run.stdout:
+            if line.startswith(b'not ok'):
+                how = line.decode(errors='replace').strip()
+                os.killpg(run.pid, signal.SIGTERM)
+                break
+        run.stdout.read()
+        if run.wait() != 0:
+            how = how or f'status {run.returncode}'
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return how, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+    def measure(self):
+        """How long each test takes with the sound program, which it must pass."""
+        for name in sorted({name for tests in (*UNITS.values(), *SCRIPTS.values()) for name in tests.split()}):
+            how, seconds = self.fails(name, self.build)
+            if how:
+                sys.exit(f'{name} fails before any change: {how}')
+            self.seconds[name] = seconds
+
+    def noticed_by(self, path, folder):
+        """The first test that fails with the library in the folder; None: none does."""
+        room = path.parent.relative_to('src').as_posix()
+        names = UNITS[room].split() + SCRIPTS[room].split()
+        first = FIRST.get(path.stem)
+        for name in sorted(names, key=lambda name: name != first):
+            if self.fails(name, folder)[0]:
+                return name
         return None
 
     def mutate(self, path, start, end, other):
@@ -104,13 +146,12 @@ class House:
             if subprocess.run(['gcc', *self.flags, '-iquote', str(path.parent), '-c', str(changed), '-o', str(folder / 'changed.o')],
                               capture_output=True).returncode != 0:
                 return None
-            room = path.parent.relative_to('src').as_posix()
             true_object = (self.objects / path.relative_to('src')).with_suffix('.o')
             # What the compiler makes the same of is no change.
             if (folder / 'changed.o').read_bytes() == self.plain(path):
                 return None
             self.library(folder / 'libpure.so', {true_object: folder / 'changed.o'})
-            noticed = self.noticed_by(room, folder)
+            noticed = self.noticed_by(path, folder)
         at = text.rfind('\n', 0, start) + 1
         source = text[at:text.index('\n', start)].strip()
         return noticed, f'{noticed or "LIVED"}: {path}:{line}: "{text[start:end]}" -> "{other}" at {start - at}: {source}'
@@ -131,10 +172,12 @@ def main():
     word = sys.argv[4] if len(sys.argv) > 4 else ''
     files = [f for room in ROOMS for f in sorted(pathlib.Path('src', room).glob('*.c')) if word in str(f)]
     every = [(f, *place) for f in files for place in places(f)]
+    choice.shuffle(every)
     house = House(build)
+    house.measure()
     lived = done = 0
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for result in pool.map(lambda change: house.mutate(*change), choice.sample(every, min(count, len(every)))):
+    with ThreadPoolExecutor(int(os.environ.get('WORKERS', os.cpu_count()))) as pool:
+        for result in pool.map(lambda change: house.mutate(*change), every[:count]):
             if result:
                 done += 1
                 lived += result[0] is None
