@@ -24,7 +24,7 @@ UNITS = {
     'games/ulti/rules': 'ulti_cards ulti_play ulti_played ulti_codes ulti_ruling ulti_pack ulti_line ulti_replay ulti_round_trip'
                         ' ulti_settle ulti_renonsz ulti_editions ulti_judge ulti_playouts ulti_solve report_slips',
     'games/tarokk/rules': 'tarokk_line tarokk_settle',
-    'games/ecarte/rules': 'ecarte_settle ecarte_line',
+    'games/ecarte/rules': 'ecarte_judge ecarte_settle ecarte_line',
 }
 SCRIPTS = {
     'event': 'ratings arrange season prizes ties past draw',
@@ -37,7 +37,7 @@ FIRST = {
     'all_play': 'event_all_play', 'debts': 'event_all_play', 'design': 'event_all_play', 'grid': 'event_all_play', 'lines': 'event_all_play',
     'plan': 'event_all_play', 'seats': 'event_all_play', 'draw': 'event_draw', 'swaps': 'event_draw', 'windows': 'event_draw',
     'renonsz': 'ulti_renonsz', 'settle': 'ulti_settle', 'solve': 'ulti_solve', 'solve_aim': 'ulti_solve', 'solve_search': 'ulti_solve',
-    'slips': 'report_slips', 'judge': 'judge', 'reasons': 'tarokk_settle', 'editions': 'ulti_editions',
+    'slips': 'report_slips', 'reasons': 'tarokk_settle', 'editions': 'ulti_editions',
 }
 CHANGES = [(r'<=', '<'), (r'>=', '>'), (r'==', '!='), (r'!=', '=='), (r'&&', '||'), (r'\|\|', '&&'), (r'(?<![<\-])<(?![<=])', '<='),
            (r'(?<![>\-])>(?![>=])', '>='), (r'(?<=[\w)\]] )\+(?= )', '-'), (r'(?<=[\w)\]] )-(?= )', '+'), (r'(?<=[\w)\]] )\*(?= )', '+'),
