@@ -20,7 +20,7 @@ from concurrent.futures import ThreadPoolExecutor
 ROOMS = ['event', 'games/ulti/rules', 'games/tarokk/rules', 'games/ecarte/rules']
 # What tests a room: unit tests, and scripts of tests/cli that reach it; of each the quick ones first.
 UNITS = {
-    'event': 'event_results event_all_play event_draw',
+    'event': 'event_again event_results event_all_play event_draw',
     'games/ulti/rules': 'ulti_cards ulti_play ulti_played ulti_codes ulti_ruling ulti_pack ulti_line ulti_replay ulti_round_trip'
                         ' ulti_settle ulti_renonsz ulti_editions ulti_judge ulti_playouts ulti_solve report_slips',
     'games/tarokk/rules': 'tarokk_line tarokk_settle',
@@ -34,8 +34,6 @@ SCRIPTS = {
 }
 # What is likely to notice a change of a file comes before the others of its room.
 FIRST = {
-    'all_play': 'event_all_play', 'debts': 'event_all_play', 'design': 'event_all_play', 'grid': 'event_all_play', 'lines': 'event_all_play',
-    'plan': 'event_all_play', 'seats': 'event_all_play', 'draw': 'event_draw', 'swaps': 'event_draw', 'windows': 'event_draw',
     'renonsz': 'ulti_renonsz', 'settle': 'ulti_settle', 'solve': 'ulti_solve', 'solve_aim': 'ulti_solve', 'solve_search': 'ulti_solve',
     'slips': 'report_slips', 'reasons': 'tarokk_settle', 'editions': 'ulti_editions',
 }

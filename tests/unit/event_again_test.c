@@ -1,0 +1,163 @@
+/*
+ * A round is drawn again as it was: what field, past and seed made of it in earlier versions, they make of it now. The
+ * digests are of the tables that an earlier version drew, so that a page of then, with its seed, can be tried today.
+ */
+#include "test.h"
+#include "random.h"
+
+#include "event/event.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { LARGEST = 120, TABLES = 40 * EVENT_ROUNDS };
+
+enum kind { STANDING, RANDOM, ALL_PLAY };
+
+/* Rounds of fields from `least` to `most` players: so many of each, drawn one after the other, or a schedule. */
+static const struct series {
+	enum kind kind;
+	int least, most, rounds;
+	struct event_game game;
+	enum event_fill fill;
+	int clubs, out;             /* of each so many players one has no club; so many are withdrawn in each round */
+	bool is_top_first;
+	uint64_t digest;
+} all_series[] = {
+	{ ALL_PLAY, 3, 63, 0, { 3, 4 }, EVENT_BYES, 0, 0, false,
+		UINT64_C(0xf644c830d9f2235b) },
+	{ ALL_PLAY, 2, 40, 0, { 2, 2 }, EVENT_BYES, 0, 0, false,
+		UINT64_C(0x0978ef2c34f92de5) },
+	{ ALL_PLAY, 4, 60, 0, { 4, 5 }, EVENT_FOURS, 0, 0, false,
+		UINT64_C(0x11852a5b239b166f) },
+	{ ALL_PLAY, 5, 80, 0, { 5, 7 }, EVENT_FOURS, 0, 0, false,
+		UINT64_C(0x6b333ebbd4393c8f) },
+	{ ALL_PLAY, 9, 45, 3, { 3, 4 }, EVENT_BYES, 4, 0, false,
+		UINT64_C(0x84e409bbdf14d5ab) },
+	{ ALL_PLAY, 3, 31, 0, { 3, 4 }, EVENT_FOURS, 0, 0, false,
+		UINT64_C(0xcb7d078f5246c83d) },
+	{ RANDOM, 9, 40, 3, { 3, 4 }, EVENT_BYES, 0, 2, false,
+		UINT64_C(0x9c65c8f480aa0e2c) },
+	{ RANDOM, 2, 20, 5, { 2, 2 }, EVENT_BYES, 4, 0, false,
+		UINT64_C(0x51112b4e1839db07) },
+	{ RANDOM, 9, 40, 4, { 3, 4 }, EVENT_FOURS, 5, 1, false,
+		UINT64_C(0xa5f5ca42604ef845) },
+	{ RANDOM, 4, 16, 4, { 4, 7 }, EVENT_FOURS, 3, 1, false,
+		UINT64_C(0x8e5871ee055fb985) },
+	{ STANDING, 2, 13, 4, { 2, 2 }, EVENT_BYES, 0, 0, true,
+		UINT64_C(0x1865245a6bea2c46) },
+	{ STANDING, 100, 100, 5, { 3, 4 }, EVENT_BYES, 9, 3, false,
+		UINT64_C(0x98bf4babbdeb7eb6) },
+	{ STANDING, 9, 21, 4, { 3, 4 }, EVENT_BYES, 0, 2, true,
+		UINT64_C(0xa0d0ebf103a10ba2) },
+	{ STANDING, 8, 14, 3, { 3, 4 }, EVENT_FOURS, 4, 0, false,
+		UINT64_C(0x0b2512c9aab1f06c) },
+	{ STANDING, 40, 41, 4, { 3, 4 }, EVENT_FOURS, 5, 1, false,
+		UINT64_C(0x263c52d456035985) },
+	{ STANDING, 11, 11, 2, { 4, 6 }, EVENT_FOURS, 3, 1, false,
+		UINT64_C(0xe78cdf2032a50b27) },
+};
+
+static struct event_work *work;
+static struct event_table *tables;
+
+static int set_up(void **state)
+{
+	(void)state;
+	work = malloc(event_work_size());
+	tables = malloc(TABLES * sizeof *tables);
+	return work && tables ? 0 : -1;
+}
+
+static int tear_down(void **state)
+{
+	(void)state;
+	free(work);
+	free(tables);
+	return 0;
+}
+
+/* FNV-1a, a byte after the other. */
+static void add(uint64_t *digest, int64_t number)
+{
+	for (int i = 0; i < 8; i++)
+		*digest = (*digest ^ ((uint64_t)number >> 8 * i & 255)) * UINT64_C(0x100000001b3);
+}
+
+static void add_tables(uint64_t *digest, int count)
+{
+	for (int i = 0; i < count; i++) {
+		add(digest, tables[i].size);
+		for (int k = 0; k < tables[i].size; k++)
+			add(digest, tables[i].seat[k]);
+	}
+}
+
+static void start_field(const struct series *series, struct event_player list[], int players, int round, uint64_t *random)
+{
+	for (int i = 0; i < players; i++)
+		list[i] = (struct event_player){ .rank = i + 1, .club = series->clubs ? i % series->clubs : 0 };
+	for (int i = players - 1; i > 0; i--) {
+		int j = (int)next_random(random, (unsigned)i + 1), rank = list[i].rank;
+		list[i].rank = list[j].rank;
+		list[j].rank = rank;
+	}
+	for (int i = 0; i < series->out; i++)
+		list[(round + i * 7) % players].is_out = true;
+}
+
+static void add_field(const struct series *series, int players, uint64_t *digest)
+{
+	static struct event_past past;
+	struct event_player list[LARGEST];
+	struct event_field field = { .game = series->game, .count = players, .players = list, .fill = series->fill,
+		.is_apart = series->clubs > 0, .is_top_first = series->is_top_first };
+	uint64_t random = (uint64_t)players;
+
+	event_past_start(&past, series->game);
+	if (series->kind == ALL_PLAY) {
+		struct event_plan plan;
+		start_field(series, list, players, 0, &random);
+		if (!event_plan_make(players, series->game, series->fill, &plan))
+			return;
+		int rounds = event_all_play(work, &field, NULL, (uint64_t)players * 3, series->rounds ? series->rounds : plan.rounds, tables);
+		add(digest, rounds);
+		add_tables(digest, rounds * (plan.small + plan.large + plan.byes));
+		return;
+	}
+	for (int round = 0; round < series->rounds; round++) {
+		enum event_proof proof = EVENT_FOUND;
+		start_field(series, list, players, round, &random);
+		int count = series->kind == STANDING ? event_draw_standing(work, &field, &past, tables, &proof)
+			: event_draw_random(work, &field, &past, random, tables);
+		add(digest, count);
+		add(digest, proof);
+		add_tables(digest, count);
+		event_past_add(&past, tables, count);
+	}
+}
+
+static void every_round_again(void **state)
+{
+	int others = 0;
+
+	(void)state;
+	for (size_t i = 0; i < sizeof all_series / sizeof *all_series; i++) {
+		uint64_t digest = UINT64_C(0xcbf29ce484222325);
+		for (int players = all_series[i].least; players <= all_series[i].most; players++)
+			add_field(&all_series[i], players, &digest);
+		if (digest != all_series[i].digest) {
+			print_message("# series %zu is drawn otherwise: 0x%016llx\n", i, (unsigned long long)digest);
+			others++;
+			break;
+		}
+	}
+	assert_int_equal(others, 0);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = { cmocka_unit_test(every_round_again) };
+
+	return cmocka_run_group_tests(tests, set_up, tear_down);
+}
