@@ -21,7 +21,7 @@ ROOMS = ['event', 'games/ulti/rules', 'games/tarokk/rules', 'games/ecarte/rules'
 # What tests a room: unit tests, and scripts of tests/cli that reach it; of each the quick ones first.
 UNITS = {
     'event': 'event_again event_results event_all_play event_draw',
-    'games/ulti/rules': 'ulti_cards ulti_play ulti_played ulti_codes ulti_ruling ulti_pack ulti_line ulti_replay ulti_round_trip'
+    'games/ulti/rules': 'ulti_cards ulti_slips ulti_play ulti_played ulti_codes ulti_ruling ulti_pack ulti_line ulti_replay ulti_round_trip'
                         ' ulti_settle ulti_renonsz ulti_editions ulti_par ulti_judge ulti_playouts ulti_solve report_slips',
     'games/tarokk/rules': 'tarokk_line tarokk_settle',
     'games/ecarte/rules': 'ecarte_judge ecarte_settle ecarte_line',
@@ -34,8 +34,8 @@ SCRIPTS = {
 }
 # What is likely to notice a change of a file comes before the others of its room.
 FIRST = {
-    'renonsz': 'ulti_renonsz', 'settle': 'ulti_settle', 'par': 'ulti_par', 'bids': 'ulti_editions', 'solve': 'ulti_solve', 'solve_aim': 'ulti_solve', 'solve_search': 'ulti_solve',
-    'slips': 'report_slips', 'reasons': 'tarokk_settle', 'editions': 'ulti_editions',
+    'renonsz': 'ulti_renonsz', 'settle': 'ulti_settle', 'par': 'ulti_par', 'bids': 'ulti_editions', 'solve': 'ulti_par', 'solve_aim': 'ulti_par', 'solve_search': 'ulti_par',
+    'slips': 'ulti_slips', 'editions': 'ulti_editions',
 }
 CHANGES = [(r'<=', '<'), (r'>=', '>'), (r'==', '!='), (r'!=', '=='), (r'&&', '||'), (r'\|\|', '&&'), (r'(?<![<\-])<(?![<=])', '<='),
            (r'(?<![>\-])>(?![>=])', '>='), (r'(?<=[\w)\]] )\+(?= )', '-'), (r'(?<=[\w)\]] )-(?= )', '+'), (r'(?<=[\w)\]] )\*(?= )', '+'),
