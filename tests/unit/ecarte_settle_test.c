@@ -233,10 +233,120 @@ static void bets(void **state)
 	}
 }
 
+/* ---- what is cited ----------------------------------------------------------------------------- */
+
+/* What each mark is for, by the table of the rules: the section, and the reading where there is one. */
+static void marks_have_their_sections(void **state)
+{
+	static const struct { int part; const char *code, *cite, *reading; } rows[ECARTE_PARTS] = {
+		{ ECARTE_KING_TURNED, "king-turned", "26.§", "E-04" }, { ECARTE_KING_HELD, "king-held", "27.§", "E-04" },
+		{ ECARTE_MOST_TRICKS, "tricks", "43.§", NULL }, { ECARTE_REFUSED_LOST, "refused", "40.§", "E-02" },
+		{ ECARTE_DIRECT_LOST, "direct", "41.§", "E-02" }, { ECARTE_VOLE, "vole", "43.§", "E-02" },
+		{ ECARTE_FOR_23, "fault-23", "23.§", "E-10" }, { ECARTE_FOR_24, "fault-24", "24.§", "E-10" },
+		{ ECARTE_FOR_29, "fault-29", "29.§", "E-08" }, { ECARTE_FOR_44, "fault-44", "44.§", "E-07" },
+		{ ECARTE_FOR_52, "fault-52", "52.§", "E-09" }, { ECARTE_BY_COMMITTEE, "committee", "59.§", "E-33" },
+	};
+
+	(void)state;
+	for (int i = 0; i < ECARTE_PARTS; i++) {
+		assert_string_equal(ecarte_part_code(rows[i].part), rows[i].code);
+		assert_string_equal(ecarte_part_cite(rows[i].part), rows[i].cite);
+		assert_int_equal(ecarte_part_reading(rows[i].part) != NULL, rows[i].reading != NULL);
+		if (rows[i].reading)
+			assert_string_equal(ecarte_part_reading(rows[i].part), rows[i].reading);
+	}
+	for (int fault = 0; fault < ECARTE_FAULTS; fault++) {
+		assert_int_equal(ecarte_fault_find(ecarte_fault_code(fault)), fault);
+		assert_int_equal(ecarte_fault_find((char[]){ ecarte_fault_code(fault)[0], '7', '\0' }), -1);
+		assert_int_equal(ecarte_fault_find((char[]){ '7', ecarte_fault_code(fault)[1], '\0' }), -1);
+		assert_int_equal(ecarte_fault_find((char[]){ ecarte_fault_code(fault)[0], ecarte_fault_code(fault)[1], '1', '\0' }), -1);
+	}
+}
+
+/* E-33: what the committee gives is added last; who had fewer than none, and two who won, cannot be. */
+static void the_committee_comes_last(void **state)
+{
+	(void)state;
+	for (int at = 0; at < 5 * 5 * 9 * 9; at++) {
+		const int8_t score[2] = { (int8_t)(at % 5), (int8_t)(at / 5 % 5) };
+		const int given[2] = { at / 25 % 9 - 4, at / 225 - 4 };
+		struct ecarte_hand h = ecarte_hand_start();
+		struct ecarte_settlement out;
+		h.first = ECARTE_ACCEPTED;
+		h.tricks = 3;
+		h.committee[0] = (int8_t)given[0];
+		h.committee[1] = (int8_t)given[1];
+		int total[2] = { score[0] + 1 + given[0], score[1] + given[1] };
+		enum ecarte_refusal refusal = ecarte_settle(&h, 0, score, &out);
+		if (total[0] < 0 || total[1] < 0) {
+			assert_int_equal(refusal, ECARTE_BELOW_ZERO);
+			continue;
+		}
+		assert_int_equal(refusal, total[0] >= 5 && total[1] >= 5 ? ECARTE_AFTER_THE_END : ECARTE_FINE);
+		if (refusal != ECARTE_FINE)
+			continue;
+		for (int who = 0; who < 2; who++) {
+			assert_int_equal(out.score[who], total[who] > 5 ? 5 : total[who]);
+			assert_int_equal(out.marks[who], given[who] + (who == 0));
+			assert_int_equal(out.winner == who, total[who] >= 5);
+		}
+	}
+	/* Nobody can go on where a coup is over. */
+	const int8_t over[2][2] = { { 5, 0 }, { 2, 5 } };
+	struct ecarte_hand h = ecarte_hand_start();
+	struct ecarte_settlement out;
+	h.first = ECARTE_ACCEPTED;
+	h.tricks = 3;
+	assert_int_equal(ecarte_settle(&h, 0, over[0], &out), ECARTE_SCORE_OVER);
+	assert_int_equal(ecarte_settle(&h, 0, over[1], &out), ECARTE_SCORE_OVER);
+}
+
+/* 3.§, 4.§ (E-18), 58.§: whose bet it is, who holds the rest, and half of the chouette's bets. */
+static void bets_that_cannot_be(void **state)
+{
+	const int none[2] = { -1, -1 };
+
+	(void)state;
+	for (int own = 0; own <= 20; own++) {
+		for (int others = 0; others <= 20; others++) {
+			struct ecarte_bet b[3] = { { .side = 0, .player = 0, .amount = own }, { .side = 1, .player = 1, .amount = 5 },
+				{ .side = 0, .player = -1, .amount = others } };
+			assert_int_equal(ecarte_share(b, 3, none, 0, 0), own < others ? ECARTE_CHOUETTE_SHARE : ECARTE_FINE);
+			assert_int_equal(ecarte_share(b, 3, none, 1, 0), ECARTE_FINE);
+			b[0].player = -1;
+			assert_int_equal(ecarte_share(b, 3, none, 0, 0), own + others > 0 ? ECARTE_CHOUETTE_SHARE : ECARTE_FINE);
+		}
+	}
+	struct ecarte_bet b[2] = { { .side = 0, .player = 1, .amount = 5 }, { .side = 1, .player = -1, .amount = 5 } };
+	assert_int_equal(ecarte_share(b, 2, none, -1, 0), ECARTE_BETTOR_OF_OTHER_SIDE);
+	b[0].player = 0;
+	assert_int_equal(ecarte_share(b, 2, none, -1, 0), ECARTE_FINE);
+	assert_int_equal(ecarte_share(b, 2, (const int[2]){ 1, -1 }, -1, 0), ECARTE_REST_OF_OTHER_SIDE);
+	assert_int_equal(ecarte_share(b, 2, (const int[2]){ -1, 0 }, -1, 0), ECARTE_REST_OF_OTHER_SIDE);
+	assert_int_equal(ecarte_share(b, 2, (const int[2]){ 0, 1 }, -1, 0), ECARTE_FINE);
+	/* E-17: what is over or missing is of the player who lost, or of who holds that side's rest. */
+	for (int winner = 0; winner < 2; winner++) {
+		for (int first = 0; first <= 20; first += 4) {
+			for (int rest = 0; rest < 2; rest++) {
+				struct ecarte_bet c[4] = { { .side = 0, .player = 0, .amount = first }, { .side = 1, .player = 1, .amount = 8 },
+					{ .side = 0, .player = -1, .amount = 3 }, { .side = 1, .player = -1, .amount = 6 } };
+				int lost = winner == 0 ? 14 : first + 3, won = winner == 0 ? first + 3 : 14, holder = 1 - winner + 2 * rest;
+				assert_int_equal(ecarte_share(c, 4, rest ? (const int[2]){ 2, 3 } : none, -1, winner), ECARTE_FINE);
+				for (int i = 0; i < 4; i++) {
+					int wanted = c[i].side == winner ? c[i].amount : -c[i].amount + (i == holder ? lost - won : 0);
+					assert_int_equal(c[i].payment, wanted);
+				}
+			}
+		}
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(every_hand), cmocka_unit_test(dealers), cmocka_unit_test(bets),
+		cmocka_unit_test(marks_have_their_sections), cmocka_unit_test(the_committee_comes_last),
+		cmocka_unit_test(bets_that_cannot_be),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

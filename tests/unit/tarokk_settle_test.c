@@ -269,6 +269,94 @@ static void check_points(const struct tarokk_deal *d, const struct tarokk_settle
 		assert_int_equal(lines, out->total);
 }
 
+/* ---- what is cited ----------------------------------------------------------------------------- */
+
+static void add_word(char *words, const char *word)
+{
+	strcat(strcat(words, word), ",");
+}
+
+/* IV.2 for what was hopeless, III.1 and III.7 b for the silent ulti that was owed or lost, IV.1 for who is alone. */
+static void wanted_cites(const struct tarokk_deal *d, const struct tarokk_line *line, char *words)
+{
+	static const char *const alone[] = { NULL, "IV.1 a", "IV.1 b", "IV.1 c" };
+	bool said = line->kind == TAROKK_LINE_ANNOUNCED, silent = line->kind == TAROKK_LINE_SILENT;
+	int result = said ? d->announced[line->side][line->figure].result : TAROKK_MADE;
+
+	add_word(words, "I.3");
+	if (result == TAROKK_OWN_XXI || (result == TAROKK_UNPLAYABLE && line->figure == TAROKK_XXI_FOGAS))
+		add_word(words, "IV.2 a");
+	if (result == TAROKK_UNPLAYABLE && line->figure == TAROKK_ULTI)
+		add_word(words, "IV.2 b");
+	if (silent && line->figure == TAROKK_ULTI) {
+		bool owed = d->duty && d->silent[TAROKK_ULTI] == 1;
+		if (owed && d->duty == TAROKK_BEDOBAS)
+			add_word(words, "III.1");
+		else if (owed || d->silent_ulti == TAROKK_LOST)
+			add_word(words, "III.7 b");
+	}
+	if (d->alone)
+		add_word(words, alone[d->alone]);
+}
+
+/* T-15 of a line that counts: the opponents' made announcements, and a parti lost at kontra. */
+static bool softened(const struct tarokk_deal *d, const struct tarokk_line *line)
+{
+	if (d->alone != TAROKK_FORCED || total(d, false) >= 0)
+		return false;
+	if (line->kind == TAROKK_LINE_PARTI)
+		return !won(d) && d->parti_level == 2;
+	const struct tarokk_announcement *a = &d->announced[line->side][line->figure];
+	return line->kind == TAROKK_LINE_ANNOUNCED && line->side == TAROKK_OPPONENTS && a->result == TAROKK_MADE && a->level < 2;
+}
+
+static void wanted_readings(const struct tarokk_deal *d, const struct tarokk_line *line, char *words)
+{
+	const struct tarokk_announcement *a = &d->announced[line->side][line->figure];
+	int level = d->parti_level;
+
+	if (line->kind == TAROKK_LINE_PARTI) {
+		add_word(words, "T-02");
+	} else if (line->kind == TAROKK_LINE_ANNOUNCED) {
+		bool hopeless = a->result == TAROKK_UNPLAYABLE || a->result == TAROKK_OWN_XXI;
+		add_word(words, hopeless ? "T-11" : "T-05");
+		level = hopeless ? 0 : a->level;
+	} else {
+		bool ulti = line->figure == TAROKK_ULTI, owed = ulti && d->duty && d->silent[TAROKK_ULTI] == 1;
+		add_word(words, owed ? d->duty == TAROKK_BEDOBAS ? "T-13" : "T-12" : ulti && d->silent_ulti == TAROKK_LOST ? "T-09" : "T-04");
+		level = 0;
+	}
+	bool soft = softened(d, line), parti = line->kind == TAROKK_LINE_PARTI;
+	if (level > 1 && !(parti && soft))
+		add_word(words, "T-03");
+	if (line->kind == TAROKK_LINE_ANNOUNCED && swallowed(d, line->side, line->figure))
+		add_word(words, "T-07");
+	bool crushed = crushes(d, 0, TAROKK_DUPLA) || crushes(d, 0, TAROKK_VOLAT) || crushes(d, 1, TAROKK_DUPLA) || crushes(d, 1, TAROKK_VOLAT);
+	if (parti && crushed)
+		add_word(words, "T-06");
+	if (soft)
+		add_word(words, "T-15");
+}
+
+static void check_grounds(const struct tarokk_deal *d, const struct tarokk_settlement *out)
+{
+	for (int i = 0; i < out->line_count; i++) {
+		const char *words[TAROKK_REASONS];
+		char got[200] = "", wanted[200] = "";
+		size_t n = tarokk_line_cites(d, &out->lines[i], words);
+		for (size_t k = 0; k < n; k++)
+			add_word(got, words[k]);
+		wanted_cites(d, &out->lines[i], wanted);
+		assert_string_equal(got, wanted);
+		got[0] = wanted[0] = '\0';
+		n = tarokk_line_readings(d, &out->lines[i], words);
+		for (size_t k = 0; k < n; k++)
+			add_word(got, words[k]);
+		wanted_readings(d, &out->lines[i], wanted);
+		assert_string_equal(got, wanted);
+	}
+}
+
 static void random_deals(void **state)
 {
 	uint64_t r = 20250723;
@@ -282,6 +370,7 @@ static void random_deals(void **state)
 		assert_int_equal(refusal != TAROKK_FINE, impossible(&d));
 		if (refusal == TAROKK_FINE) {
 			check_points(&d, &out);
+			check_grounds(&d, &out);
 			settled++;
 		} else {
 			assert_string_equal(tarokk_refusal_code(refusal), "impossible");
@@ -325,10 +414,35 @@ static void card_points_prove_a_dupla(void **state)
 	}
 }
 
+/* A volát has all but what the other side laid away: six cards, at the dearest four queens (4) and then knights (3). */
+static void volat_lacks_what_was_laid(void **state)
+{
+	static const int dearest[] = { 0, 4, 8, 12, 16, 19, 22 };
+
+	(void)state;
+	for (int at = 0; at < 4 * 4 * 2 * 2 * 96; at++) {
+		const int taken = at % 4, alone = at / 4 % 4, side = at / 16 % 2, quiet = at / 32 % 2, points = at / 64 - 1;
+		struct tarokk_deal d = { .players = 15, .partner = (int8_t)(alone ? TAROKK_NO_SEAT : 2), .alone = (uint8_t)alone, .taken = (uint8_t)taken,
+			.card_points = (int8_t)points };
+		int got = 0, own = alone == TAROKK_FORCED ? 6 : taken, theirs = 6 - own;
+		if (quiet)
+			d.silent[TAROKK_VOLAT] = (uint8_t)(side + 1);
+		else
+			d.announced[side][TAROKK_VOLAT].result = TAROKK_MADE;
+		int least = 94 - dearest[side == TAROKK_DECLARERS ? theirs : own], has = side == TAROKK_DECLARERS ? points : 94 - points;
+		int lacks = tarokk_volat_lacks(&d, &got);
+		assert_int_equal(lacks, points >= 0 && has < least ? least : 0);
+		if (lacks)
+			assert_int_equal(got, has);
+		d.announced[side][TAROKK_VOLAT].result = d.silent[TAROKK_VOLAT] = 0;
+		assert_int_equal(tarokk_volat_lacks(&d, &got), 0);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = { cmocka_unit_test(random_deals), cmocka_unit_test(players),
-		cmocka_unit_test(card_points_prove_a_dupla) };
+		cmocka_unit_test(card_points_prove_a_dupla), cmocka_unit_test(volat_lacks_what_was_laid) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -478,6 +478,75 @@ static void lines_name_their_paragraphs(void **state)
 	assert_string_equal(out[1], "R-11");
 }
 
+/* Item by item in both books: where it stands, where it stands when caught, and how it is read. */
+static const struct grounds {
+	const char *code, *place, *caught, *readings, *online_place, *online_readings;
+} grounds[ULTI_ITEM_COUNT] = {
+	[ULTI_PARTI] = { "parti", "4.§ (A) (4)", NULL, "R-10,R-11,", "Egyszerű játék", "H-08," },
+	[ULTI_40_100] = { "40-100", "4.§ (B) (1)", NULL, "R-10,", "Az vállalások pontértékei", "H-08," },
+	[ULTI_20_100] = { "20-100", "3.§ (5)", NULL, "R-10,", "Az vállalások pontértékei", "H-08," },
+	[ULTI_4_ASZ] = { "4-asz", "4.§ (C) (1)", NULL, "R-10,", "Az vállalások pontértékei", "H-18," },
+	[ULTI_ULTI] = { "ulti", "4.§ (D) (1)", NULL, "R-10,", "Az vállalások pontértékei", "H-08," },
+	[ULTI_DURCHMARS] = { "durchmars", "4.§ (F) (2)", NULL, "R-10,", "Az vállalások pontértékei", "H-08," },
+	[ULTI_BETLI] = { "betli", "4.§ (E) (2)", NULL, "R-10,", "Az vállalások pontértékei", "H-08," },
+	[ULTI_SILENT_100] = { "silent-100", "4.§ (A) (6)", NULL, "R-13,R-14,", "Csendes 100", "H-13,H-14," },
+	[ULTI_SILENT_ULTI] = { "silent-ulti", "4.§ (D) (1)", "4.§ (D) (3)", "R-15,", "Csendes ulti", "H-15,H-17," },
+	[ULTI_SILENT_4_ASZ] = { "silent-4-asz", "4.§ (C) (2)", NULL, "R-16,", "Az vállalások pontértékei", "H-18," },
+	[ULTI_LOST_ULTI_EXTRA] = { "lost-ulti-extra", "4.§ (D) (3)", NULL, "R-12,R-19,", "Ulti-buktatási különdíj", "H-12," },
+};
+
+static const char *join(const char *const words[], size_t n, char *out)
+{
+	out[0] = '\0';
+	for (size_t i = 0; i < n; i++)
+		strcat(strcat(out, words[i]), ",");
+	return out;
+}
+
+/* 7.§ (3) kontra, (6) rekontra, (5) for each defender alone; online steps 1, 3 and 4. 6.§ (9) of what was not played. */
+static void check_grounds(bool online, const struct ulti_line *line)
+{
+	const struct ulti_edition *edition = online ? &ulti_online : &ulti_mausz_2017;
+	const struct grounds *g = &grounds[line->item];
+	const char *out[ULTI_REASONS];
+	char wanted[200], got[200];
+	bool part = line->item <= ULTI_BETLI, unplayed = part && line->ending != ULTI_PLAYED;
+	bool said = line->level >= 2 && line->ending != ULTI_THROWN_IN;
+
+	strcpy(wanted, online ? g->online_place : !line->made && g->caught ? g->caught : g->place);
+	strcat(wanted, ",");
+	if (unplayed)
+		strcat(wanted, online ? "Feladás," : "6.§ (9),");
+	if (said && online)
+		strcat(wanted, line->level == 2 ? "Kontrázás 1," : line->level == 4 ? "Kontrázás 3," : "Kontrázás 4,");
+	else if (said)
+		strcat(wanted, line->level == 2 ? "7.§ (3)," : "7.§ (6),");
+	if (said && line->colourless)
+		strcat(wanted, online ? "Kontrázás 2," : "7.§ (5),");
+	assert_string_equal(join(out, ulti_line_cites(edition, line, out), got), wanted);
+	strcpy(wanted, online ? g->online_readings : g->readings);
+	if (said && part)
+		strcat(wanted, online ? "H-09," : "R-17,");
+	if (unplayed)
+		strcat(wanted, online ? "H-19," : "R-18,");
+	assert_string_equal(join(out, ulti_line_readings(edition, line, out), got), wanted);
+}
+
+static void every_line_has_its_grounds(void **state)
+{
+	(void)state;
+	for (int item = 0; item < ULTI_ITEM_COUNT; item++) {
+		assert_string_equal(ulti_item_code(item), grounds[item].code);
+		for (int at = 0; at < 2 * 2 * 3 * 6 * 2; at++) {
+			struct ulti_line line = { .item = (uint8_t)item, .made = at & 1, .colourless = at >> 1 & 1, .ending = (uint8_t)(at / 4 % 3),
+				.level = (uint8_t)(1 << at / 12 % 6) };
+			bool online = at / 72;
+			if (online ? line.ending != ULTI_THROWN_IN : line.level <= 4)
+				check_grounds(online, &line);
+		}
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -490,6 +559,7 @@ int main(void)
 		cmocka_unit_test(incomplete_names_mean_the_next_of_that_name),
 		cmocka_unit_test(every_plain_bid_has_a_red_twin),
 		cmocka_unit_test(lines_name_their_paragraphs),
+		cmocka_unit_test(every_line_has_its_grounds),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
