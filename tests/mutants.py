@@ -34,7 +34,8 @@ SCRIPTS = {
 }
 # What is likely to notice a change of a file comes before the others of its room.
 FIRST = {
-    'renonsz': 'ulti_renonsz', 'settle': 'ulti_settle', 'par': 'ulti_par', 'bids': 'ulti_editions', 'solve': 'ulti_par', 'solve_aim': 'ulti_par', 'solve_search': 'ulti_par',
+    'renonsz': 'ulti_renonsz', 'settle': 'ulti_settle', 'par': 'ulti_par', 'bids': 'ulti_editions', 'solve': 'ulti_par',
+    'solve_aim': 'ulti_par', 'solve_search': 'ulti_par',
     'slips': 'ulti_slips', 'editions': 'ulti_editions',
 }
 CHANGES = [(r'<=', '<'), (r'>=', '>'), (r'==', '!='), (r'!=', '=='), (r'&&', '||'), (r'\|\|', '&&'), (r'(?<![<\-])<(?![<=])', '<='),
