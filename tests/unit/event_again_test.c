@@ -36,6 +36,10 @@ static const struct series {
 		UINT64_C(0x84e409bbdf14d5ab) },
 	{ ALL_PLAY, 3, 31, 0, { 3, 4 }, EVENT_FOURS, 0, 0, false,
 		UINT64_C(0xcb7d078f5246c83d) },
+	{ ALL_PLAY, 10, 62, 1, { 3, 4 }, EVENT_FOURS, 0, 0, false,
+		UINT64_C(0xde9f2ab8817d7753) },
+	{ ALL_PLAY, 10, 62, 1, { 3, 4 }, EVENT_BYES, 0, 0, false,
+		UINT64_C(0x0f30377321a39213) },
 	{ RANDOM, 9, 40, 3, { 3, 4 }, EVENT_BYES, 0, 2, false,
 		UINT64_C(0x9c65c8f480aa0e2c) },
 	{ RANDOM, 2, 20, 5, { 2, 2 }, EVENT_BYES, 4, 0, false,
@@ -56,6 +60,12 @@ static const struct series {
 		UINT64_C(0x263c52d456035985) },
 	{ STANDING, 11, 11, 2, { 4, 6 }, EVENT_FOURS, 3, 1, false,
 		UINT64_C(0xe78cdf2032a50b27) },
+	{ ALL_PLAY, 64, 100, 3, { 3, 4 }, EVENT_FOURS, 0, 0, false,
+		UINT64_C(0x8c1481af5987efc0) },
+	{ ALL_PLAY, 66, 110, 0, { 3, 4 }, EVENT_BYES, 0, 0, false,
+		UINT64_C(0x6452b365d4e8d875) },
+	{ ALL_PLAY, 32, 62, 0, { 3, 4 }, EVENT_FOURS, 0, 0, false,
+		UINT64_C(0x8027afe91bc46b21) },
 };
 
 static struct event_work *work;
