@@ -1,6 +1,6 @@
 /*
  * A round is drawn again as it was: what field, past and seed made of it in earlier versions, they make of it now. The
- * digests are of the tables that an earlier version drew, so that a page of then, with its seed, can be tried today.
+ * digests are of the tables that an earlier version drew, so that a page of then, with its seed, can be tried today. So are the payments of those who settle.
  */
 #include "test.h"
 #include "random.h"
@@ -165,9 +165,60 @@ static void every_round_again(void **state)
 	assert_int_equal(others, 0);
 }
 
+/* ---- who pays whom ----------------------------------------------------------------------------- */
+
+/* So many people, of whom so many get what the others pay, in units of `unit` up to `largest` of them. */
+static void add_payments(int people, int few, int unit, int largest, uint64_t *random, uint64_t *digest)
+{
+	int64_t balance[LARGEST] = { 0 };
+	struct event_payment payments[LARGEST];
+	bool is_fewest = false;
+
+	for (int i = few; i < people; i++) {
+		int64_t amount = (int64_t)unit * (1 + (int64_t)next_random(random, (unsigned)largest));
+		balance[i] -= amount;
+		balance[next_random(random, (unsigned)few)] += amount;
+	}
+	int count = event_settle(balance, people, payments, &is_fewest);
+	add(digest, count);
+	add(digest, is_fewest);
+	for (int i = 0; i < count; i++) {
+		add(digest, payments[i].from);
+		add(digest, payments[i].to);
+		add(digest, payments[i].amount);
+	}
+}
+
+static void every_payment_again(void **state)
+{
+	static const struct { int people, few, unit, largest, times; uint64_t digest; } rows[] = {
+		{ 6, 3, 1, 9, 2000, UINT64_C(0xe5fc6768b927db85) },
+		{ 12, 6, 50, 8, 2000, UINT64_C(0xbf907f6fcc478bf0) },
+		{ 20, 10, 1, 30, 1000, UINT64_C(0xed40a90ee87d5986) },
+		{ 30, 15, 10, 40, 200, UINT64_C(0x5814cc43d4cae897) },
+		{ 40, 6, 5, 60, 40, UINT64_C(0x0033f655f9ef57fe) },
+		{ 64, 4, 1, 500, 20, UINT64_C(0x4ae38f789c2598a2) },
+		{ 100, 50, 1, 40, 20, UINT64_C(0x9cdaad7041ab8f8a) },
+	};
+	int others = 0;
+
+	(void)state;
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		uint64_t digest = UINT64_C(0xcbf29ce484222325), random = i + 1;
+		for (int no = 0; no < rows[i].times; no++)
+			add_payments(rows[i].people - no % 3, rows[i].few, rows[i].unit, rows[i].largest, &random, &digest);
+		if (digest != rows[i].digest) {
+			print_message("# row %zu is paid otherwise: 0x%016llx\n", i, (unsigned long long)digest);
+			others++;
+			break;
+		}
+	}
+	assert_int_equal(others, 0);
+}
+
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(every_round_again) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(every_payment_again), cmocka_unit_test(every_round_again) };
 
 	return cmocka_run_group_tests(tests, set_up, tear_down);
 }
