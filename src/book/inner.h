@@ -171,6 +171,7 @@ struct book {
 	bool is_guarded;              /* it had all triggers when it was opened as one of this version */
 	bool is_new;                  /* there was no file before it was opened */
 	int version;                  /* of the schema, as it was when it was opened */
+	unsigned data_version;        /* SQLite's count of what others wrote, when that version was read */
 	int64_t waiting_since;        /* for another writer, on a clock of milliseconds */
 	int failure;                  /* SQLite's code of the last failure */
 	struct prepared prepared[BOOK_PREPARED];   /* by the address of the statement */
@@ -183,6 +184,11 @@ bool book_copy_pages(sqlite3 *to, sqlite3 *from, const struct book_progress *pro
 bool book_move_to_copy(struct book *s, struct err *e);
 /* A connection to a file, without a look at what it is; `name` is a path or a URI. */
 bool book_connect(struct book *s, const char *name, int flags, struct err *e);
+/* Read the head of the book's file, by SQLite's own handle; false where there is no file. */
+enum { BOOK_HEAD = 100 };
+bool book_head(struct book *s, unsigned char out[BOOK_HEAD]);
+/* SQLite's count of what other connections wrote: of the state that a statement or a change under way sees. */
+unsigned book_data_version(struct book *s);
 /* Did another program take the file away, or put another into its place? Say which: false, with the error. */
 bool book_has_moved(struct book *s);
 bool book_say_moved(struct book *s, struct err *e);

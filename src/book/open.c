@@ -15,14 +15,14 @@ enum { PATIENCE = 5000, PAUSE = 20 };
 /* The longest text or row of a book, in bytes: a damaged or hostile one cannot take more memory. */
 enum { LONGEST_VALUE = 4 << 20 };
 
+/* The cache (16 MiB) keeps the import of a season from spilling pages that are written again a moment later. */
+static const struct sql sql_cache = { "PRAGMA cache_size = -16384", NULL };
+
 /*
- * Settings of every connection. FULL and not NORMAL: no power cut may take back an acknowledged deal, and
- * nobody notices a sync for each deal written down by hand. The cache (16 MiB) keeps the import of a season
- * from spilling pages that are written again a moment later.
+ * FULL and not NORMAL: no power cut may take back an acknowledged deal, and nobody notices a sync for each deal
+ * written down by hand. SQLite is asked for it only where it was not built so.
  */
-static const char always[] = "PRAGMA foreign_keys = ON;"
-	"PRAGMA synchronous = FULL;"
-	"PRAGMA cache_size = -16384;";
+static const struct sql sql_synchronous = { "PRAGMA synchronous = FULL", NULL };
 
 bool book_make_folder(const char *path, struct err *e)
 {
@@ -143,8 +143,11 @@ void book_disconnect(struct book *s)
  */
 static bool switch_to_wal(struct book *s, struct err *e)
 {
+	unsigned char head[BOOK_HEAD];
 	int code = SQLITE_BUSY;
 
+	if (book_head(s, head) && head[18] == 2 && head[19] == 2)
+		return true;   /* it is in this mode */
 	for (int waited = 0; code == SQLITE_BUSY && waited <= PATIENCE; waited += PAUSE) {
 		code = sqlite3_exec(s->db, "PRAGMA journal_mode = WAL", NULL, NULL, NULL);
 		if (code == SQLITE_BUSY)
@@ -190,6 +193,24 @@ bool book_move_to_copy(struct book *s, struct err *e)
 	return true;
 }
 
+bool book_head(struct book *s, unsigned char out[BOOK_HEAD])
+{
+	sqlite3_file *file = NULL;
+
+	return sqlite3_file_control(s->db, "main", SQLITE_FCNTL_FILE_POINTER, &file) == SQLITE_OK && file
+		&& file->pMethods && file->pMethods->xRead(file, out, BOOK_HEAD, 0) == SQLITE_OK;
+}
+
+/* Set the connection up. */
+static bool set_up(struct book *s, struct err *e)
+{
+	bool is_full = sqlite3_compileoption_used("DEFAULT_SYNCHRONOUS=2")
+		&& sqlite3_compileoption_used("DEFAULT_WAL_SYNCHRONOUS=2");
+
+	return sqlite3_db_config(s->db, SQLITE_DBCONFIG_ENABLE_FKEY, 1, NULL) == SQLITE_OK
+		&& (is_full || sql_run(s, &sql_synchronous, NO_VALUES, e)) && sql_run(s, &sql_cache, NO_VALUES, e);
+}
+
 /* Check the header, bring the book up to date, and set the connection up. */
 static bool take_up(struct book *s, enum book_access access, struct err *e)
 {
@@ -209,9 +230,7 @@ static bool take_up(struct book *s, enum book_access access, struct err *e)
 	}
 	if (!schema_upgrade(s, migrations, count, access == BOOK_CREATE, e))
 		return false;
-	if (sqlite3_exec(s->db, always, NULL, NULL, NULL) != SQLITE_OK)
-		return sql_failed(s, e);
-	if (access < BOOK_READ && !is_guarded(s, e))
+	if (!set_up(s, e) || (access < BOOK_READ && !is_guarded(s, e)))
 		return false;
 	/* A reader sees one state of the book from beginning to end, whoever writes meanwhile. */
 	if (access >= BOOK_READ)
@@ -259,12 +278,22 @@ bool book_say_moved(struct book *s, struct err *e)
 		MSG_ARGS(s->path));
 }
 
+unsigned book_data_version(struct book *s)
+{
+	unsigned version = 0;
+
+	sqlite3_file_control(s->db, "main", SQLITE_FCNTL_DATA_VERSION, &version);
+	return version;
+}
+
 bool book_is_in_place(struct book *s, struct err *e)
 {
 	int version = 0;
 
 	if (book_has_moved(s))
 		return book_say_moved(s, e);
+	if (book_data_version(s) == s->data_version)
+		return true;   /* nobody has written since its version was read */
 	if (sql_one(s, &sql_version, NO_VALUES, &version, e) != 1)
 		return false;
 	if (version > s->version) {

@@ -127,13 +127,13 @@ static bool may_run(const struct running *found, struct piece *pieces, int count
 static const struct sql sql_running = { "SELECT type, name, sql FROM sqlite_schema WHERE type IN ('view', "
 	"'trigger') OR name LIKE 'pragma%' OR name LIKE 'json%'", NULL };
 
-/* Look at all views and triggers: which of the program's are there. *odd is one that may not run, else "". */
-static bool look_at_running(struct book *s, struct piece *pieces, int count, char odd[BOOK_SHORT],
-	struct err *e)
+/*
+ * Look at all views and triggers, from the first row of sql_running on: which of the program's are there. *odd is
+ * one that may not run, else "".
+ */
+static bool look_at_running(struct book *s, sqlite3_stmt *st, int row, struct piece *pieces, int count,
+	char odd[BOOK_SHORT], struct err *e)
 {
-	sqlite3_stmt *st = sql_start(s, &sql_running, NO_VALUES, e);
-	int row = st ? sql_next(s, st, e) : -1;
-
 	odd[0] = '\0';
 	for (; row == 1; row = sql_next(s, st, e)) {
 		const struct running found = { (const char *)sqlite3_column_text(st, 0),
@@ -155,18 +155,6 @@ static const char *missing_trigger(const struct piece *pieces, int count)
 	return "";
 }
 
-static bool check_running(struct book *s, int version, struct err *e)
-{
-	struct piece pieces[PIECES];
-	int count = list_pieces(pieces, version);
-	char odd[BOOK_SHORT];
-
-	if (!look_at_running(s, pieces, count, odd, e))
-		return false;
-	s->is_guarded = !missing_trigger(pieces, count)[0];
-	return !odd[0] || err_set(e, ERR_FAILED, &msg_book_rebuilt, MSG_ARGS(s->path, odd));
-}
-
 const struct sql sql_version = { "PRAGMA user_version", &int_row };
 
 bool schema_guard(struct book *s, char missing[BOOK_SHORT], struct err *e)
@@ -178,7 +166,8 @@ bool schema_guard(struct book *s, char missing[BOOK_SHORT], struct err *e)
 	if (sql_one(s, &sql_version, NO_VALUES, &version, e) != 1)
 		return false;
 	int count = list_pieces(pieces, version);
-	if (!look_at_running(s, pieces, count, odd, e))
+	sqlite3_stmt *st = sql_start(s, &sql_running, NO_VALUES, e);
+	if (!st || !look_at_running(s, st, sql_next(s, st, e), pieces, count, odd, e))
 		return false;
 	snprintf(missing, BOOK_SHORT, "%s", missing_trigger(pieces, count));
 	return true;
@@ -344,14 +333,21 @@ static const struct sql sql_objects = { "SELECT count(*) FROM sqlite_schema", &i
 
 bool schema_header(struct book *s, struct header *header, struct err *e)
 {
-	return sql_one(s, &sql_application, NO_VALUES, &header->application, e) == 1
-		&& sql_one(s, &sql_version, NO_VALUES, &header->version, e) == 1
+	unsigned char head[BOOK_HEAD];
+
+	/* A book is ours from its making on, so that the file itself says it. */
+	bool is_ours = book_head(s, head)
+		&& memcmp(head + 68, (const unsigned char[]){ 'R', 'N', 'S', 'Z' }, 4) == 0;
+	header->application = BOOK_APPLICATION;
+	if (!is_ours && sql_one(s, &sql_application, NO_VALUES, &header->application, e) != 1)
+		return false;
+	return sql_one(s, &sql_version, NO_VALUES, &header->version, e) == 1
 		&& (header->application == BOOK_APPLICATION
 		|| sql_one(s, &sql_objects, NO_VALUES, &header->objects, e) == 1);
 }
 
-/* 1: the book is at `newest`, 0: it has to be made or upgraded, -1: refused. */
-static int check_header(struct book *s, int newest, bool may_make, struct header *header, struct err *e)
+/* Look at the header: 1: the book is at `newest`, 0: it has to be made or upgraded, -1: refused. */
+static int judge_header(struct book *s, int newest, bool may_make, struct header *header, struct err *e)
 {
 	if (!schema_header(s, header, e))
 		return -1;
@@ -369,7 +365,37 @@ static int check_header(struct book *s, int newest, bool may_make, struct header
 			num_of(newest).text));
 		return -1;
 	}
-	return check_running(s, header->version, e) ? header->version == newest : -1;
+	return header->version == newest;
+}
+
+/*
+ * Look at the header and at what runs by itself, as judge_header returns it. The statement that lists the latter
+ * keeps both of one state of the book.
+ */
+static int check_header(struct book *s, int newest, bool may_make, struct header *header, struct err *e)
+{
+	struct err why = { 0 };
+	sqlite3_stmt *st = sql_start(s, &sql_running, NO_VALUES, &why);
+	int row = st ? sql_next(s, st, &why) : -1;
+	int fits = judge_header(s, newest, may_make, header, e);
+	struct piece pieces[PIECES];
+	char odd[BOOK_SHORT];
+
+	s->data_version = book_data_version(s);
+	if (fits < 0 || header->version == 0) {
+		if (row == 1)
+			sqlite3_reset(st);
+		return fits;
+	}
+	int count = list_pieces(pieces, header->version);
+	if (row < 0)
+		*e = why;
+	if (row < 0 || !look_at_running(s, st, row, pieces, count, odd, e))
+		return -1;
+	s->is_guarded = !missing_trigger(pieces, count)[0];
+	if (odd[0])
+		err_set(e, ERR_FAILED, &msg_book_rebuilt, MSG_ARGS(s->path, odd));
+	return odd[0] ? -1 : fits;
 }
 
 /* BOOK.backup-vN; one of the same version is older and gives way. */
@@ -424,10 +450,7 @@ bool schema_upgrade(struct book *s, const struct migration *migrations, int coun
 	int newest = migrations[count - 1].version;
 	struct header header = { 0 };
 
-	if (!sql_run(s, &sql_begin_read, NO_VALUES, e))
-		return false;
 	int fits = check_header(s, newest, may_make, &header, e);
-	book_rollback(s);
 	s->version = header.version;
 	if (fits != 0)
 		return fits == 1;
