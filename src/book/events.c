@@ -337,6 +337,9 @@ bool book_setting(struct book *s, int64_t event, const char *key, char value[BOO
 	return sql_one(s, &sql_setting, VALUES(INT(event), TEXT(key)), value, e) >= 0;
 }
 
+/* One row for an event that is there. */
+static const struct sql sql_setting_of = { "SELECT coalesce((SELECT value FROM setting WHERE event = ?1 "
+	"AND key = ?2), '') FROM event WHERE id = ?1 AND NOT removed", &setting_row };
 static const struct sql sql_setting_put = { "INSERT INTO setting (event, key, value, step) VALUES (?, ?, ?, "
 	"?) ON CONFLICT (event, key) DO UPDATE SET value = excluded.value, step = excluded.step", NULL };
 
@@ -349,12 +352,14 @@ bool book_setting_put(
 	if (strlen(value) >= sizeof now)
 		return err_set(e, ERR_REFUSED, &msg_setting_long,
 			MSG_ARGS(key, num_of((int64_t)strlen(value)).text, num_of(BOOK_SETTING - 1).text));
-	if (!book_name_set(now, sizeof now, value, e) || !event_by_id(s, event, &of, e)
-		|| !book_setting(s, event, key, was, e))
+	if (!book_name_set(now, sizeof now, value, e))
 		return false;
-	if (strcmp(was, now) == 0)
+	int found = sql_one(s, &sql_setting_of, VALUES(INT(event), TEXT(key)), was, e);
+	if (found == 1 && strcmp(was, now) == 0)
 		return true;
-	if (of.pinned && fixed)
+	if (found < 0 || ((fixed || found == 0) && !event_by_id(s, event, &of, e)))
+		return false;
+	if (fixed && of.pinned)
 		return err_set(e, ERR_CONFLICT, &msg_setting_pinned, MSG_ARGS(of.name, key, now));
 	if (fixed && !event_is_free(s, &of, HELD_RULING, e))
 		return false;

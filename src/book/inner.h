@@ -473,8 +473,6 @@ void player_read(sqlite3_stmt *st, int column, struct book_player *player);
 void player_fold(char out[FOLDED], const struct book_player *player);
 /* The table with that id; ERR_NOT_FOUND. */
 bool table_by_id(struct book *s, int64_t id, struct book_table *out, struct err *e);
-/* Who sits at a table, into it: seats and those who took one over. */
-bool table_read_seats(struct book *s, void *item, struct err *e);
 /* The entry, which has to be one of the event. */
 bool entry_of_event(struct book *s, int64_t event, int64_t id, struct book_entry *out, struct err *e);
 /* A row (deal, kind, item, subject, value), or (deal, seat, points), added to its deal. */

@@ -293,6 +293,8 @@ bool book_rounds(struct book *s, int64_t event, int **list, size_t *count, struc
  * that was removed before is a new sheet: void attempts of the old one are taken back.
  */
 bool book_table_add(struct book *s, struct book_table *table, struct err *e);
+/* Read who sits at a table, into it (a struct book_table): seats and those who took one over. */
+bool book_table_seats(struct book *s, void *table, struct err *e);
 /*
  * Seat others, or other seats (13.§ (1) 6): the deals recorded so far go with the seats, but for those that
  * somebody played who took over a seat. ERR_CONFLICT on a signed sheet, and for more or fewer seats once a

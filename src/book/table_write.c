@@ -3,11 +3,25 @@
 
 #include <string.h>
 
-/* Refuse somebody in two seats at a deal. */
+static const struct sql sql_entries_there = { "SELECT count(*) FROM entry WHERE event = ?1 AND NOT removed "
+	"AND id IN (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)", &int_row };
+
+/* Refuse somebody in two seats at a deal, and an entry that is none of the event's. */
 static bool check_sitting(struct book *s, const struct book_table *table, int deal_no, struct err *e)
 {
+	struct value values[1 + BOOK_SEATS + 1] = { INT(table->event) };
 	struct book_entry entry;
+	int there = 0;
 
+	_Static_assert(BOOK_SEATS == 8, "sql_entries_there has a place for each seat");
+	for (int seat = 0; seat < BOOK_SEATS; seat++) {
+		int64_t id = seat < table->seat_count ? book_entry_at(table, seat, deal_no) : 0;
+		values[1 + seat] = (struct value)ID(id);
+	}
+	if (sql_one(s, &sql_entries_there, values, &there, e) != 1)
+		return false;
+	if (there == table->seat_count)
+		return true;
 	for (int seat = 0; seat < table->seat_count; seat++) {
 		int64_t id = book_entry_at(table, seat, deal_no);
 		if (!entry_of_event(s, table->event, id, &entry, e))
@@ -33,17 +47,19 @@ static bool check_free_seats(struct book *s, const struct book_table *table, str
 	return fine;
 }
 
-static const struct sql sql_seat_put = { "INSERT INTO seat (game_table, seat, entry, step) VALUES (?, ?, ?, "
-	"?) ON CONFLICT (game_table, seat) DO UPDATE SET entry = excluded.entry, step = excluded.step", NULL };
+static const struct sql sql_seats_put = { "INSERT INTO seat (game_table, seat, entry, step) "
+	"SELECT ?1, column1, column2, ?2 FROM (VALUES (0, ?3), (1, ?4), (2, ?5), (3, ?6), (4, ?7), (5, ?8), "
+	"(6, ?9), (7, ?10)) WHERE column2 IS NOT NULL "
+	"ON CONFLICT (game_table, seat) DO UPDATE SET entry = excluded.entry, step = excluded.step", NULL };
 
 static bool put_seat_rows(struct book *s, const struct book_table *table, struct err *e)
 {
-	for (int seat = 0; seat < table->seat_count; seat++) {
-		if (!sql_run(s, &sql_seat_put,
-			VALUES(INT(table->id), INT(seat), INT(table->entry[seat]), INT(s->step)), e))
-			return false;
-	}
-	return true;
+	struct value values[2 + BOOK_SEATS + 1] = { INT(table->id), INT(s->step) };
+
+	_Static_assert(BOOK_SEATS == 8, "sql_seats_put has a row for each seat");
+	for (int seat = 0; seat < BOOK_SEATS; seat++)
+		values[2 + seat] = (struct value)ID(seat < table->seat_count ? table->entry[seat] : 0);
+	return sql_run(s, &sql_seats_put, values, e);
 }
 
 /* Drop turns in which nobody new takes the seat over. */
@@ -148,8 +164,9 @@ bool book_table_turn(struct book *s, int64_t table, int from, const int64_t entr
 static const struct sql sql_table_add = { "INSERT INTO game_table (event, round, no, step) VALUES (?, ?, ?, "
 	"?) ON CONFLICT (event, round, no) DO UPDATE SET removed = 0, step = excluded.step "
 	"RETURNING id", &id_row };
-static const struct sql sql_table_id = { "SELECT id FROM game_table WHERE event = ? AND round = ? AND no = ? "
-	"AND NOT removed", &id_row };
+/* 1: there is one of that number; 2: it was removed. */
+static const struct sql sql_table_taken = { "SELECT 1 + removed FROM game_table "
+	"WHERE event = ? AND round = ? AND no = ?", &int_row };
 
 static const struct sql sql_table_attempts = { "SELECT DISTINCT no FROM deal WHERE game_table = ? "
 	"AND state = 'redeal' AND " STANDS("deal") "ORDER BY no", &int_row };
@@ -169,7 +186,7 @@ static bool clear_attempts(struct book *s, int64_t table, struct err *e)
 
 bool book_table_add(struct book *s, struct book_table *table, struct err *e)
 {
-	int64_t taken = 0;
+	int taken = 0;
 
 	table->turn_count = 0;
 	if (!sql_is_number(table->no))
@@ -177,8 +194,8 @@ bool book_table_add(struct book *s, struct book_table *table, struct err *e)
 	if (!check_free_seats(s, table, e))
 		return false;
 	int found = sql_one(
-		s, &sql_table_id, VALUES(INT(table->event), INT(table->round), INT(table->no)), &taken, e);
-	if (found == 1) {
+		s, &sql_table_taken, VALUES(INT(table->event), INT(table->round), INT(table->no)), &taken, e);
+	if (taken == 1) {
 		return err_set(e, ERR_CONFLICT, &msg_table_taken, MSG_ARGS(num_of(table->round).text,
 			num_of(table->no).text));
 	}
@@ -186,7 +203,7 @@ bool book_table_add(struct book *s, struct book_table *table, struct err *e)
 		|| sql_one(s, &sql_table_add, VALUES(INT(table->event), INT(table->round), INT(table->no),
 		INT(s->step)), &table->id, e) != 1)
 		return false;
-	return put_seat_rows(s, table, e) && clear_attempts(s, table->id, e) && table_read_seats(s, table, e);
+	return put_seat_rows(s, table, e) && (!taken || clear_attempts(s, table->id, e));
 }
 
 static const struct sql sql_table_has_deal = { "SELECT EXISTS (SELECT 1 FROM deal WHERE game_table = ?1 AND "

@@ -120,7 +120,7 @@ static const struct sql sql_seats = { SELECT(SEAT_COLUMNS) "FROM seat "
 	"JOIN entry ON entry.id = seat.entry JOIN player ON player.id = entry.player "
 	"WHERE seat.game_table = ? ORDER BY seat.seat", NULL };
 
-bool table_read_seats(struct book *s, void *item, struct err *e)
+bool book_table_seats(struct book *s, void *item, struct err *e)
 {
 	struct book_table *table = item;
 	sqlite3_stmt *st = sql_start(s, &sql_seats, VALUES(INT(table->id)), e);
@@ -146,7 +146,7 @@ bool table_read_seats(struct book *s, void *item, struct err *e)
 	return row == 0 && sql_sound(s, sound, e) && read_turns(s, table, e);
 }
 
-const struct row table_row = { sizeof(struct book_table), read_table_row, table_read_seats };
+const struct row table_row = { sizeof(struct book_table), read_table_row, book_table_seats };
 
 /* Find the last turn at a seat up to that deal; NULL: none. */
 static const struct book_turn *turn_at(const struct book_table *table, int seat, int deal_no)

@@ -60,7 +60,7 @@ enum desk_form { DESK_FORM_SOCIAL, DESK_FORM_DUPLICATE, DESK_FORM_TEAMS, DESK_FO
 /* Criteria that break ties, in the order of the setting `ties`. */
 enum desk_tie { DESK_TIE_WINS, DESK_TIE_BEST, DESK_TIE_MET, DESK_TIE_LOT, DESK_TIES };
 /* DESK_LOTS exceeds the start numbers that fit in a setting. */
-enum { DESK_LOTS = 300, DESK_PRIZES = 20, DESK_CATEGORIES = 3 };
+enum { DESK_LOTS = 300, DESK_PRIZES = 20, DESK_CATEGORIES = 3, DESK_SEED = 36 };
 
 /* The share of their points that players carry over from another event. */
 struct desk_carry {
@@ -83,6 +83,8 @@ struct desk_rules {
 	enum desk_tie ties[DESK_TIES];
 	int lots[DESK_LOTS];          /* start numbers in the order of the lot, best first */
 	struct desk_carry carry;
+	bool rests;                     /* who has no seat has a bye */
+	char seed[DESK_SEED];           /* announced for the draws, "" if none */
 	int64_t entry_fee;              /* forint, 0: none */
 	/* [overall, clubs, then each category][place]; 0 ends a list */
 	int64_t prizes[DESK_CATEGORIES + 2][DESK_PRIZES];

@@ -44,8 +44,8 @@ bool desk_seats_are_as_seen(struct desk *desk, const struct desk_seats *seen, co
 bool desk_meetings_warn(struct desk *desk, const struct book_table *table);
 /* Warn only of players who sit at another table of the round too. */
 bool desk_meetings_warn_of_others(struct desk *desk, const struct book_table *table);
-/* Warn only of a skipped round before this one. */
-bool desk_meetings_warn_of_gap(struct desk *desk, int64_t event, int round);
+/* Warn only of a skipped round before this one, by the event's tables. */
+void desk_meetings_warn_of_gap(struct desk *desk, const struct book_table *list, size_t count, int round);
 
 /* ---- draw.c ------------------------------------------------------------------------------------ */
 

@@ -179,7 +179,9 @@ static bool apply(struct desk_rules *rules, const struct desk_setting *setting, 
 		rules->ranking = choice == 0 ? DESK_BY_PLACE : DESK_BY_SCORE;
 	else if (setting->choices == forms)
 		rules->form = (enum desk_form)choice;
-	return true;   /* the book reads "unseated" and "substitute", the draw reads "top-table" */
+	else if (setting->choices == unseated)
+		rules->rests = choice == 1;
+	return true;   /* the book too reads "unseated", and "substitute"; the draw reads "top-table" */
 }
 
 static bool refuse_value(

@@ -78,8 +78,9 @@ bool desk_setting_take_lot(struct desk_rules *rules, int no, const char *value)
 
 bool desk_setting_take_seed(struct desk_rules *rules, int no, const char *value)
 {
-	(void)rules, (void)no;
-	return *value && strlen(value) < DRAW_SEED;
+	(void)no;
+	snprintf(rules->seed, sizeof rules->seed, "%.*s", DESK_SEED - 1, value);
+	return *value && strlen(value) < DESK_SEED;
 }
 
 bool desk_setting_take_fee(struct desk_rules *rules, int no, const char *value)

@@ -75,7 +75,7 @@ bool desk_table_add(struct desk *desk, const struct desk_seats *seats, struct bo
 		table);
 
 	done = done && desk_order_jump(desk, table, 1, &odd) && say_joins(desk, table)
-		&& book_table_add(desk->book, table, desk->err);
+		&& book_table_add(desk->book, table, desk->err) && book_table_seats(desk->book, table, desk->err);
 	return desk_end(desk, desk_seats_say_entered(desk, table, &entered, done)
 		&& desk_meetings_warn(desk, table) && say_jump(desk, &odd));
 }

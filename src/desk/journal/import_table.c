@@ -578,7 +578,8 @@ static bool take_seats(struct import *im)
 		return false;
 	if (!im->is_stored) {
 		said.is_signed = false;
-		if (!merge_check_joined(im) || !book_table_add(im->book, &said, im->e))
+		if (!merge_check_joined(im) || !book_table_add(im->book, &said, im->e)
+			|| !book_table_seats(im->book, &said, im->e))
 			return false;
 		im->table = said;
 		im->is_stored = im->is_fresh = true;

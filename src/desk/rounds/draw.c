@@ -16,23 +16,11 @@ const char *const draw_method_words[] = {
 	[DRAW_METHODS] = NULL,
 };
 
-struct draw *draw_new(struct err *e)
-{
-	struct draw *draw = calloc(1, sizeof *draw);
-
-	if (draw)
-		draw->tables = calloc(TABLES_MOST, sizeof *draw->tables);
-	if (draw && draw->tables)
-		return draw;
-	free(draw);
-	err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	return NULL;
-}
-
 void draw_free(struct draw *draw)
 {
 	if (!draw)
 		return;
+	book_free(draw->all);
 	book_free(draw->entries);
 	free(draw->tables);
 	free(draw);
@@ -192,11 +180,11 @@ static int add_byes(const struct draw *draw, const bool may[EVENT_PLAYERS], cons
 static bool read_past(struct book *s, struct draw *draw, struct err *e)
 {
 	struct seated *seated = malloc(sizeof *seated);
-	struct book_table *list = NULL;
-	size_t count = 0;
 	bool came[EVENT_PLAYERS] = { false };
-	bool done = seated ? book_tables(s, draw->event.id, 0, &list, &count, e)
+	bool done = seated ? book_tables(s, draw->event.id, 0, &draw->all, &draw->all_count, e)
 		: err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	const struct book_table *list = draw->all;
+	const size_t count = draw->all_count;
 
 	event_past_start(&draw->past, draw->field.game);
 	for (size_t i = 0, next; done && i < count && list[i].round < draw->round; i = next) {
@@ -217,7 +205,6 @@ static bool read_past(struct book *s, struct draw *draw, struct err *e)
 			came[player] = came[player] || seated->sits[player];
 	}
 	free(seated);
-	book_free(list);
 	return done;
 }
 
@@ -248,22 +235,6 @@ bool draw_refuse_field(struct err *e, int players, struct event_game game)
 		MSG_ARGS(num_of(players).text, buf_text(&sizes)));
 	buf_free(&sizes);
 	return false;
-}
-
-bool draw_field_read(struct book *s, const struct book_event *event, int round, const struct draw_rank *ranks,
-	size_t rank_count, struct draw *draw, struct err *e)
-{
-	char unseated[BOOK_SETTING];
-
-	draw->event = *event;
-	draw->round = round;
-	if (!draw_announced_read(s, event->id, draw->announced, e)
-		|| !book_setting(s, event->id, "unseated", unseated, e)
-		|| !read_drawn_players(s, ranks, rank_count, draw, e))
-		return false;
-	draw->field.fill = strcmp(unseated, "bye") == 0 ? EVENT_BYES : EVENT_FOURS;
-	draw->field.game = draw_game(event->edition);
-	return read_past(s, draw, e);
 }
 
 /* ---- drawing ----------------------------------------------------------------------------------- */
@@ -359,16 +330,17 @@ bool draw_make(struct draw *draw, struct err *e)
 
 bool draw_seated(struct book *s, struct draw *draw, struct err *e)
 {
-	struct book_table *list = NULL;
 	struct seated *seated = calloc(1, sizeof *seated);
 	struct there there = { 0 };
-	size_t count = 0;
-	bool done = seated ? book_tables(s, draw->event.id, draw->round, &list, &count, e)
-		: err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	bool done = seated || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS), any = false;
 
-	for (size_t i = 0; done && i < count; i++)
-		seat_table(draw, &list[i], seated);
-	if (done && count == 0)
+	for (size_t i = 0; done && i < draw->all_count; i++) {
+		if (draw->all[i].round != draw->round)
+			continue;
+		seat_table(draw, &draw->all[i], seated);
+		any = true;
+	}
+	if (done && !any)
 		done = err_set(e, ERR_NOT_FOUND, &msg_draw_not_seated, MSG_ARGS(num_of(draw->round).text));
 	if (done && find_there(s, draw, draw->round, &there, e)) {
 		memcpy(draw->tables, seated->tables, (size_t)seated->count * sizeof *draw->tables);
@@ -383,20 +355,21 @@ bool draw_seated(struct book *s, struct draw *draw, struct err *e)
 	} else {
 		done = false;
 	}
-	book_free(list);
 	free(seated);
 	return done;
 }
 
-bool draw_unfinished(struct book *s, const struct book_event *event, int round, int *count, struct err *e)
+/* Count those of the tables, of rounds before `round`, that still owe deals. */
+static bool count_unfinished(struct book *s, const struct book_event *event, int round,
+	const struct book_table *tables, size_t table_count, int *count, struct err *e)
 {
-	struct book_table *tables = NULL;
 	struct book_score *scores = NULL;
-	size_t table_count = 0, score_count = 0, at = 0;
-	bool done = book_tables(s, event->id, 0, &tables, &table_count, e)
-		&& book_scores(s, event->id, &scores, &score_count, e);
+	size_t score_count = 0, at = 0;
 
 	*count = 0;
+	if (table_count == 0 || tables[0].round >= round)
+		return true;
+	bool done = book_scores(s, event->id, &scores, &score_count, e);
 	for (size_t i = 0; done && i < table_count && tables[i].round < round; i++) {
 		int deals = 0;
 		int64_t table = tables[i].id;
@@ -404,26 +377,49 @@ bool draw_unfinished(struct book *s, const struct book_event *event, int round, 
 			deals += scores[at].seat == scores[first].seat ? scores[at].deals : 0;
 		*count += deals < book_event_deals(event, tables[i].seat_count);
 	}
-	book_free(tables);
 	book_free(scores);
+	return done;
+}
+
+bool draw_unfinished(struct book *s, const struct book_event *event, int round, int *count, struct err *e)
+{
+	struct book_table *tables = NULL;
+	size_t table_count = 0;
+	bool done = book_tables(s, event->id, 0, &tables, &table_count, e)
+		&& count_unfinished(s, event, round, tables, table_count, count, e);
+
+	book_free(tables);
 	return done;
 }
 
 struct draw *draw_read(struct book *s, const struct book_event *event, int round, draw_standing *standing,
 	struct err *e)
 {
-	struct draw *draw = draw_new(e);
+	struct draw *draw = calloc(1, sizeof *draw);
 	struct draw_rank *ranks = NULL;
 	size_t count = 0;
 
-	if (draw && (!standing(s, event, round, &ranks, &count, e)
-		|| !draw_field_read(s, event, round, ranks, count, draw, e)
-		|| !draw_unfinished(s, event, round, &draw->unfinished, e))) {
-		draw_free(draw);
-		draw = NULL;
+	if (draw)
+		draw->tables = calloc(TABLES_MOST, sizeof *draw->tables);
+	if (!draw || !draw->tables) {
+		free(draw);
+		err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		return NULL;
 	}
+	draw->event = *event;
+	draw->round = round;
+	bool done = desk_rules_read(s, event->id, &draw->rules, e)
+		&& standing(s, event, round, &draw->rules, &ranks, &count, e)
+		&& read_drawn_players(s, ranks, count, draw, e);
 	free(ranks);
-	return draw;
+	memcpy(draw->announced, draw->rules.seed, sizeof draw->announced);
+	draw->field.fill = draw->rules.rests ? EVENT_BYES : EVENT_FOURS;
+	draw->field.game = draw_game(event->edition);
+	if (done && read_past(s, draw, e)
+		&& count_unfinished(s, event, round, draw->all, draw->all_count, &draw->unfinished, e))
+		return draw;
+	draw_free(draw);
+	return NULL;
 }
 
 /* ---- how a round was drawn --------------------------------------------------------------------- */

@@ -283,7 +283,6 @@ bool draw_check(struct book *s, const struct book_event *event, int round, draw_
 	struct draw_checked *out, struct err *e)
 {
 	struct book *then = NULL;
-	struct desk_rules rules;
 	struct draw_how how;
 	bool found = false;
 
@@ -293,8 +292,8 @@ bool draw_check(struct book *s, const struct book_event *event, int round, draw_
 		return false;
 	out->seated->how = how;
 	draw_field_how(out->seated);
-	bool done = read_draws(s, found, out, e) && desk_rules_read(s, event->id, &rules, e)
-		&& (!rules.game.edition->game->holder
+	bool done = read_draws(s, found, out, e)
+		&& (!out->seated->rules.game.edition->game->holder
 			|| order_taken_back(s, event->id, 0, &out->orders_taken_back, e));
 	const int64_t last = out->brought.id ? out->brought_end : how.step;
 	done = done && open_then(s, last, &then, e);

@@ -115,15 +115,12 @@ static struct draw *draw_if(struct draw *draw, bool done)
 static bool make(struct desk *desk, struct draw *draw)
 {
 	struct vault_step last = { .id = 0 };
-	struct book_table *list = NULL;
-	size_t count = 0;
 	bool any = false;
 
-	if (!book_tables(desk->book, draw->event.id, draw->round, &list, &count, desk->err))
-		return false;
-	book_free(list);
-	if (count > 0)
-		return desk_fail(desk, ERR_CONFLICT, &msg_draw_seated, MSG_ARGS(num_of(draw->round).text));
+	for (size_t i = 0; i < draw->all_count; i++) {
+		if (draw->all[i].round == draw->round)
+			return desk_fail(desk, ERR_CONFLICT, &msg_draw_seated, MSG_ARGS(num_of(draw->round).text));
+	}
 	if (!vault_step_last(desk->book, &last, &any, desk->err))
 		return false;
 	draw->how.step = last.id;
@@ -152,7 +149,9 @@ struct draw *desk_draw(struct desk *desk, const struct book_event *event, int ro
 
 	if (draw)
 		draw->how = how;
-	done = draw && make(desk, draw) && desk_meetings_warn_of_gap(desk, event->id, round);
+	done = draw && make(desk, draw);
+	if (done)
+		desk_meetings_warn_of_gap(desk, draw->all, draw->all_count, round);
 	return draw_if(draw, desk_end(desk, done));
 }
 

@@ -56,14 +56,13 @@ static void warn_of_late_comers(struct desk *desk, const struct tables *tables,
 	}
 }
 
-/* Warn of the first earlier round that has no table yet. */
-static void warn_of_gap(struct desk *desk, const struct tables *tables, int round)
+void desk_meetings_warn_of_gap(struct desk *desk, const struct book_table *list, size_t count, int round)
 {
 	for (int no = 1; no < round; no++) {
 		size_t i = 0;
-		while (i < tables->count && tables->list[i].round != no)
+		while (i < count && list[i].round != no)
 			i++;
-		if (i < tables->count)
+		if (i < count)
 			continue;
 		desk_say(desk, &msg_table_order, MSG_ARGS(num_of(round).text, num_of(no).text));
 		return;
@@ -76,7 +75,7 @@ bool desk_meetings_warn(struct desk *desk, const struct book_table *table)
 
 	if (!book_tables(desk->book, table->event, 0, &tables.list, &tables.count, desk->err))
 		return false;
-	warn_of_gap(desk, &tables, table->round);
+	desk_meetings_warn_of_gap(desk, tables.list, tables.count, table->round);
 	warn_of_others(desk, &tables, table);
 	warn_of_meetings(desk, &tables, table);
 	warn_of_late_comers(desk, &tables, table);
@@ -91,17 +90,6 @@ bool desk_meetings_warn_of_others(struct desk *desk, const struct book_table *ta
 	if (!book_tables(desk->book, table->event, table->round, &tables.list, &tables.count, desk->err))
 		return false;
 	warn_of_others(desk, &tables, table);
-	book_free(tables.list);
-	return true;
-}
-
-bool desk_meetings_warn_of_gap(struct desk *desk, int64_t event, int round)
-{
-	struct tables tables = { NULL, 0 };
-
-	if (!book_tables(desk->book, event, 0, &tables.list, &tables.count, desk->err))
-		return false;
-	warn_of_gap(desk, &tables, round);
 	book_free(tables.list);
 	return true;
 }

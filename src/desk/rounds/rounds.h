@@ -14,7 +14,7 @@ enum draw_method { DRAW_RANDOM, DRAW_STANDING, DRAW_ALL_PLAY, DRAW_METHODS };
 /* "random" … by method, ends with NULL */
 extern const char *const draw_method_words[];
 
-enum { DRAW_SEED = 36, DRAW_FLAWS = 200, DRAW_ABSENT = 32 };
+enum { DRAW_SEED = DESK_SEED, DRAW_FLAWS = 200, DRAW_ABSENT = 32 };
 
 /* How a round is drawn: the same state of the book gives the same draw. */
 struct draw_how {
@@ -51,15 +51,18 @@ struct draw_rank {
 
 /* Reads the places after the last round before `round` in the book, to be freed; none if nothing was played
  * or carried over (report_ranks). */
-typedef bool draw_standing(struct book *s, const struct book_event *event, int round, struct draw_rank **list,
-	size_t *count, struct err *e);
+typedef bool draw_standing(struct book *s, const struct book_event *event, int round,
+	const struct desk_rules *rules, struct draw_rank **list, size_t *count, struct err *e);
 
-/* A round, drawn or seated, with everything that follows from it. Large: made by draw_new. */
+/* A round, drawn or seated, with everything that follows from it. Large: made by draw_read. */
 struct draw {
 	struct book_event event;
 	int round;
 	struct draw_how how;
 	char announced[DRAW_SEED];   /* the announced seed, "" if none (by then) */
+	struct desk_rules rules;
+	struct book_table *all;      /* the event's tables as they were read, in order */
+	size_t all_count;
 	struct book_entry *entries;  /* the entries, by start number: the players of the field */
 	struct event_field field;
 	struct event_player players[EVENT_PLAYERS];
@@ -81,8 +84,6 @@ struct draw {
 	struct event_flaw flaws[DRAW_FLAWS];
 };
 
-/* Make a draw; NULL when memory runs out. */
-struct draw *draw_new(struct err *e);
 /* Find the method by its word; DRAW_METHODS: none. */
 enum draw_method draw_method_of(const char *word);
 void draw_free(struct draw *draw);
@@ -91,13 +92,10 @@ void draw_free(struct draw *draw);
 struct event_game draw_game(const char *edition);
 /* Refuse that number of players: too few, or a remainder left; returns false. */
 bool draw_refuse_field(struct err *e, int players, struct event_game game);
-/* Read the field of a round (the entries, which are out, their clubs) and the earlier rounds. `ranks` (or
- * NULL): the places in the standing; a player without one comes last. */
-bool draw_field_read(struct book *s, const struct book_event *event, int round, const struct draw_rank *ranks,
-	size_t rank_count, struct draw *draw, struct err *e);
 /* Count the tables of earlier rounds that still owe deals. */
 bool draw_unfinished(struct book *s, const struct book_event *event, int round, int *count, struct err *e);
-/* Read a draw with that field and the standing; NULL with the error. */
+/* Read the field of a round (the entries with their places in the standing, a player without one last; which are
+ * out, their clubs) and the earlier rounds. NULL with the error. */
 struct draw *draw_read(struct book *s, const struct book_event *event, int round, draw_standing *standing,
 	struct err *e);
 /* Take the field's settings from `how`. */

@@ -81,29 +81,28 @@ static bool round_ranks(const struct report_standings *standings, size_t last, s
 	return true;
 }
 
-bool report_ranks(struct book *s, const struct book_event *event, int round, struct draw_rank **list,
-	size_t *count, struct err *e)
+bool report_ranks(struct book *s, const struct book_event *event, int round, const struct desk_rules *rules,
+	struct draw_rank **list, size_t *count, struct err *e)
 {
-	struct report_standings standings = { 0 };
-	struct desk_rules rules;
+	struct report_standings standings;
+	size_t round_count = 0, last = 0;
+	int *rounds = NULL;
 
 	*list = NULL;
 	*count = 0;
-	if (!desk_rules_read(s, event->id, &rules, e))
-		return false;
-	if (rules.form == DESK_FORM_DUPLICATE)
+	if (rules->form == DESK_FORM_DUPLICATE)
 		return line_ranks(s, event, round, list, count, e);
+	if (!book_rounds(s, event->id, &rounds, &round_count, e))
+		return false;
+	while (last < round_count && rounds[last] < round)
+		last++;
+	book_free(rounds);
+	/* Before the first round no standing is made. */
+	if (last == 0)
+		return rules->carry.percent == 0 || carried_ranks(s, event, rules, list, count, e);
 	if (!report_standings_make(s, event, &standings, e))
 		return false;
-	/* The last round before this one; round_count if none. */
-	size_t last = standings.round_count;
-	for (size_t i = 0; i < standings.round_count; i++)
-		last = standings.round_no[i] < round ? i : last;
-	bool done = true;
-	if (last < standings.round_count)
-		done = round_ranks(&standings, last, list, count, e);
-	else if (rules.carry.percent > 0)
-		done = carried_ranks(s, event, &rules, list, count, e);
+	bool done = round_ranks(&standings, last - 1, list, count, e);
 	report_standings_free(&standings);
 	return done;
 }

@@ -9,8 +9,8 @@
 
 /* List the places in the standing after the last round before `round`; before the first, those in the event
  * whose points are carried over, if any. Free the list. */
-bool report_ranks(struct book *s, const struct book_event *event, int round, struct draw_rank **list,
-	size_t *count, struct err *e);
+bool report_ranks(struct book *s, const struct book_event *event, int round, const struct desk_rules *rules,
+	struct draw_rank **list, size_t *count, struct err *e);
 /* Show the possibilities for that many players, with tables of four and with byes: tables, and the number of
  * rounds without a pair meeting twice. `rounds`: wanted, unless 0; *enough: possible in each way. */
 void report_draw_plan(struct doc *doc, enum lang lang, int players, struct event_game game, int rounds,
