@@ -15,6 +15,7 @@ bool book_begin(struct book *s, const struct book_author *author, struct err *e)
 	s->of = 0;
 	s->attempt = (struct attempt){ 0 };
 	s->freed = (struct freed){ 0 };
+	s->unruled = (struct unruled){ 0 };
 	s->open_rounds.count = 0;
 	s->looked_at = (struct book_round){ 0 };
 	s->unchecked = (struct book_unchecked){ 0 };
@@ -64,6 +65,7 @@ void book_rollback(struct book *s)
 	struct err ignored = { 0 };
 
 	s->step = 0;
+	s->unruled = (struct unruled){ 0 };
 	s->open_rounds.count = 0;
 	/* After a full disk SQLite has rolled back by itself. */
 	if (!sqlite3_get_autocommit(s->db))

@@ -131,6 +131,9 @@ static const struct sql sql_fact_add = {
 	"INSERT INTO deal_fact (deal, kind, item, subject, value) VALUES (?, ?, ?, ?, ?)", NULL
 };
 
+static const struct sql sql_points_add = { "INSERT INTO deal_point (deal, seat, points) "
+	"SELECT ?1, column1, column2 FROM (VALUES (0, ?2), (1, ?3), (2, ?4), (3, ?5), (4, ?6), (5, ?7), (6, ?8), "
+	"(7, ?9)) WHERE column2 IS NOT NULL", NULL };
 const struct sql sql_point_add = { "INSERT INTO deal_point (deal, seat, points) VALUES (?, ?, ?)", NULL };
 
 /*
@@ -174,12 +177,11 @@ static bool write_rows(struct book *s, struct book_deal *deal, int seat_count, s
 			TEXT(r->facts[i].subject), INT(r->facts[i].value)), e))
 			return false;
 	}
-	for (int seat = 0; seat < seats; seat++) {
-		if (!sql_run(s, &sql_point_add,
-			VALUES(INT(deal->id), INT(seat), INT(counts ? deal->points[seat] : 0)), e))
-			return false;
-	}
-	return true;
+	struct value points[1 + BOOK_SEATS + 1] = { INT(deal->id) };
+	_Static_assert(BOOK_SEATS == 8, "sql_points_add has a row for each seat");
+	for (int seat = 0; seat < BOOK_SEATS; seat++)
+		points[1 + seat] = seat < seats ? (struct value)INT(counts ? deal->points[seat] : 0) : none;
+	return seats == 0 || sql_run(s, &sql_points_add, points, e);
 }
 
 static const struct sql sql_deal_retire = { "UPDATE deal SET current = 0 WHERE id = ?", NULL };

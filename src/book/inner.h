@@ -141,6 +141,12 @@ struct freed {
 	bool is;
 };
 
+/* The number last looked up that had no ruling, in the change or the reading under way. */
+struct unruled {
+	int64_t table;
+	int no;
+};
+
 /* What a step is sealed over, but for the deals: each has its `SQL_SEAL_…` statement, in this order. */
 enum sealed { SEALED_CHANGE, SEALED_RULING, SEALED_MEASURE, SEALED_CARDS, SEALED_DUPLICATE,
 	SEALED_SUBSTITUTE, SEALED_TOTAL, SEALED_TABLES };
@@ -164,6 +170,7 @@ struct book {
 	int64_t first[SEALED_TABLES]; /* the first row that it wrote there, 0: none */
 	struct attempt attempt;
 	struct freed freed;
+	struct unruled unruled;
 	struct list open_rounds;      /* struct book_round: those it writes in that were not complete before */
 	struct book_round looked_at; /* the last one that was looked at for that */
 	struct book_unchecked unchecked;   /* in the change under way */

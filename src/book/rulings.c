@@ -129,12 +129,18 @@ static const struct sql sql_deal_is_ruled = {
 bool book_deal_rulings(struct book *s, int64_t table, int deal_no, struct book_ruling **list,
 	size_t *count, struct err *e)
 {
+	const struct unruled number = { table, deal_no };
+	bool is_held = !sqlite3_get_autocommit(s->db);
 	int is_ruled = 0;
 
 	*list = NULL;
 	*count = 0;
+	if (is_held && s->unruled.table == table && s->unruled.no == deal_no)
+		return true;
 	if (sql_one(s, &sql_deal_is_ruled, VALUES(INT(table), INT(deal_no)), &is_ruled, e) != 1)
 		return false;
+	if (is_held && !is_ruled)
+		s->unruled = number;
 	return !is_ruled || sql_all(s, &sql_deal_rulings, VALUES(INT(table), INT(deal_no)), list, count, e);
 }
 
@@ -251,8 +257,12 @@ static const struct sql sql_ruling_add = { "INSERT INTO ruling (game_table, deal
 	"?12, ?13, ?14, ?15, ?16, ?17, ?18, coalesce(nullif(?19, ''), (SELECT at FROM step WHERE id = ?21)), "
 	"?20, ?21)", NULL };
 
-static const struct sql sql_ruling_seat_add = { "INSERT INTO ruling_seat (ruling, seat, points, book_points, "
-	"barred) VALUES (?, ?, ?, ?, ?)", NULL };
+/* A row for each seat that the table has. */
+static const struct sql sql_ruling_seats_add = { "INSERT INTO ruling_seat (ruling, seat, points, book_points, "
+	"barred) SELECT ?1, column1, column2, column3, column4 FROM (VALUES (0, ?3, ?4, ?5), (1, ?6, ?7, ?8), "
+	"(2, ?9, ?10, ?11), (3, ?12, ?13, ?14), (4, ?15, ?16, ?17), (5, ?18, ?19, ?20), (6, ?21, ?22, ?23), "
+	"(7, ?24, ?25, ?26)) JOIN seat ON seat = column1 AND game_table = ?2 AND entry IS NOT NULL "
+	"ORDER BY column1", NULL };
 
 /* Write the row of a ruling, and what it means for each seat of its table. */
 static bool write_rows(struct book *s, struct book_ruling *r, struct err *e)
@@ -260,7 +270,10 @@ static bool write_rows(struct book *s, struct book_ruling *r, struct err *e)
 	const struct court_dispute *said = &r->said;
 	const struct value none = NOTHING, claimant = INT(said->claimant), offender = INT(said->offender),
 		trick = INT(said->trick);
-	struct book_table table;
+	struct value seats[2 + 3 * BOOK_SEATS + 1] = { INT(0), INT(r->table) };
+
+	_Static_assert(BOOK_SEATS == 8, "sql_ruling_seats_add has a row for each seat");
+	s->unruled = (struct unruled){ 0 };
 
 	if (!sql_run(s, &sql_ruling_add, VALUES(INT(r->table), INT(said->no), INT(r->item), INT(r->revision),
 		TEXT(book_ruling_words[said->state]), TEXT(said->case_no), said->claimant < 0 ? none : claimant,
@@ -271,15 +284,14 @@ static bool write_rows(struct book *s, struct book_ruling *r, struct err *e)
 		return false;
 	r->id = sqlite3_last_insert_rowid(s->db);
 	r->step = s->step;
-	if (sql_one(s, &sql_table_by_id, VALUES(INT(r->table)), &table, e) != 1)
-		return false;
-	for (int seat = 0; seat < table.seat_count; seat++) {
-		const struct value points = INT(r->points[seat]), book = INT(r->book_points[seat]);
-		if (!sql_run(s, &sql_ruling_seat_add, VALUES(INT(r->id), INT(seat), r->pays ? points : none,
-			r->book_pays ? book : none, INT(r->barred[seat])), e))
-			return false;
+	seats[0].number = r->id;
+	for (int seat = 0; seat < BOOK_SEATS; seat++) {
+		struct value *row = &seats[2 + 3 * seat];
+		row[0] = r->pays ? (struct value)INT(r->points[seat]) : none;
+		row[1] = r->book_pays ? (struct value)INT(r->book_points[seat]) : none;
+		row[2] = (struct value)INT(r->barred[seat]);
 	}
-	return true;
+	return sql_run(s, &sql_ruling_seats_add, seats, e);
 }
 
 static const struct sql sql_ruling_retire = { "UPDATE ruling SET current = 0 WHERE id = ?", NULL };

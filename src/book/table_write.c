@@ -414,12 +414,16 @@ bool book_sheet_check(struct book *s, int64_t table, const char *by, struct err 
 	return book_step(s, e) && sql_run(s, &sql_table_check, VALUES(INT(table), mark, INT(s->step)), e);
 }
 
+static const struct sql sql_table_is_checked = { "SELECT 1 FROM game_table WHERE id = ? "
+	"AND checked_by IS NOT NULL AND NOT removed", &int_row };
+
 bool sheet_uncheck(struct book *s, int64_t table, struct err *e)
 {
 	struct book_table was;
+	int one, found = sql_one(s, &sql_table_is_checked, VALUES(INT(table)), &one, e);
 
-	if (!table_by_id(s, table, &was, e) || !was.is_checked)
-		return e->status == ERR_NONE;
+	if (found != 1 || !table_by_id(s, table, &was, e))
+		return found == 0;
 	s->unchecked = (struct book_unchecked){ s->unchecked.count + 1, table, was.round, was.no };
 	return book_sheet_check(s, table, NULL, e);
 }

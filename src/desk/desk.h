@@ -762,6 +762,7 @@ struct desk_hold {
 	bool plain_parti[BOOK_SEATS];  /* … except for the plain bid */
 	int dealer;                     /* the dealer, GAME_NO_SEAT: the one in turn */
 	struct game_dealt last;         /* the deal after which that turn comes */
+	int decided_by;                 /* the ruling that pays the deal, 0: none */
 	char cites[BOOK_TEXT];
 };
 

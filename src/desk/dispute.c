@@ -8,29 +8,23 @@
 
 /* ---- the scene --------------------------------------------------------------------------------- */
 
-static bool scene_make(struct book *s, struct desk_scene *scene, struct err *e)
+/* `seen` is the deal as it stands; its id is 0 where there is none. */
+static bool scene_make(struct book *s, const struct book_deal *seen, struct desk_scene *scene, struct err *e)
 {
 	struct court_scene *court = &scene->court;
-	struct book_deal deal;
+	struct book_deal deal = *seen;
 	struct desk_hold hold;
-	struct book_ruling *list = NULL;
-	size_t count = 0;
-	bool found = false;
+	bool found = seen->id != 0;
 
 	court->rules = &scene->rules;
 	court->seats = scene->table->seat_count;
 	court->record = NULL;
 	court->is_void = false;
-	court->decided_by = 0;
-	if (!book_deal_rulings(s, scene->table->id, court->no, &list, &count, e))
+	if (!desk_hold_make(s, scene->table->id, court->no, &hold, e))
 		return false;
-	for (size_t i = 0; i < count; i++) {
-		if (list[i].said.state == COURT_DECIDED && list[i].pays)
-			court->decided_by = list[i].item;
-	}
-	book_free(list);
-	if (!desk_hold_make(s, scene->table->id, court->no, &hold, e)
-		|| !book_deal_unruled(s, scene->table->id, court->no, &deal, &found, e))
+	court->decided_by = hold.decided_by;
+	bool is_judged = seen->state == BOOK_RULED || seen->state == BOOK_OPEN;
+	if (is_judged && !book_deal_unruled(s, scene->table->id, court->no, &deal, &found, e))
 		return false;
 	court->due = game_dealer_after(scene->rules.edition->game, hold.last, court->no, court->seats);
 	if (found && (deal.state == BOOK_PLAYED || deal.state == BOOK_VOID)) {
@@ -57,13 +51,11 @@ bool desk_dispute_open(struct desk *desk, int no, struct desk_dispute *d)
 	d->court = desk_court(d->event.edition);
 	d->scene = (struct desk_scene){ .table = &d->table, .rules = d->rules.game,
 		.court = { .no = no } };
-	if (!scene_make(desk->book, &d->scene, desk->err))
-		return false;
 	/* The ruling is based on the deal as it stands now. */
 	if (!book_deal_find(desk->book, d->table.id, no, &d->seen, &none))
 		d->seen = (struct book_deal){ .table = d->table.id, .no = no };
 	if (none.status == ERR_NONE || none.status == ERR_NOT_FOUND)
-		return true;
+		return scene_make(desk->book, &d->seen, &d->scene, desk->err);
 	*desk->err = none;
 	return false;
 }
@@ -365,9 +357,11 @@ static bool stands_by_it(
 static bool plan_deal(struct desk *desk, struct desk_dispute *d, struct plan *plan)
 {
 	const struct court_ruling *ruling = &d->ruling;
-	struct book_deal last;
+	struct book_deal last = d->seen;
 	struct err none = { 0 };
-	bool found = book_deal_find(desk->book, d->table.id, d->scene.court.no, &last, &none);
+	/* What the user was shown stands, as record_dispute has found. */
+	bool found = d->is_told ? book_deal_find(desk->book, d->table.id, d->scene.court.no, &last, &none)
+		: last.id != 0;
 	bool is_ours = false;
 
 	*plan = (struct plan){ .writes = false };

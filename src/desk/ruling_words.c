@@ -130,6 +130,7 @@ static void hold_ruling(struct desk_hold *out, const struct book_ruling *ruling,
 
 	if (ruling->said.state != COURT_DECIDED)
 		return;
+	out->decided_by = ruling->pays ? ruling->item : out->decided_by;
 	if (kind && kind->redeals) {
 		memset(out->barred, 0, sizeof out->barred);
 		memset(out->plain_parti, 0, sizeof out->plain_parti);

@@ -19,10 +19,10 @@ static void table_makes_its_round(void **state)
 	must(book_table_find(b->s, table.event, 1, 1, &found, &b->e));
 	assert_int_equal(found.seat_count, 4);
 	assert_string_equal(found.player[3], "Player 4");
+	must(book_table_seats(b->s, &table, &b->e));
 	assert_string_equal(found.player[3], table.player[3]);
 	refused(ERR_NOT_FOUND, table_unknown, book_table_find(b->s, table.event, 1, 2, &found, &b->e));
 	refused(ERR_REFUSED, number_wrong, book_round_add(b->s, table.event, 0, &b->e));
-	must(book_table_seats(b->s, &table, &b->e));
 }
 
 static void tables_that_are_refused(void **state)

@@ -36,13 +36,15 @@ static bool read_place(struct rule *rule, int place[3])
 	return reply == RULE_ANSWER;
 }
 
-static bool open_rule(struct rule *rule)
+/* Open the dispute in the event (id 0: it has to be found yet). */
+static bool open_rule(struct rule *rule, const struct book_event *event)
 {
 	struct cli *cli = rule->cli;
 	int place[3];
 
 	rule->has_book = true;
-	if (!read_place(rule, place) || !cli_event(cli, &rule->d.event)
+	rule->d.event = *event;
+	if (!read_place(rule, place) || (!event->id && !cli_event(cli, &rule->d.event))
 		|| !book_table_find(cli->book, rule->d.event.id, place[PLACE_ROUND], place[PLACE_TABLE],
 			&rule->d.table, &cli->err))
 		return false;
@@ -384,12 +386,12 @@ static bool rule_alone(struct cli *cli, const char *words)
 	return desk_dispute_judge(cli_desk(cli), &rule.d) && rule_show(&rule, &cli->out);
 }
 
-static bool rule_in_book(struct cli *cli, const char *words)
+static bool rule_in_book(struct cli *cli, const struct book_event *event, const char *words)
 {
 	struct rule rule = { .cli = cli };
 	enum rule_end end;
 
-	bool is_open = open_rule(&rule);
+	bool is_open = open_rule(&rule, event);
 	if (rule.is_left)
 		return end_talk(&rule, RULE_DROPS);
 	if (!is_open || rule_is_no_number(&rule, words))
@@ -430,11 +432,13 @@ bool cli_run_rule(struct cli *cli)
 {
 	const struct game_edition *edition = NULL;   /* of the event; by --rules, or if there is none: NULL */
 	struct buf words = { 0 };
-	struct book_event event;
+	struct book_event event = { .id = 0 };
 	struct err before = cli->err;
 
 	if (!cli->opt[CLI_RULES] && cli_event(cli, &event))
 		edition = game_edition_find(event.edition);
+	else
+		event.id = 0;
 	cli->err = before;
 
 	/* The words that are no pairs name the case, or describe it. */
@@ -448,7 +452,7 @@ bool cli_run_rule(struct cli *cli)
 	if (!cli->opt[CLI_RULES] && edition && edition->jury && is_jurys)
 		is_alone = false;
 	bool done = is_alone ? rule_alone(cli, buf_text(&words))
-		: rule_in_book(cli, buf_text(&words));
+		: rule_in_book(cli, &event, buf_text(&words));
 	buf_free(&words);
 	return done;
 }

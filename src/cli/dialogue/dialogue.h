@@ -12,6 +12,7 @@ struct rule {
 	bool has_book, has_keys, is_left;
 	bool asks_judge;                    /* a different judge may decide now */
 	int own;                            /* the case of the revised ruling, from 1; 0: no revision */
+	bool has_no_cards;                  /* the search found none before; of a single line only */
 	bool hints_pairs;                   /* tell how a revision states what has changed */
 	char words[COURT_DETAIL];           /* the description of an unlisted case when it was searched for */
 	char looked[COURT_LINE];            /* the last words searched for in the dialogue */

@@ -342,6 +342,7 @@ static void show_standings_change(struct rule *rule, struct buf *b, const struct
 struct ruled {
 	struct cli *cli;
 	const struct book_event *event;
+	const struct report_field *field;
 	struct report_standings standings;
 };
 
@@ -349,20 +350,24 @@ static bool look_at_ruled(void *arg)
 {
 	struct ruled *ruled = arg;
 
-	return report_standings_make(ruled->cli->book, ruled->event, &ruled->standings, &ruled->cli->err);
+	return report_standings_of(ruled->cli->book, ruled->event, ruled->field, &ruled->standings,
+		&ruled->cli->err);
 }
 
 bool rule_show_standings(struct rule *rule, struct buf *b, bool is_preview)
 {
 	struct cli *cli = rule->cli;
 	struct report_standings before = { 0 };
-	struct ruled after = { .cli = cli, .event = &rule->d.event };
-	bool done = report_standings_make(cli->book, &rule->d.event, &before, &cli->err)
+	struct report_field field;
+	struct ruled after = { .cli = cli, .event = &rule->d.event, .field = &field };
+	bool done = report_field_read(cli->book, &rule->d.event, &field, &cli->err)
+		&& report_standings_of(cli->book, &rule->d.event, &field, &before, &cli->err)
 		&& desk_dispute_rule(cli_desk(cli), &rule->d, is_preview, look_at_ruled, &after);
 
 	/* The consequences are not computed for match points. */
 	if (done && before.rules.form != DESK_FORM_DUPLICATE)
 		show_standings_change(rule, b, &before, &after.standings);
+	report_field_free(&field);
 	report_standings_free(&before);
 	report_standings_free(&after.standings);
 	return done;
@@ -374,8 +379,12 @@ bool rule_find_play(struct rule *rule, bool blind, struct game_play *play, bool 
 {
 	struct cli *cli = rule->cli;
 
+	*found = false;
+	if (rule->has_no_cards)
+		return true;
 	if (!report_play_find(cli->book, &rule->d.table, rule->d.scene.court.no, play, found, &cli->err))
 		return false;
+	rule->has_no_cards = !*found && !cli_at_terminal(cli);
 	if (*found && !blind)
 		report_names(&rule->d.table, rule->d.scene.court.no, play->names);
 	return true;

@@ -37,39 +37,78 @@ static struct report_standing *standing_row(
 	return found ? &out->rows[found->row] : NULL;
 }
 
+void report_field_free(struct report_field *field)
+{
+	book_free(field->round_no);
+	book_free(field->entries);
+	book_free(field->unseated);
+	book_free(field->measures);
+	*field = (struct report_field){ 0 };
+}
+
+bool report_field_read(struct book *s, const struct book_event *event, struct report_field *out, struct err *e)
+{
+	const int64_t id = event->id;
+
+	*out = (struct report_field){ 0 };
+	if (desk_rules_read(s, id, &out->rules, e)
+		&& book_rounds(s, id, &out->round_no, &out->round_count, e)
+		&& book_entries_counted(s, id, &out->entries, &out->entry_count, e)
+		&& book_unseated_counts(s, id, &out->unseated, &out->unseated_count, e)
+		&& book_measures(s, id, "", &out->measures, &out->measure_count, e)
+		&& book_table_count(s, id, &out->table_count, e))
+		return true;
+	report_field_free(out);
+	return false;
+}
+
 /* Make a row for every entry, with its rounds, in the order of start numbers, and room for what players won
  * against each other. */
-static bool make_rows(struct book *s, struct report_standings *out, struct tally **tallies, struct err *e)
+static bool make_rows(const struct report_field *field, struct report_standings *out, struct tally **tallies,
+	struct err *e)
 {
-	struct book_entry *entries = NULL;
-
-	if (!book_entries_counted(s, out->event.id, &entries, &out->count, e))
-		return false;
+	out->rules = field->rules;
+	out->round_count = field->round_count;
+	out->count = out->entry_count = field->entry_count;
+	/* All tables are unfinished until their deals are found. */
+	out->unfinished = field->table_count;
+	out->round_no = calloc(out->round_count + 1, sizeof *out->round_no);
+	out->unseated = calloc(out->round_count + 1, sizeof *out->unseated);
 	out->rows = calloc(out->count + 1, sizeof *out->rows);
 	*tallies = calloc(out->count + 1, sizeof **tallies);
-	bool fine = out->rows && *tallies;
+	bool has_met = ties_at(&out->rules, DESK_TIE_MET) != DESK_TIES;
+	out->met = has_met ? calloc(out->count * out->count + 1, sizeof *out->met) : NULL;
+	bool fine = out->round_no && out->unseated && out->rows && *tallies && (out->met || !has_met);
 	for (size_t i = 0; fine && i < out->count; i++) {
+		const struct book_entry *entry = &field->entries[i];
 		struct report_standing *row = &out->rows[i];
-		struct buf label = { 0 };
-		book_player_label(&label, &entries[i].player);
-		snprintf(row->player, sizeof row->player, "%s", buf_text(&label));
-		buf_free(&label);
-		memcpy(row->club, entries[i].player.club, sizeof row->club);
-		row->start_no = entries[i].start_no;
+		snprintf(row->player, sizeof row->player, "%s", book_label_of(&entry->player).text);
+		memcpy(row->club, entry->player.club, sizeof row->club);
+		row->start_no = entry->start_no;
 		row->rounds = calloc(out->round_count + 1, sizeof *row->rounds);
 		row->index = i;
-		(*tallies)[i] = (struct tally){ entries[i].id, i };
+		(*tallies)[i] = (struct tally){ entry->id, i };
 		fine = row->rounds != NULL;
 	}
-	book_free(entries);
 	if (!fine)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	for (size_t i = 0; i < out->round_count; i++)
+		out->round_no[i] = field->round_no[i];
 	list_sort(*tallies, out->count, sizeof **tallies, tally_order);
-	out->entry_count = out->count;
-	if (ties_at(&out->rules, DESK_TIE_MET) == DESK_TIES)
-		return true;
-	out->met = calloc(out->count * out->count + 1, sizeof *out->met);
-	return out->met || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	/* Who is out of the event, by the last measure about it. */
+	for (size_t i = 0; i < field->measure_count; i++) {
+		struct report_standing *row = standing_row(out, *tallies, field->measures[i].entry);
+		if (row)
+			report_turn_out(&field->measures[i], &row->is_out, &row->out);
+	}
+	for (size_t i = 0; i < field->unseated_count; i++) {
+		size_t round = 0;
+		while (round < out->round_count && out->round_no[round] != field->unseated[i].round)
+			round++;
+		if (round < out->round_count)
+			out->unseated[round] = field->unseated[i].unseated;
+	}
+	return true;
 }
 
 static size_t round_index(const struct report_standings *out, int round)
@@ -178,24 +217,6 @@ static void add_table(
 	}
 }
 
-static bool count_unseated(struct book *s, struct report_standings *out, struct err *e)
-{
-	struct book_round *list = NULL;
-	size_t count = 0;
-
-	out->unseated = calloc(out->round_count + 1, sizeof *out->unseated);
-	if (!out->unseated)
-		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	bool done = book_unseated_counts(s, out->event.id, &list, &count, e);
-	for (size_t i = 0; i < count; i++) {
-		size_t round = round_index(out, list[i].round);
-		if (round < out->round_count)
-			out->unseated[round] = list[i].unseated;
-	}
-	book_free(list);
-	return done;
-}
-
 /* Find tables where a seat was taken over, or that count by totals. */
 static bool find_odd_tables(struct book *s, struct report_standings *out, const struct book_score *scores,
 	size_t count, struct err *e)
@@ -219,22 +240,6 @@ static bool find_odd_tables(struct book *s, struct report_standings *out, const 
 	return done;
 }
 
-/* Mark players who are out of the event, by the last measure about it. */
-static bool mark_out(struct book *s, struct report_standings *out, const struct tally *tallies, struct err *e)
-{
-	struct book_measure *list = NULL;
-	size_t count = 0;
-	bool done = book_measures(s, out->event.id, "", &list, &count, e);
-
-	for (size_t i = 0; i < count; i++) {
-		struct report_standing *row = standing_row(out, tallies, list[i].entry);
-		if (row)
-			report_turn_out(&list[i], &row->is_out, &row->out);
-	}
-	book_free(list);
-	return done;
-}
-
 /* The scores of the seats, table by table; the first `met` are counted already. */
 struct seat_scores {
 	struct book_score *list;
@@ -249,9 +254,6 @@ static bool add_scores(struct book *s, struct report_standings *out, const struc
 	struct book_score *scores = NULL;
 	size_t count = 0;
 
-	/* All tables are unfinished until their deals are found. */
-	if (!book_table_count(s, out->event.id, &out->unfinished, e))
-		return false;
 	if (!book_scores(s, out->event.id, &scores, &count, e))
 		return false;
 	for (size_t i = 0; changes && i < count; i++) {
@@ -532,25 +534,40 @@ static bool add_carried(struct book *s, struct report_standings *out, int behind
 	return true;
 }
 
-static bool standings_behind(struct book *s, const struct book_event *event,
+/* Make the standings of a field, with the changes (or NULL). */
+static bool make_standings(struct book *s, const struct book_event *event, const struct report_field *field,
 	const struct report_changes *changes, int behind, struct report_standings *out, struct err *e)
 {
 	struct tally *tallies = NULL;
 	struct seat_scores scores = { .list = NULL };
 
 	*out = (struct report_standings){ .event = *event };
-	bool fine = desk_rules_read(s, event->id, &out->rules, e)
-		&& book_rounds(s, event->id, &out->round_no, &out->round_count, e)
-		&& make_rows(s, out, &tallies, e);
-	fine = fine && add_carried(s, out, behind, e) && count_unseated(s, out, e) && find_rulings(s, out, e);
-	fine = fine && mark_out(s, out, tallies, e) && add_scores(s, out, tallies, changes, &scores, e);
-	fine = fine && count_wins(s, out, tallies, e) && leave_thrown_in(s, out, tallies, e)
-		&& rank_rows(out, &scores, e);
+	bool fine = make_rows(field, out, &tallies, e) && add_carried(s, out, behind, e) && find_rulings(s, out, e);
+	fine = fine && add_scores(s, out, tallies, changes, &scores, e) && count_wins(s, out, tallies, e)
+		&& leave_thrown_in(s, out, tallies, e) && rank_rows(out, &scores, e);
 	book_free(scores.list);
 	free(tallies);
 	if (!fine)
 		report_standings_free(out);
 	return fine;
+}
+
+bool report_standings_of(struct book *s, const struct book_event *event, const struct report_field *field,
+	struct report_standings *out, struct err *e)
+{
+	return make_standings(s, event, field, NULL, 0, out, e);
+}
+
+static bool standings_behind(struct book *s, const struct book_event *event,
+	const struct report_changes *changes, int behind, struct report_standings *out, struct err *e)
+{
+	struct report_field field;
+
+	*out = (struct report_standings){ 0 };
+	bool done = report_field_read(s, event, &field, e) && make_standings(s, event, &field, changes, behind, out,
+		e);
+	report_field_free(&field);
+	return done;
 }
 
 bool report_standings_with(struct book *s, const struct book_event *event,
@@ -581,7 +598,7 @@ void report_standings_free(struct report_standings *standings)
 	free(standings->rows);
 	free(standings->unseated);
 	free(standings->met);
-	book_free(standings->round_no);
+	free(standings->round_no);
 	book_free(standings->rulings);
 	free(standings->tables);
 	*standings = (struct report_standings){ 0 };

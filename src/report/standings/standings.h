@@ -109,6 +109,21 @@ bool report_awaits_lot(const struct report_standings *standings, const struct re
 /* List each seat's deals with a sign for won or lost, in a game with `winner`; free the list. */
 bool report_won(struct book *s, const struct book_event *event, const struct game_rules *rules,
 	struct book_point **points, size_t *count, struct err *e);
+/* What standings are made of that no deal and no ruling changes, read once for several of an event. */
+struct report_field {
+	struct desk_rules rules;
+	int *round_no;
+	struct book_entry *entries;
+	struct book_round *unseated;
+	struct book_measure *measures;
+	size_t round_count, entry_count, unseated_count, measure_count;
+	int table_count;
+};
+bool report_field_read(struct book *s, const struct book_event *event, struct report_field *out, struct err *e);
+void report_field_free(struct report_field *field);
+/* Make the ranks of a field alone: neither what may come of open disputes nor the check code. */
+bool report_standings_of(struct book *s, const struct book_event *event, const struct report_field *field,
+	struct report_standings *out, struct err *e);
 bool report_standings_make(struct book *s, const struct book_event *event, struct report_standings *out,
 	struct err *e);
 void report_standings_free(struct report_standings *standings);
