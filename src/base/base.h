@@ -74,24 +74,27 @@ const char *buf_text(const struct buf *b);
 /* Write a JSON string with its quotes; control characters are escaped. */
 void buf_json(struct buf *b, const char *s, size_t n);
 /*
- * Write a text as a CSV field, quoted where necessary (RFC 4180). What a spreadsheet would run as a formula
- * gets an apostrophe before it, also after a ; or a tab, at which some part fields; text_csv_plain removes
- * the apostrophes.
+ * Write a text as a CSV field, quoted where necessary (RFC 4180). A text that a spreadsheet would run as a
+ * formula gets an apostrophe before it, also after a ; or a tab, where some programs split fields;
+ * text_csv_plain removes the apostrophes.
  */
 void buf_csv(struct buf *b, const char *s);
 void text_csv_plain(char *field);
-/* Would a spreadsheet take the text for a formula? Results (+-) and figures are none. */
+/* Would a spreadsheet take the text for a formula? Not results (+-) and figures. */
 bool text_is_formula(const char *s);
 /* Write text inside HTML, with & < > " ' escaped. */
 void buf_html(struct buf *b, const char *s);
 /* Cut or pad a text to `columns` terminal columns; right-aligned if `columns` is negative. */
 void buf_column(struct buf *b, const char *s, int columns);
 /*
- * Write a sign and after it a text, broken into lines as wide as the terminal (`columns`, else 80) that are
- * indented by `margin` columns, with the end of the last line.
+ * Write a sign, then a text broken into lines as wide as the terminal (`columns`, else 80) and indented by
+ * `margin` columns, with a final end of line.
  */
 void buf_hang(struct buf *b, const char *sign, int margin, const char *text, int columns);
-/* Write several lines, each broken so, indented by `margin` and the line's own blanks. Empty lines stay. */
+/*
+ * Write several lines, each broken that way, indented by `margin` and the line's own blanks. Keep empty
+ * lines.
+ */
 void buf_wrap(struct buf *b, int margin, const char *text, int columns);
 /*
  * Count the bytes of a text up to where a line may be broken: a blank, or after a hyphen, except that of a
@@ -102,28 +105,28 @@ size_t text_word(const char *s);
 size_t text_columns(const char *s);
 /*
  * Are the n bytes valid UTF-8 without characters that are invisible or reorder text: control characters (tab
- * included), zero-width and direction marks, what no font has?
+ * included), zero-width and direction marks, private and non-characters?
  */
 bool text_is_plain(const char *s, size_t n);
-/* Find the first character that is not plain: its bytes, and its code point (0: no UTF-8). */
+/* Find the first character that is not plain: its bytes, and its code point (0: not UTF-8). */
 struct text_odd { size_t at, length; unsigned long point; };
 struct text_odd text_find_odd(const char *s, size_t n);
 /*
  * Find the one character in which a text differs from another invisibly: another space, an invisible
- * character, a letter of another script. `at`: its number, from 0; `point` 0: there is no such character.
+ * character, a letter of another script. `at`: its index; `point` 0: there is no such character.
  */
 struct text_odd text_find_alike(const char *s, const char *other);
 /*
- * Find the first letter of a text with Latin letters that looks like one and is Cyrillic or Greek: its
- * number, from 0, and its code point; 0: there is none.
+ * Find the first Cyrillic or Greek letter that looks like a Latin one, in a text that has Latin letters: its
+ * index and its code point; 0: there is none.
  */
 struct text_odd text_find_mixed(const char *s);
 /*
- * Find the first such character, for texts that are compared, names and seeds; the result is that of
- * text_find_mixed.
+ * Find the first character of such a kind, in texts that are compared (names, seeds): its index and its code
+ * point; 0: there is none.
  */
 enum text_sign {
-	TEXT_UNSEEN,   /* not plain (0xfffd: broken UTF-8), or left out by a font or shown as a blank */
+	TEXT_UNSEEN,   /* not plain (0xfffd: broken UTF-8), or invisible in some fonts, or shown as a blank */
 	TEXT_TWIN,     /* stands for another character, or for several */
 	TEXT_ACCENT    /* an accent after its letter, as a character of its own */
 };
@@ -134,14 +137,14 @@ size_t text_blank(const char *s);
 bool text_ends_in_letter(const char *s, size_t n);
 /* Turn each run of blanks into one, and drop those at the ends; returns the length. */
 size_t text_tidy(char *s);
-/* Is it UTF-8, whatever characters? */
+/* Is the text valid UTF-8, whatever its characters? */
 bool text_is_utf8(const char *s, size_t n);
 /*
  * Clean the text of a cell: join letters with the accents after them, turn ends of lines and tabs into
- * blanks, drop invisible characters; other odd ones stay, to be refused.
+ * blanks, drop invisible characters; other odd ones stay, for the reader to refuse.
  */
 void text_of_cell(char *s);
-/* Make it plain: a question mark for every byte of a character that is not. */
+/* Make a text plain: replace every byte of other characters by a question mark. */
 void text_make_plain(char *s, size_t n);
 /* Cut a UTF-8 text to at most `longest` bytes, between two characters; returns the length. */
 size_t text_cut(const char *s, size_t n, size_t longest);
@@ -179,8 +182,8 @@ struct num num_twelfths(int64_t n, char point);
 struct num num_decimals(int64_t n, int parts, int decimals, char point);
 
 /*
- * Make room after the `count` items of a list that grows one by one, only by this function. Returns the list,
- * which may have moved; NULL without memory, and the list is as it was.
+ * Make room for one more item after `count`, in a list that grows by this function alone. Returns the list,
+ * which may have moved; NULL without memory, with the list unchanged.
  */
 void *list_grow(void *items, size_t count, size_t size);
 /* qsort, which also accepts NULL for a list without items. */
@@ -195,7 +198,7 @@ struct day {
 
 /*
  * Read a day as people type it: 2026-11-21, 2026.11.21., 2026. 11. 21., 2026. november 21., 2026. XI. 21.
- * False if it is none, or not in the calendar; `out` then stays as it is.
+ * False if it is not a day of the calendar; `out` is then unchanged.
  */
 bool day_read(struct day *out, const char *s, size_t n);
 /* Write it as the book keeps it: "2026-11-21". */
@@ -205,34 +208,34 @@ long day_number(const struct day *day);
 /* Find the day of that number. */
 struct day day_at(long number);
 /*
- * The book keeps its times in UTC; people type and read those of the place ($TZ, else the machine's).
+ * The book keeps its times in UTC; people type and read local time ($TZ, else the machine's).
  *
  * Read a day, perhaps with a time after it ("2026.11.21. 18:30"), as the last second of the day, or of the
- * minute, in the book's notation. "Z" or "UTC" at the end: it is UTC, not of the place. A time that comes
- * twice when summer ends is the later one. False if it is none.
+ * minute, in the book's notation. With "Z" or "UTC" at the end it is not local. A time that occurs twice when
+ * summer time ends is the later one. False if it is not a time.
  */
 bool time_read(struct num *out, const char *typed);
-/* Write a time of the book as people read it: "2026. 11. 21. 19:40"; any other text as it is. */
+/* Write a time of the book as people read it: "2026. 11. 21. 19:40"; any other text unchanged. */
 struct num time_of(const char *at, enum lang lang);
-/* Write a day of the book for people: "2026. 11. 21.", in English as it is; any other text as it is. */
+/* Write a day of the book for people: "2026. 11. 21.", in English as stored; any other text unchanged. */
 struct num day_of(const char *day, enum lang lang);
-/* Convert a time of the book to seconds since 1970, and back; false if it is none. */
+/* Convert a time of the book to seconds since 1970, and back; false if it is not a time. */
 bool time_seconds(const char *at, int64_t *out);
 struct num time_at(int64_t seconds);
-/* Write the time of the place: "19:40". */
+/* Write the local time: "19:40". */
 struct num time_hour(const char *at);
 /*
- * Find the rule of the place's clock ("CET-1CEST,M3.5.0,M10.5.0/3"), which can be read without a list of
- * zones; false: it is not known, or not plain. Plain is one offset, or two an hour or half an hour apart that
- * last for weeks. time_zone_set: use such a rule, or (NULL) that of the machine.
+ * Find the rule of the local clock ("CET-1CEST,M3.5.0,M10.5.0/3"), which needs no list of zones to be read;
+ * false if it is unknown or not plain. A plain rule has one offset, or two, an hour or half an hour apart,
+ * that last for weeks each. time_zone_set: use such a rule, or (NULL) that of the machine.
  */
 enum { TIME_ZONE = 64 };
 bool time_zone_is_rule(const char *zone);
 bool time_zone_rule(char out[TIME_ZONE]);
 void time_zone_set(const char *zone);
 /*
- * Begin or stop recording the times that are written. Would the present clock write one of them differently
- * ("UTC+9", and "UTC+1" here)? That clears the record.
+ * Begin or stop recording the local times that are written. time_told_otherwise: would the present clock
+ * write one of them differently ("UTC+9", and "UTC+1" here)? It clears the record.
  */
 void time_told_keep(bool keeps);
 bool time_told_otherwise(struct num *told_by, struct num *here);
@@ -300,17 +303,17 @@ enum {
 	LIMIT_JSON_LINE = 65536,
 	LIMIT_CSV = 4 << 20,
 	LIMIT_CSV_LINE = 4096,
-	LIMIT_SHEET = 16 << 20,   /* names or results of a worksheet: a text counts in each cell that has it */
+	LIMIT_SHEET = 16 << 20,   /* names or results of a worksheet: a text counts once per cell */
 	LIMIT_TYPED = 65536,
-	LIMIT_TYPED_LINE = 4096,  /* cards, and lines and answers that are typed or piped in */
-	LIMIT_TEMPLATE = 1 << 20, /* the lines of its ini files: what inih takes */
+	LIMIT_TYPED_LINE = 4096,  /* cards, and lines and answers, typed or piped in */
+	LIMIT_TEMPLATE = 1 << 20, /* the lines of its ini files have the limit of inih */
 	LIMIT_WORKBOOK = 256 << 20,
-	LIMIT_WORKBOOK_CELLS = 4 << 20 /* one to verify: all it has, unpacked */
+	LIMIT_WORKBOOK_CELLS = 4 << 20 /* of a workbook to verify: everything in it, unpacked */
 };
 
-/* Where temporary files go: $TMPDIR, else /tmp. */
+/* Return the folder of temporary files: $TMPDIR, else /tmp. */
 const char *file_temporary_folder(void);
-/* Do two paths name one file? */
+/* Do two paths name the same file? */
 bool file_is_same(const char *a, const char *b);
 /* Append a whole file ("-": standard input) of at most `max` bytes to `b`. */
 bool file_read(struct buf *b, const char *path, size_t max, struct err *e);
@@ -318,8 +321,8 @@ bool file_read(struct buf *b, const char *path, size_t max, struct err *e);
 bool file_write(const char *path, const struct buf *b, struct err *e);
 
 /*
- * A file being written by other means: it has the name in `temp`, beside its place, until it is whole. A
- * device or a pipe in its place is written to directly.
+ * A file being written by other means: it has the name in `temp`, in the same folder, until it is complete. A
+ * device or a pipe at `path` is written to directly.
  */
 struct file_draft {
 	const char *path;   /* the caller's, needed until the end */
@@ -330,16 +333,16 @@ struct file_draft {
 };
 
 bool file_draft_start(struct file_draft *draft, const char *path, struct err *e);
-/* `whole`: sync it and give it its name; else discard it. Returns whether the file is in its place. */
+/* Sync a `whole` file and give it its name; discard any other. Returns whether the file has its name. */
 bool file_draft_finish(struct file_draft *draft, bool whole, struct err *e);
 
 /* ---- all cores --------------------------------------------------------------------------------- */
 
 enum { POOL_WORKERS = 16 };
-/* A piece of work; `worker` (0 …) says whose memory it may use. */
+/* A piece of work; `worker` (from 0) says whose memory it may use. */
 typedef void pool_work(void *arg, int worker, size_t piece);
 
-/* Count the workers that this machine has cores for: 1 … POOL_WORKERS. */
+/* Count the workers for the cores of this machine: 1 … POOL_WORKERS. */
 int pool_workers(void);
 /* Do the pieces 0 … count - 1, each once, in any order, at most `workers` at a time; returns when done. */
 void pool_run(int workers, size_t count, pool_work *work, void *arg);
@@ -350,32 +353,32 @@ void pool_run(int workers, size_t count, pool_work *work, void *arg);
 struct name_ending {
 	const char *forms, *back, *front, *player;
 	enum name_behind { BEHIND_ANY, BEHIND_CONSONANT, BEHIND_VOWEL } behind;
-	bool is_loose;   /* makes a word of its own: Kovácsok, Ernőm, Ákosos */
+	bool is_loose;   /* makes a new word: Kovácsok, Ernőm, Ákosos */
 };
 
 /*
- * How surely a text begins with a name: it only begins like one; it has one with an ending that makes a word
- * of its own; with the ending of a case; or by itself.
+ * How surely a text begins with a name: it only begins like one; or it has one with an ending that makes a
+ * new word, with a case ending, or without any ending.
  */
 enum name_fit { NAME_NONE, NAME_BEGINS, NAME_LOOSE, NAME_INFLECTED, NAME_EXACT };
 
 struct name_match {
 	enum name_fit fit;
 	size_t own, n;      /* the bytes of the name, without and with its ending */
-	size_t length;      /* with the consonant that an ending doubles; of several names the longest is meant */
+	size_t length;      /* with the consonant that an ending doubles; the longest of several names is meant */
 	const struct name_ending *ending;   /* NULL: none */
 };
 
 /* Count the bytes of the hyphen, dash or minus sign that a text begins with; 0: none. */
 size_t name_dash(const char *s);
-/* Count the same of the apostrophe, or of what is typed for one. */
+/* Count those of the apostrophe, or of a sign typed for one. */
 size_t name_apostrophe(const char *s);
-/* Fold a name to be looked for: apostrophes and quotes alike, one blank between two words. */
+/* Fold a name for a search: one sign for all apostrophes and quotes, one blank between two words. */
 void name_fold(char *out, size_t size, const char *name, size_t n);
-/* Count the bytes of a text that fold to that, whatever blanks it has; 0: it does not begin so. */
+/* Count the leading bytes of a text that fold to `folded`, whatever its blanks; 0: it begins differently. */
 size_t name_begins(const char *s, size_t n, const char *folded);
 struct name_match name_match(const char *s, size_t n, const char *folded);
-/* Is that match better than the other, that is, more surely a name? */
+/* Is the match more surely a name than the other? */
 bool name_is_better(const struct name_match *match, const struct name_match *other);
 
 #endif

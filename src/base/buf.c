@@ -30,7 +30,7 @@ bool buf_room(struct buf *b, size_t n)
 	char *data = cap - b->len > n ? realloc(b->data, cap) : NULL;
 	if (!data) {
 		b->failed = true;
-		b->cap = b->len;   /* nothing fits any more */
+		b->cap = b->len;   /* no further byte fits */
 		return false;
 	}
 	b->data = data;
@@ -78,8 +78,8 @@ void buf_printf(struct buf *b, const char *format, ...)
 }
 
 /*
- * Does a Hungarian word take "az" before it? It does if it is said with a vowel first: a number as "egy"
- * (1, 1 000 000), "öt" (5, 50 …) or "ezer" (1000 to 1999), a single letter by its name ("ef", "iksz").
+ * Does a Hungarian word take "az" before it? It does if its spoken form begins with a vowel: a number as
+ * "egy" (1, 1 000 000), "öt" (5, 50 …) or "ezer" (1000 to 1999), a single letter by its name ("ef", "iksz").
  */
 static bool takes_az(const char *word)
 {
@@ -167,7 +167,7 @@ bool text_is_formula(const char *s)
 	return *s == '@' || *s == '=' || (is_signed && s[figures] != '\0');
 }
 
-/* Does a field begin after `c`, if a spreadsheet parts fields at ; or a tab and drops blanks and quotes? */
+/* Does a field begin after `c`, if a spreadsheet splits fields at ; or a tab and drops blanks and quotes? */
 static bool still_begins(bool begins, char c)
 {
 	bool is_skipped = c == ' ' || c == '"';
@@ -235,7 +235,7 @@ struct num num_of(int64_t n)
 
 struct num num_amount(int64_t n)
 {
-	enum { MOST = 15, GROUP = 3 };   /* figures that have room with their blanks */
+	enum { MOST = 15, GROUP = 3 };   /* figures that fit together with their blanks */
 	struct num plain = num_of(n), num = { "" };
 	size_t sign = n < 0, figures = strlen(plain.text) - sign, at = 0;
 
@@ -281,7 +281,7 @@ struct num num_decimals(int64_t n, int parts, int decimals, char point)
 	return num;
 }
 
-/* The room follows from the count: LEAST, and from there on the next power of two. */
+/* Derive the room from the count: LEAST, then the next power of two. */
 void *list_grow(void *items, size_t count, size_t size)
 {
 	enum { LEAST = 16 };

@@ -1,4 +1,4 @@
-/* Data, item by item. */
+/* Build and read data, item by item. */
 #include "base/json.h"
 
 #include <stdlib.h>

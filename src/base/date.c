@@ -34,7 +34,7 @@ struct day day_at(long number)
 
 /* ---- reading ----------------------------------------------------------------------------------- */
 
-/* What is left to read. */
+/* The rest of the text being read. */
 struct rest {
 	const char *s, *end;
 };
@@ -127,7 +127,7 @@ struct num day_text(const struct day *day)
 
 enum { HOUR, MINUTE, SECOND, TIME_PARTS };
 
-/* Take the numbers of a time after a day, as many as there are; false if there is something else. */
+/* Take all numbers of a time after a day; false if anything else is there. */
 static bool take_time(struct rest *rest, int part[TIME_PARTS], int *count)
 {
 	static const int most[TIME_PARTS] = { 23, 59, 59 };
@@ -168,7 +168,7 @@ bool time_read(struct num *out, const char *typed)
 			.tm_hour = part[HOUR], .tm_min = part[MINUTE], .tm_sec = part[SECOND] };
 		struct tm standard = said, any = said;
 		any.tm_isdst = -1;
-		/* Standard time, the later one, if it is both. */
+		/* Prefer standard time, the later one, if both are possible. */
 		at = mktime(&standard);
 		if (at == -1 || standard.tm_isdst != 0 || standard.tm_hour != said.tm_hour)
 			at = mktime(&any);
@@ -215,16 +215,16 @@ struct num time_at(int64_t seconds)
 	return out;
 }
 
-/* A time that was written, and by how many seconds the clock was ahead of UTC. */
+/* A time that was written, and the seconds that the clock was ahead of UTC. */
 struct told {
 	time_t at;
 	long ahead;
 };
-/* The record of them. */
+/* The record of times written. */
 static struct buf told;
 static bool keeps_told;
 
-/* Write a time of the place in that form; any other text as it is. */
+/* Write a time as local time in that form; any other text unchanged. */
 static struct num time_in(const char *at, const char *form)
 {
 	struct num out;
@@ -295,7 +295,7 @@ static bool take_clock(const char **s, long *ahead)
 	return *ahead % 900 == 0 && is_from_to((int)*ahead, -12 * 3600, 14 * 3600);
 }
 
-/* Take ",M3.5.0/2", ",J80", ",79": about which day of the year it is, with the time as a part of it. */
+/* Take ",M3.5.0/2", ",J80", ",79": the approximate day of the year, with the time as a fraction. */
 static bool take_change(const char **s, double *day)
 {
 	enum { LONGEST = 167, SUNDAYS = 7 };
@@ -352,11 +352,11 @@ bool time_zone_rule(char out[TIME_ZONE])
 	buf_str(&path, zone);
 	bool is_file = *zone && buf_text(&path)[0] != '-' && file_read(&file, buf_text(&path), MOST, &ignored);
 	if (is_file && file.len > 1) {
-		/* The last line of a zone's file is the rule of the times to come. */
+		/* The last line of a zone's file is the rule for the future. */
 		file.data[file.len - 1] = '\0';
 		const char *line = (const char *)memrchr(file.data, '\n', file.len);
 		snprintf(out, TIME_ZONE, "%s", line ? line + 1 : "");
-	} else {   /* a rule by itself; without a figure UTC */
+	} else {   /* $TZ is a rule itself; without a figure it means UTC */
 		snprintf(out, TIME_ZONE, "%s", strpbrk(zone, "0123456789") ? zone : "UTC0");
 	}
 	buf_free(&file);

@@ -41,7 +41,9 @@ static size_t columns_of(struct text_slice slice)
 	return columns;
 }
 
-/* Cut a part out of a line that fits in `room` columns and shows the place up to `to`; *start: its offset. */
+/*
+ * Cut out the part of a line that fits in `room` columns and shows the place up to `to`; *start: its offset.
+ */
 static struct text_slice window_of(struct text_slice line, size_t from, size_t to, size_t room, size_t *start)
 {
 	struct text_slice rest = line;
@@ -65,7 +67,7 @@ static struct text_slice window_of(struct text_slice line, size_t from, size_t t
 	return window;
 }
 
-/* Write the line with the place marked below, or the part around the place that the terminal has room for. */
+/* Write the line, or the part around the place that fits the terminal, with the place marked below. */
 static void write_place(struct buf *b, const struct text_diagnostic *d, size_t from, size_t to)
 {
 	enum { INDENT = 2, CUTS = 2, LEAST = 20 };

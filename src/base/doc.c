@@ -1,4 +1,4 @@
-/* Documents, part by part. */
+/* Build documents, part by part. */
 #include "base/doc.h"
 
 #include "base/messages.h"
@@ -20,7 +20,7 @@ static void doc_replace(struct doc *doc, char **text, const char *by)
 	*text = doc_copy(doc, by);
 }
 
-/* A new part at the end; NULL without memory, or if nobody asked for it. */
+/* Add a part at the end; NULL without memory, or if no wanted medium shows it. */
 static struct doc_part *part_add(struct doc *doc, enum doc_kind kind)
 {
 	if (doc->wanted && !(doc->wanted & doc->media))
@@ -252,7 +252,7 @@ void doc_page(struct doc *doc, enum doc_size size)
 		part->size = size;
 }
 
-/* Times of the book stand in words of the place beside them. */
+/* Give each time of the book its words in local time. */
 static void say_times(struct doc *doc, struct listing *t)
 {
 	for (size_t i = 0; i < t->column_count; i++) {

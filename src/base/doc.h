@@ -1,7 +1,7 @@
 /*
- * A document: what a report says, once, as parts from top to bottom. Every format (text, CSV, JSON, HTML,
- * .xlsx, PDF) is written from it by src/export; a report never knows which. Scripts get the tables and the
- * label/value pairs by their keys; people get all parts, in order.
+ * A document: the contents of a report, once, as parts from top to bottom. Every format (text, CSV, JSON,
+ * HTML, .xlsx, PDF) is written from it by src/export; a report never knows which. Scripts get the tables and
+ * the label/value pairs by their keys; people get all parts, in order.
  *
  * Start with doc_start, add parts, free with doc_free. Texts are copied. When memory runs out the document
  * turns `failed`: check once, at the end (doc_done).
@@ -15,38 +15,38 @@
 /* ==== 1. Listings =============================================================================== */
 
 /*
- * Any table: what a terminal, a CSV, a JSON document, an HTML table, a worksheet or a PDF shows. A report
- * lists its columns once, beside what they say, and adds its rows:
+ * Any table of a terminal, CSV, JSON document, HTML page, worksheet or PDF. A report lists its columns once,
+ * each with the function that fills it, and adds its rows:
  *
- *	static const struct listing_column columns[] = {
- *		{ "player", &msg_head_player, LISTING_TEXT, .cell = name_cell },
- *		{ "deals", &msg_head_stats_deals, LISTING_INT, cell_int, .item = offsetof(struct row, deals) },
- *		{ NULL } };
- *	listing_begin(&t, lang, "", columns);
- *	listing_rows(&t, rows, count, sizeof *rows);
+ *  *	static const struct listing_column columns[] = {
+ *  *		{ "player", &msg_head_player, LISTING_TEXT, .cell = name_cell },
+ *  *		{ "deals", &msg_head_stats_deals, LISTING_INT, cell_int, .item = offsetof(struct row, deals) },
+ *  *		{ NULL } };
+ *  *	listing_begin(&t, lang, "", columns);
+ *  *	listing_rows(&t, rows, count, sizeof *rows);
  */
 enum listing_kind {
 	LISTING_TEXT, LISTING_INT, LISTING_POINTS /* signed */, LISTING_TWELFTHS,
 	LISTING_HUNDREDTHS, LISTING_THOUSANDTHS,
-	LISTING_TIME   /* a text, a time of the book: people read that of the place */
+	LISTING_TIME   /* a text, a time of the book: people read local time */
 };
 
-/* How a cell looks beside the others; the open ones have no line below, above, or either. */
+/* How a cell looks; the open ones have no line below, above, or either. */
 enum listing_style {
 	LISTING_PLAIN, LISTING_STRUCK, LISTING_ITALIC, LISTING_TOTAL, LISTING_BAND,
 	LISTING_OPEN_BELOW, LISTING_OPEN_ABOVE, LISTING_OPEN, LISTING_STYLES
 };
 
 /*
- * What of a column a workbook works out by itself: figures are added up; the total of those of its group so
- * far; the sum of all that stand in the row.
+ * Which cells of a column are formulas in a workbook: none; the sum of its figures; the running total of its
+ * group; the sum of the row.
  */
 enum listing_sum { LISTING_GIVEN, LISTING_ADDED, LISTING_RUNNING, LISTING_ACROSS };
 
 struct listing;
 struct listing_column;
 
-/* Adds the column's cell of a row, exactly one. */
+/* Adds exactly one cell: the column's in this row. */
 typedef void listing_say(struct listing *t, const void *row, const struct listing_column *column);
 
 struct listing_column {
@@ -55,32 +55,32 @@ struct listing_column {
 	enum listing_kind kind;
 	listing_say *cell;
 	size_t item;              /* for `cell`: the place of a member in the row, or the report's own number */
-	const struct msg *over;   /* stands over this and neighbouring columns that have the same, or NULL */
-	bool for_scripts;         /* left out where people read */
+	const struct msg *over;   /* common head of neighbouring columns that share it, or NULL */
+	bool for_scripts;         /* not shown to people */
 	bool centred;             /* on paper */
-	bool is_amount;           /* of money: for people in groups of figures */
+	bool is_amount;           /* money: people see it in groups of figures */
 	enum listing_sum sum;     /* in workbooks */
 	/* Set by the table and the formats. */
-	char *name;               /* a head that no message has, in place of `head`; owned by the table */
-	int field;                /* its place among the columns of a template's kind */
-	int group;                /* of columns that belong together, from 1; 0: none */
-	size_t at;                /* its place among the cells of a row */
+	char *name;               /* head in words of its own, in place of `head`; owned by the table */
+	int field;                /* its index among the columns of a template of that kind */
+	int group;                /* number of its group, from 1; 0: none */
+	size_t at;                /* its index among the cells of a row */
 	int width;                /* workbooks: tenths of a character, 0: as wide as needed; text: columns */
-	int shift, more;          /* worksheets: places further right, and places joined with its own */
+	int shift, more;          /* worksheets: columns further right, and further columns joined with it */
 	int least;                /* text: what its head and its longest word need */
-	bool hidden;              /* text: left out where a line has no room */
+	bool hidden;              /* text: left out if the line has no room */
 };
 
 struct listing_cell {
-	enum listing_kind kind;   /* that of the column, unless the report sets another */
+	enum listing_kind kind;   /* the column's, unless the report sets another */
 	enum listing_style style;
 	bool empty;
-	bool is_amount;           /* as the column has it */
-	bool is_sum;              /* of all that stand above it, in workbooks */
-	int times;                /* > 0: this many times the first sum above it */
+	bool is_amount;           /* as in the column */
+	bool is_sum;              /* workbooks: the sum of the cells above */
+	int times;                /* > 0: the first sum above, times this */
 	int64_t number;           /* LISTING_INT, of all kinds but texts */
 	const char *text;         /* LISTING_TEXT; owned by the table */
-	const char *words;        /* for people in place of the text or number, or NULL. Owned too */
+	const char *words;        /* what people read instead, or NULL; owned too */
 	/*
 	 * In a row's first cell: the row belongs to the one above; its words name a row of sums, over all
 	 * leading columns.
@@ -88,7 +88,7 @@ struct listing_cell {
 	bool joined, is_label;
 };
 
-/* What stands over the columns of a group and before their keys in CSV, and what people call it. */
+/* A group's head, the prefix of its columns' keys in CSV, and its number for people. */
 struct listing_group {
 	char *head;
 	char prefix[16];          /* "r2_" */
@@ -98,100 +98,100 @@ struct listing_group {
 struct listing {
 	char *title;
 	enum lang lang;
-	const void *about;            /* what its cell functions know beside the row */
+	const void *about;            /* context for its cell functions */
 	size_t column_count, row_count;
 	struct listing_column *columns;
 	struct listing_cell *cells;   /* row by row */
-	size_t row_cells;             /* cells of a row, also where a view shows fewer columns */
-	size_t filled;                /* cells of the row under way */
+	size_t row_cells;             /* cells of a row, even if a view shows fewer columns */
+	size_t filled;                /* cells so far in the last row */
 	int group_count;
 	struct listing_group *groups; /* by number, the first is 1 */
-	bool in_group;                /* columns made next belong to the last group */
+	bool in_group;                /* new columns belong to the last group */
 	bool for_people;              /* shown with words for codes */
-	bool may_cut_groups;          /* text: leaves the first groups out where a line has no room */
+	bool may_cut_groups;          /* text: leaves out the first groups if a line has no room */
 	bool is_tight;                /* text: a single blank between columns */
 	struct listing_cell spare;    /* what listing_last returns without memory */
 	bool failed;                  /* memory ran out */
 };
 
-/* A table of these columns (closed by one without a key). */
+/* Begin a table of these columns (closed by one without a key). */
 void listing_begin(struct listing *t, enum lang lang, const char *title,
 	const struct listing_column columns[]);
-/* A row by the cell functions of the columns. */
+/* Add a row by the cell functions of the columns. */
 void listing_row(struct listing *t, const void *row);
-/* A row for each of `count` things of `size` bytes. */
+/* Add a row for each of `count` things of `size` bytes. */
 void listing_rows(struct listing *t, const void *rows, size_t count, size_t size);
 
-/* Cell functions for what stands in the row itself, `item` bytes from its start. */
+/* Cell functions for a member of the row, `item` bytes from its start. */
 listing_say cell_int, cell_int64, cell_size;
-listing_say cell_some;      /* an int of which 0 means that there is none */
+listing_say cell_some;      /* an int; 0 means none */
 listing_say cell_chars;     /* an array of char */
 listing_say cell_string;    /* a const char * */
 
-/* One column more; NULL without memory. Columns are made before the first row. */
+/* Add a column, before the first row; NULL without memory. */
 struct listing_column *listing_add_column(struct listing *t, const struct listing_column *column);
-/* Leave out the columns that are not `wanted`, before the first row. */
+/* Remove the columns that are not `wanted`, before the first row. */
 void listing_keep(struct listing *t, bool (*wanted)(const struct listing_column *column, const void *arg),
 	const void *arg);
-/* Columns made next belong to a new group, after listing_group_end to none. */
+/* Begin a group: new columns belong to it until listing_group_end. */
 void listing_group(struct listing *t, const char *head, const char *prefix, int no);
 void listing_group_end(struct listing *t);
 
-/* Cells from left to right, row after row. */
+/* Add cells from left to right, row after row. */
 void listing_text(struct listing *t, const char *text);
-/* Add a code for scripts, and the same in words for people. */
+/* Add a code for scripts, and its words for people. */
 void listing_code(struct listing *t, const char *code, const char *words);
 void listing_number(struct listing *t, int64_t number);
-/* Add a number for scripts, and what people read there ("–"). */
+/* Add a number for scripts, and the words that people read instead ("–"). */
 void listing_figure(struct listing *t, int64_t number, const char *words);
 /* Add a number; an empty cell for 0. */
 void listing_some(struct listing *t, int64_t number);
 void listing_empty(struct listing *t);
-/* The empty first cell of a row of sums, and what names it. */
+/* Add the empty first cell of a row of sums, and the words that name the row. */
 void listing_label(struct listing *t, const char *words);
-/* The cell just added, to be changed; never NULL. */
+/* Return the cell just added, to be changed; never NULL. */
 struct listing_cell *listing_last(struct listing *t);
-/* The row under way, or the last one, belongs to the row above: no line parts them. */
+/* Join the present or last row to the row above: no line separates them. */
 void listing_join(struct listing *t);
 void listing_free(struct listing *t);
 
-/* Older reports add column by column, and cells by place. */
+/* The older way: add column by column, and cells in order. */
 void listing_start(struct listing *t, const char *title);
 void listing_column(struct listing *t, const char *key, const struct msg *head, enum listing_kind kind);
-/* The column just made is for scripts alone. */
+/* Show the column just added to scripts alone. */
 void listing_for_scripts(struct listing *t);
-/* The head of the column just made in words of its own, and what stands over it ("": nothing). */
+/* Set the head of the column just added, and the head that it shares ("": none). */
 void listing_head(struct listing *t, const char *words, const char *over);
 
 /*
- * What a format shows of a table: for people without the columns for scripts and with words for codes. It
- * has columns of its own, with their names, and borrows all else; free it with listing_view_free in any case.
+ * Make the view of a table that a format shows: people get no columns for scripts, and words for codes. It
+ * has columns of its own, with their names, and borrows all else; always free it with listing_view_free.
  */
 bool listing_view(struct listing *out, const struct listing *t, enum lang lang, bool for_people,
 	struct err *e);
 void listing_view_free(struct listing *view);
-/* A cell of a view, by the view's columns: `text` is never NULL, and holds the words people read. */
+/* Return a cell of a view, by the view's columns: `text` is never NULL, and holds the words people read. */
 struct listing_cell listing_at(const struct listing *t, size_t row, size_t column);
 /*
- * What names a row of sums, NULL in other rows: it takes the place of the columns before the first group,
- * which the row leaves empty.
+ * Return the words that name a row of sums, NULL in other rows; they stand in the columns before the first
+ * group, which are empty in the row.
  */
 const char *listing_row_label(const struct listing *t, size_t row);
 /* Does a row belong to the one above it? */
 bool listing_joined(const struct listing *t, size_t row);
-/* The number of columns before the first group. */
+/* Count the columns before the first group. */
 size_t listing_leading(const struct listing *t);
-/* The first column after those of the group of column i. */
+/* Find the first column after the group of column i. */
 size_t listing_group_end_of(const struct listing *t, size_t i);
-/* Has a group something over its columns? */
+/* Has a group a head over its columns? */
 bool listing_has_group_heads(const struct listing *t);
-/* What stands over the column and the others of its group; "" over those of none. */
+/* Return the group of a column; one with the head "" if it has none. */
 const struct listing_group *listing_group_of(const struct listing *t, size_t column);
-/* The cell in words, on paper or on screen; the text is the cell's or `num`'s. */
+/* Write the cell in words, for paper or screen; the result is the cell's text or `num`'s. */
 const char *listing_words(const struct listing_cell *cell, enum lang lang, struct num *num);
-/* The same on a page, where a minus is one (U+2212) and not a hyphen. */
+/* The same for a page, with a true minus (U+2212), not a hyphen. */
 const char *listing_page_words(const struct listing_cell *cell, enum lang lang, struct num *num);
-/* A figure as people read it (`plus`: signed points with their plus), and as a number. */
+/* Write a figure as people read it (`plus`: signed points with their plus); listing_value: as a number. */
 struct num listing_figures(const struct listing_cell *cell, char point, bool plus);
 double listing_value(const struct listing_cell *cell);
 
@@ -200,40 +200,40 @@ double listing_value(const struct listing_cell *cell);
 enum doc_kind {
 	DOC_HEADING,   /* text */
 	DOC_TEXT,      /* a paragraph; its line ends are kept */
-	DOC_ITEM,      /* text that hangs beside its label, in column `lines` */
-	DOC_PLAIN,     /* text as it is, with its columns and line ends */
-	DOC_PAIR,      /* label, text; a text of several lines stands below its label */
+	DOC_ITEM,      /* text beside its label, indented to column `lines` */
+	DOC_PLAIN,     /* text unchanged, with its columns and line ends */
+	DOC_PAIR,      /* label, text; a text of several lines is below its label */
 	DOC_TABLE,     /* table */
 	DOC_NOTE,      /* a footnote, a legend: small */
-	DOC_SIGN,      /* a line to sign on with the text under it; neighbours stand beside each other */
+	DOC_SIGN,      /* a line to sign on with the text under it; neighbours share a line */
 	DOC_SPACE,     /* `lines` lines to write on, under a label (or "") */
-	DOC_PAGE,      /* what follows begins on a new page, of letters of `size` */
-	DOC_DATA,      /* data: all that a JSON document says */
-	DOC_SHEET,     /* a worksheet begins, as a template has it */
+	DOC_PAGE,      /* begins a new page, in letters of `size` */
+	DOC_DATA,      /* data: the whole of a JSON document */
+	DOC_SHEET,     /* begins a worksheet, laid out by a template */
 	DOC_CHART,     /* text over it, label at its side: column `key` of the table's first rows, by groups */
-	DOC_CLOCK,     /* label, text: how much time is left until `until`, as large as can be */
-	DOC_BARS,      /* text over it: a row of `table` each, its first column beside the bars of the others */
+	DOC_CLOCK,     /* label, text: the time left until `until`, as large as possible */
+	DOC_BARS,      /* text over it: bars for each row of `table`, labelled by its first column */
 };
 
-/* The media of a part; a format is one of these. */
+/* The media that show a part; each format is one of these. */
 enum doc_medium {
 	DOC_TERMINAL = 1, DOC_PAPER = 2, DOC_WORKBOOK = 4, DOC_ROWS = 8 /* CSV */, DOC_TREE = 16 /* JSON */,
 	DOC_PEOPLE = DOC_TERMINAL | DOC_PAPER | DOC_WORKBOOK, DOC_SCRIPTS = DOC_ROWS | DOC_TREE,
 	DOC_EVERYWHERE = DOC_PEOPLE | DOC_SCRIPTS,
 };
 
-/* On a terminal, an empty line before a part: if the one before is of another kind; always; never. */
+/* An empty line before a part on a terminal: if the part before is of another kind; always; never. */
 enum doc_gap { DOC_GAP_USUAL, DOC_GAP_ALWAYS, DOC_GAP_NONE };
 
-/* How a worksheet is laid out: a list; one page that is filled; to be filtered; in blocks; as records. */
+/* The layout of a worksheet: a list; a form that fills one page; a list to filter; blocks; records. */
 enum doc_layout { DOC_AS_LIST, DOC_AS_FORM, DOC_AS_BOARD, DOC_AS_BLOCKS, DOC_AS_RECORDS };
 
-/* What stands in the margins of each of its pages; in it these bytes are the page and the number of pages. */
+/* The texts in the margins of each page; in them these bytes are the page and the number of pages. */
 enum doc_edge { DOC_HEADER_LEFT, DOC_HEADER_RIGHT, DOC_FOOTER_LEFT, DOC_FOOTER_RIGHT, DOC_MARK, DOC_EDGES };
 #define DOC_PAGE_NO "\001"
 #define DOC_PAGE_COUNT "\002"
 
-/* In a plain text these bytes colour what follows, on a terminal that has colours; the last one ends it. */
+/* Bytes in a plain text that colour what follows, on a terminal that has colours; the last one ends it. */
 #define DOC_INK_STRONG "\003"
 #define DOC_INK_BROWN "\004"
 #define DOC_INK_GREEN "\005"
@@ -249,33 +249,33 @@ struct doc_sheet {
 	int page[DOC_MEASURES];      /* the numbers of a template's [page] */
 };
 
-/* Where it is read: in the hand, on a wall two metres away, on a projector's screen. */
+/* Where a page is read: in the hand, on a wall two metres away, on a projector's screen. */
 enum doc_size { DOC_DESK, DOC_WALL, DOC_SCREEN };
 
 struct doc_part {
 	enum doc_kind kind;
-	unsigned media;              /* where it is shown */
+	unsigned media;              /* that show it */
 	enum doc_gap gap;            /* before it */
-	bool whole;                  /* no terminal breaks its lines */
+	bool whole;                  /* a terminal does not break its lines */
 	int64_t until;               /* of a clock: seconds since 1970 */
-	const char *key; /* of a pair or table, for scripts; outlives the document. NULL: people alone */
+	const char *key; /* of a pair or table, for scripts; outlives the document. NULL: for people alone */
 	char *label, *text;
 	char *right;                 /* at the right end of a heading's or text's line, or NULL */
 	bool strong;                 /* a text in bold letters */
 	int lines;
 	enum doc_size size;          /* of a page */
 	bool roomy;                  /* a table to be filled in by hand */
-	bool fills;                  /* with columns as wide as on a worksheet, and rows that fill the page */
-	bool one_page;               /* a PDF's page with this table is drawn smaller rather than goes on */
-	int blocks;                  /* of a table on paper: how many blocks of rows are beside each other */
+	bool fills;                  /* with a worksheet's column widths, and rows that fill the page */
+	bool one_page;               /* PDF: the page with this table is made smaller rather than continued */
+	int blocks;                  /* paper: blocks of the table's rows beside each other */
 	/* A table may leave out groups in front that a line has no room for, and says
 	 * so: {0} is the first shown. */
 	const struct msg *left_out;
-	int held;                    /* how many columns stay in sight beside the others, on a worksheet */
+	int held;                    /* worksheet: leading columns that stay in sight */
 	size_t most;                 /* rows on a terminal; 0: all */
-	bool sides;                  /* its last two columns are compared: beside or below each other */
-	bool may_split;              /* its groups go on on a further page rather than get too small */
-	struct listing table;        /* its title stands over it, unless it is "" */
+	bool sides;                  /* its last two columns are compared, beside or below each other */
+	bool may_split;              /* its groups continue on a further page rather than get too small */
+	struct listing table;        /* with its title over it, unless that is "" */
 	struct data data;
 	struct doc_sheet *sheet;
 };
@@ -286,30 +286,30 @@ enum doc_paper { DOC_A4, DOC_A3, DOC_PAPERS };
 struct doc_look {
 	enum lang lang;
 	const char *templates;   /* the club's own folder, or NULL */
-	bool colour;             /* on a terminal that wants it */
-	int columns;             /* of the terminal, 0 = as wide as needed */
-	enum doc_size size;      /* of what is printed */
+	bool colour;             /* for a terminal with colours */
+	int columns;             /* of the terminal; 0: as wide as needed */
+	enum doc_size size;      /* of printed pages */
 	enum doc_paper paper;
-	unsigned media;          /* for which documents are made, 0: all */
-	const char *recipe;      /* of a workbook: how it is made, or NULL */
+	unsigned media;          /* that documents are made for; 0: all */
+	const char *recipe;      /* how a workbook is made, or NULL */
 };
 
 struct doc {
 	enum lang lang;
 	enum doc_paper paper;
-	bool landscape;              /* asked for; a page that is too wide for portrait turns by itself */
+	bool landscape;              /* asked for; a page too wide for portrait is turned in any case */
 	enum doc_size size;          /* of its first page */
-	bool one_page;               /* each page that it begins is drawn smaller rather than goes on */
-	bool is_list;                /* one table is all that scripts get of it: rows, an array */
+	bool one_page;               /* each page is made smaller rather than continued */
+	bool is_list;                /* scripts get one table alone: rows, an array */
 	char *title;                 /* the first heading, and the name of page and worksheet */
 	char *subtitle;              /* "" if none */
 	char *foot;                  /* at the foot of every page: the check code in words; "" if none */
 	char *code;                  /* that code alone, for the QR code beside it; "" if none */
-	char *event, *day;           /* what a file says of itself beside its title: may be NULL */
-	unsigned title_media, foot_media;   /* where these are shown */
+	char *event, *day;           /* a file's properties beside its title; may be NULL */
+	unsigned title_media, foot_media;   /* media that show these */
 	unsigned wanted;             /* the media that it is made for; 0: all of them */
-	unsigned media;              /* those of the parts that come next */
-	enum doc_gap gap;            /* and how they stand on a terminal */
+	unsigned media;              /* of the parts that come next */
+	enum doc_gap gap;            /* and the gap before them */
 	bool whole;
 	size_t count;
 	struct doc_part *parts;
@@ -319,9 +319,9 @@ struct doc {
 void doc_start(struct doc *doc, enum lang lang, const char *title);
 /* Show the following parts only in these media. False if the document is made for none of them. */
 bool doc_for(struct doc *doc, unsigned media);
-/* Show what was added so far, the title too, only in these media. */
+/* Show the parts added so far, and the title, only in these media. */
 void doc_keep_for(struct doc *doc, unsigned media);
-/* Set how the following parts stand on a terminal. */
+/* Set the gap before the following parts on a terminal. */
 void doc_gap(struct doc *doc, enum doc_gap gap);
 void doc_whole(struct doc *doc, bool whole);
 void doc_title(struct doc *doc, const char *text);
@@ -330,19 +330,19 @@ void doc_foot(struct doc *doc, const char *text, const char *code);
 void doc_heading(struct doc *doc, const char *text);
 /* Add a text with another at the right end of its line; left out if both are empty. */
 void doc_line(struct doc *doc, const char *text, const char *right, bool strong);
-/* Set the text at the right end of the heading just made. */
+/* Set the text at the right end of the heading just added. */
 void doc_right(struct doc *doc, const char *right);
 void doc_chart(struct doc *doc, const char *key, const char *title, const char *axis);
-/* Add bars of a small table of figures, under its title; takes the table over. */
+/* Add bars for a small table of figures, under its title; takes the table over. */
 void doc_bars(struct doc *doc, struct listing *table);
-/* Takes the texts over. */
+/* Begin a worksheet; takes the texts over. */
 void doc_sheet(struct doc *doc, const struct doc_sheet *sheet);
 void doc_sheet_free(struct doc_sheet *sheet);
-/* What a file says of itself. */
+/* Set a file's properties. */
 void doc_about(struct doc *doc, const char *event, const char *day);
-/* An empty text, pair or note is left out. */
+/* Add a part; an empty text, pair or note is left out. */
 void doc_text(struct doc *doc, const char *text);
-/* Add the time left until then (seconds since 1970), in present words; `over`: its label after that. */
+/* Add the time left until `until` (seconds since 1970), now in the words `left`; `over`: its label later. */
 void doc_clock(struct doc *doc, int64_t until, const char *left, const char *label, const char *over);
 void doc_pair(struct doc *doc, const char *key, const char *label, const char *text);
 void doc_item(struct doc *doc, const char *label, int column, const char *text);
@@ -354,15 +354,15 @@ void doc_say(struct doc *doc, void (*put)(struct doc *doc, const char *text), co
 void doc_sign(struct doc *doc, const char *name);
 void doc_space(struct doc *doc, const char *label, int lines);
 void doc_page(struct doc *doc, enum doc_size size);
-/* Takes the table over and empties it; returns the part, NULL without memory. */
+/* Add a table; takes it over and empties it. Returns the part, NULL without memory. */
 struct doc_part *doc_table(struct doc *doc, const char *key, struct listing *table);
-/* Takes the data over and empties them. */
+/* Add data; takes them over and empties them. */
 void doc_data(struct doc *doc, struct data *data);
 /* Make a document of one table, whose title becomes its own. Takes the table over. */
 void doc_list(struct doc *doc, enum lang lang, struct listing *table);
-/* Begin a listing that a terminal shows in its own way, without a title; scripts get the table added. */
+/* Begin a listing that a terminal shows in its own way, untitled; scripts get the table added to it. */
 void doc_list_start(struct doc *doc, enum lang lang, const char *title, unsigned wanted);
-/* True unless memory ran out; else the error is set. */
+/* Return true unless memory ran out, else set the error. */
 bool doc_done(const struct doc *doc, struct err *e);
 void doc_free(struct doc *doc);
 

@@ -65,7 +65,7 @@ bool file_read(struct buf *b, const char *path, size_t max, struct err *e)
 		return err_set(e, errno == ENOENT ? ERR_NOT_FOUND : ERR_FAILED, &msg_cannot_read,
 			MSG_ARGS(path, strerror(errno)));
 	}
-	/* Make room for all of it at once, and for the last, empty piece. */
+	/* Make room for the whole file at once, and for the last, empty read. */
 	struct stat there;
 	if (fstat(fd, &there) == 0 && S_ISREG(there.st_mode) && (size_t)there.st_size <= max)
 		buf_room(b, (size_t)there.st_size + PIECE);
@@ -99,7 +99,7 @@ bool file_draft_finish(struct file_draft *draft, bool whole, struct err *e)
 	/* Sync it, and give it the permissions of a new file and its name. */
 	bool done = whole && (draft->direct || (fsync(draft->fd) == 0 && fchmod(draft->fd, 0666 & ~mask) == 0));
 	if (done && !draft->direct && draft->is_new) {
-		/* Replace no file. Where a file cannot have two names the place is taken first. */
+		/* Replace no file. If a file cannot have two names, reserve the name first. */
 		bool is_linked = link(temp, path) == 0, is_taken = !is_linked && errno == EEXIST;
 		int fd = is_linked || is_taken ? -1 : open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
 		if (fd >= 0)

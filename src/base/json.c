@@ -65,7 +65,7 @@ static bool read_field(struct json_request *r, const cJSON *value, const struct 
 
 	while (!is_id && field->key && strcmp(field->key, value->string) != 0)
 		field++;
-	if (!is_id && !field->key) {   /* name the fields that there can be: "id, bid, declarer …" */
+	if (!is_id && !field->key) {   /* list the known fields: "id, bid, declarer …" */
 		struct buf known = { 0 };
 		buf_str(&known, "id");
 		for (; fields->key; fields++)
@@ -81,7 +81,7 @@ static bool read_field(struct json_request *r, const cJSON *value, const struct 
 	return is_id || field->read(r, value, arg);
 }
 
-/* Does a line have a NUL, at which cJSON would cut a string? */
+/* Does a line have a NUL, where cJSON would cut a string? */
 static bool has_nul(const char *line, size_t n)
 {
 	const char *at = line;
@@ -90,7 +90,7 @@ static bool has_nul(const char *line, size_t n)
 		if (n - (size_t)(at - line) >= 6 && memcmp(at, "\\u0000", 6) == 0)
 			return true;
 		if (++at < line + n)
-			at++;   /* an escaped backslash begins nothing */
+			at++;   /* an escaped backslash begins no escape */
 	}
 	return memchr(line, '\0', n) != NULL;
 }
@@ -164,7 +164,7 @@ static bool keep_value(struct json_request *r, const cJSON *value, void *arg)
 bool json_keep_all(struct json_request *r, const char *line, size_t n, const char *const keys[], int count,
 	const cJSON *values[])
 {
-	enum { MOST = 31 };   /* bits of `given` beside the one of "id" */
+	enum { MOST = 31 };   /* bits of `given` beside that of "id" */
 	struct json_field fields[MOST + 1] = { { NULL, NULL } };
 	struct kept kept = { keys, values, count < MOST ? count : MOST };
 
@@ -278,7 +278,7 @@ void json_write_id(struct buf *b, const struct json_request *r)
 		buf_str(b, text);
 	else
 		buf_str(b, cJSON_IsBool(r->id) ? (cJSON_IsTrue(r->id) ? "true" : "false") : "null");
-	/* Write a text as it came, but escape characters that are invisible or reorder the line. */
+	/* Write a text unchanged, but escape characters that are invisible or reorder the line. */
 	const char *rest = buf_text(&json);
 	for (size_t left = json.len; left > 0;) {
 		const struct text_odd odd = text_find_odd(rest, left);

@@ -1,4 +1,4 @@
-/* json: one line of JSON in, one out. cJSON parses; readers of fields, those of games too, refuse by code. */
+/* json: one line of JSON in, one out. cJSON parses; the readers of fields, games' too, refuse with a code. */
 #ifndef BASE_JSON_H
 #define BASE_JSON_H
 
@@ -8,9 +8,8 @@
 
 /*
  * One line in, one line out (with its end of line), as docs/formats.md says. A line of more than
- * LIMIT_JSON_LINE bytes, or nested deeper than CJSON_NESTING_LIMIT, is refused as bad-json. Returns false
- * when the line was refused, in which case the output line carries the error. `lang` is that of the
- * messages and texts.
+ * LIMIT_JSON_LINE bytes, or nested deeper than CJSON_NESTING_LIMIT, is refused as bad-json. Returns false if
+ * the line was refused; the output line then carries the error. `lang` is that of the messages and texts.
  */
 typedef bool json_answer(struct buf *out, enum lang lang, const char *line, size_t n);
 
@@ -18,9 +17,9 @@ typedef bool json_answer(struct buf *out, enum lang lang, const char *line, size
 struct json_request {
 	const cJSON *root;
 	const cJSON *id;                 /* NULL if there is none */
-	unsigned given;                  /* bit set of the fields read so far, none of them twice */
-	bool is_ordered;                 /* of several faults the first kind counts */
-	const char *code;                /* of the refusal, NULL while all is well */
+	unsigned given;                  /* bit set of the fields read so far */
+	bool is_ordered;                 /* the first kind of several faults counts */
+	const char *code;                /* of the refusal; NULL: none so far */
 	struct err err;                  /* its message */
 };
 
@@ -39,33 +38,33 @@ struct json_field {
 bool json_read(
 	struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg);
 /*
- * The same for the later editions: read all of the line; of several faults the first kind counts, in the
- * order fields, bid or case, seats, parts, levels, facts, impossible. False if the line is no JSON; else
- * `code` is the fault.
+ * The same for the later editions: read the whole line; the first kind of several faults counts, in the order
+ * fields, bid or case, seats, parts, levels, facts, impossible. False if the line is not JSON; else `code` is
+ * the fault.
  */
 bool json_read_all(
 	struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg);
 /* The same for fields that depend on each other: keep the value of each key, NULL if absent. */
 bool json_keep_all(struct json_request *r, const char *line, size_t n, const char *const keys[], int count,
 	const cJSON *values[]);
-/* Refuse the request; returns false. The first fault counts, or with json_read_all that of the first kind. */
+/* Refuse the request; returns false. The first fault counts; with json_read_all, that of the first kind. */
 bool json_refuse(struct json_request *r, const char *code, const struct msg *msg, const char *const args[]);
 
-/* Refuse a value: `wanted` shows one that would do. */
+/* Refuse a value; `wanted` shows a valid one. */
 bool json_bad_type(struct json_request *r, const char *field, const char *wanted);
-/* Refuse a field that the request does not have; `known` are those that can stand there. */
+/* Refuse an unknown field; `known` lists the possible ones. */
 bool json_unknown(struct json_request *r, const char *field, const char *known);
 /* Refuse a field that was given before. */
 bool json_twice(struct json_request *r, const char *field);
-/* Refuse with bad-field unless the field was given; `wanted` shows a value that would do. */
+/* Refuse with bad-field unless the field was given; `wanted` shows a valid value. */
 bool json_require(struct json_request *r, const char *field, const char *wanted, bool given);
-/* Read a seat from A on, of `count`; refuses with bad-seat, or bad-field if it is no text. */
+/* Read a seat from A on, of `count`; refuses with bad-seat, or bad-field if it is not a text. */
 bool json_letter(struct json_request *r, const char *field, const cJSON *value, int count, int *seat);
 /* Read the seats that play, `wanted` of `count`, in the order of play. */
 bool json_letters(struct json_request *r, const cJSON *value, int count, int wanted, int order[]);
 /* Read a whole number of that range, else refuse with bad-field. */
 bool json_whole(struct json_request *r, const char *field, const cJSON *value, int low, int high, int *out);
-/* Find the value among `words` (closed by NULL); bad-field and -1 if it is none. */
+/* Find the value among `words` (closed by NULL); -1, refused with bad-field, if it is not there. */
 int json_word(struct json_request *r, const char *field, const cJSON *value, const char *const words[]);
 
 /* Write pieces of answers: {"id":…, the whole line of a refusal, ["…","…"]. */
@@ -74,15 +73,15 @@ void json_write_error(struct buf *b, enum lang lang, const struct json_request *
 void json_write_strings(struct buf *b, const char *const strings[], size_t count);
 
 /*
- * Data for programs: objects, arrays and values in the order of writing. Only a format with such a tree
- * writes them. Texts are copied; keys outlive the data.
+ * Data for programs: objects, arrays and values in the order of writing. Only formats with such a tree write
+ * them. Texts are copied; keys outlive the data.
  */
 
 enum data_op { DATA_OBJECT, DATA_ARRAY, DATA_END, DATA_TEXT, DATA_VALUE /* a number, true, false, null */ };
 
 struct data_item {
 	uint8_t op;
-	uint8_t line;        /* 0: on the line of the one before; else on its own, after `line` - 1 blanks */
+	uint8_t line;        /* 0: on the line of the item before; else on its own, after `line` - 1 blanks */
 	const char *key;     /* NULL within an array */
 	size_t at;           /* of its text */
 };

@@ -52,7 +52,7 @@ void listing_group_end(struct listing *t)
 	t->in_group = false;
 }
 
-/* Put the last column into the group of the one before it if `over` stands over that, else into a new one. */
+/* Put the last column into the group of the column before it if `over` is its head, else into a new one. */
 static void group_under(struct listing *t, const char *over)
 {
 	size_t last = t->column_count - 1;
@@ -123,7 +123,7 @@ void listing_keep(struct listing *t, bool (*wanted)(const struct listing_column 
 
 /* ---- cells ---------------------------------------------------------------------------------------- */
 
-/* The row counts once its last cell is there. A table that failed takes no more cells. */
+/* Add a cell; the row counts once its last cell is added. A failed table takes no more cells. */
 static void add_cell(struct listing *t, struct listing_cell cell)
 {
 	struct listing_cell *cells = t->cells;

@@ -33,7 +33,7 @@ M(file_line_long,
 	"{0}:{1}: a sor hosszabb, mint {2} bájt; rövidítse le",
 	"{0}:{1}: the line is longer than {2} bytes; shorten it")
 
-/* ---- faults of any line; {0} the word that is wrong ---- */
+/* ---- faults of any line; {0} is the wrong word ---- */
 M(did_you_mean, " – talán erre gondolt: {0}?", " – did you mean {0}?")
 M(quote_open,
 	"az idézőjel nincs lezárva; a szöveget tegye két \" közé, a benne lévő idézőjelet írja duplán",

@@ -8,7 +8,7 @@
 #define EITHER(back, front) FIRM(" " back " " front " ", "-" back, "-" front, back)
 #define EVEN(form) FIRM(" " form " ", "-" form, "-" form, form)
 #define HUNG(own, back, front) FIRM(" " own back " " own front " ", "-" own back, "-" own front, own back)
-/* Endings that make a word of their own, with a vowel before them after a consonant, and what may follow. */
+/* Endings that make a new word, with a linking vowel after a consonant, and the endings that may follow. */
 #define LOOSE(b1, b2, f1, f2, v, player, back, front) \
 	{ " " b1 back " " b2 back " " f1 front " " f2 front " ", "-" v back, "-" v front, player back, \
 		BEHIND_CONSONANT, true }, \
@@ -55,7 +55,7 @@ static size_t width_of(const char *s, size_t n)
 	return width;
 }
 
-/* Fold, also letters with a stroke, apostrophes of every kind, and an accent typed for one. */
+/* Fold a text, with letters with a stroke, apostrophes of every kind, and an accent typed for one. */
 static void fold_typed(char *out, size_t size, const char *s, size_t n)
 {
 	static const char *const signs[][2] = { { "đ", "d" }, { "ł", "l" }, { "ø", "o" }, { "’", "'" },
@@ -89,7 +89,7 @@ size_t name_apostrophe(const char *s)
 	return strcmp(folded, "'") == 0 ? width : 0;
 }
 
-/* Count the bytes of a quotation mark of any kind, also doubled as in a journal; 0: none. */
+/* Count the bytes of a quotation mark of any kind, even doubled as in a journal; 0: none. */
 static size_t quote(const char *s)
 {
 	static const char *const signs[] = { "\"\"", "\"", "„", "“", "”", "‟", "«", "»", "＂" };
@@ -101,7 +101,7 @@ static size_t quote(const char *s)
 	return i < SIGNS ? strlen(signs[i]) : 0;
 }
 
-/* Count the bytes of the blanks that a text begins with, or of `_`, hyphens and dashes for them. */
+/* Count the leading bytes of a text that are blanks, or `_`, hyphens and dashes in their place. */
 static size_t blanks(const char *s)
 {
 	size_t n = 0, one;
@@ -114,7 +114,7 @@ static size_t blanks(const char *s)
 	return n;
 }
 
-/* Count the bytes between two words: blanks, or one sign as in an address. */
+/* Count the bytes between two words: blanks, or one sign, as in an address. */
 static size_t between(const char *s)
 {
 	const size_t n = blanks(s);
@@ -162,7 +162,7 @@ size_t name_begins(const char *s, size_t n, const char *folded)
 
 /* ---- endings ----------------------------------------------------------------------------------- */
 
-/* Find the ending, loose or not, that these letters are after the letter `last`, also without accents. */
+/* Find the ending, loose or not, that these letters form after the letter `last`, even without accents. */
 static const struct name_ending *ending_of(const char *s, size_t n, char last, bool is_loose)
 {
 	char small[LONG], letters[LONG], forms[LONG];
@@ -185,8 +185,8 @@ static const struct name_ending *ending_of(const char *s, size_t n, char last, b
 }
 
 /*
- * Find -val, -vel with other consonants for the v (Kovács-csal, Tóthtal), -vá, -vé with the name's last one;
- * with none after a doubled letter (`last` 0).
+ * Find -val, -vel with another consonant for the v (Kovács-csal, Tóthtal), -vá, -vé with the name's last
+ * consonant; without one after a doubled letter (`last` 0).
  */
 static const struct name_ending *joined(const char *s, size_t n, char last, size_t *consonants)
 {
@@ -215,14 +215,14 @@ struct name_match name_match(const char *s, size_t n, const char *folded)
 	char doubled[LONG], two[8];
 	bool is_doubled = match.own == 0 && same > 0 && length < LONG - 1;
 
-	/* A letter of two signs doubles its first one before an ending: György, Györggyel. */
+	/* A letter of two signs doubles the first before an ending: György, Györggyel. */
 	snprintf(two, sizeof two, " %.2s ", folded + same);
 	snprintf(doubled, sizeof doubled, "%.*s%c%s", (int)same, folded, folded[same], folded + same);
 	is_doubled = is_doubled && strstr(" cs gy ly ny sz ty zs ", two);
 	match.length = is_doubled ? name_begins(s, n, doubled) : match.own;
 	const char *behind = s + match.length;
 	const size_t left = n - match.length;
-	/* The bytes after it that may be an ending: letters, perhaps after a hyphen or an apostrophe. */
+	/* Take the bytes that may be an ending: letters, perhaps after a hyphen or an apostrophe. */
 	if (match.length > 0) {
 		const size_t apostrophe = left > 0 ? name_apostrophe(behind) : 0;
 		const size_t sign = left > 0 && *behind == '-' ? 1 : apostrophe;

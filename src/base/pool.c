@@ -1,4 +1,4 @@
-/* Work on all cores. */
+/* Run work on all cores. */
 #include "base/base.h"
 
 #include <pthread.h>
@@ -9,7 +9,7 @@ struct pool {
 	pool_work *work;
 	void *arg;
 	size_t count;
-	atomic_size_t next;    /* the first piece that nobody has taken */
+	atomic_size_t next;    /* the first piece not taken yet */
 };
 
 struct worker {

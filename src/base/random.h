@@ -1,6 +1,6 @@
 /*
- * The generator of everything that is drawn or dealt out of a seed: arithmetic on 64-bit words, the same on
- * every machine (docs/formats.md, 10). The one header outside their room that the pure rooms may include.
+ * The generator of all draws and deals from a seed: arithmetic on 64-bit words, the same on every machine
+ * (docs/formats.md, 10). The only header outside their room that the pure rooms may include.
  */
 #ifndef BASE_RANDOM_H
 #define BASE_RANDOM_H
@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A seed in words (n bytes) as a number: FNV-1a. */
+/* Turn a seed in words (n bytes) into a number: FNV-1a. */
 static inline uint64_t random_seed_of(const char *s, size_t n)
 {
 	uint64_t hash = UINT64_C(0xcbf29ce484222325);
@@ -18,7 +18,7 @@ static inline uint64_t random_seed_of(const char *s, size_t n)
 	return hash;
 }
 
-/* splitmix64: the state goes on by a fixed step, the number is the state well mixed. */
+/* splitmix64: advance the state by a fixed step, and return it well mixed. */
 static inline uint64_t random_next(uint64_t *state)
 {
 	uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
@@ -28,7 +28,7 @@ static inline uint64_t random_next(uint64_t *state)
 	return z ^ z >> 31;
 }
 
-/* Each round of a draw has a generator of its own, begun at a mixed state. `seed` ends with a NUL. */
+/* Start the generator of one round of a draw, at a mixed state. `seed` ends with a NUL. */
 static inline uint64_t random_seed_of_round(const char *seed, int round)
 {
 	size_t n = 0;
@@ -39,7 +39,7 @@ static inline uint64_t random_seed_of_round(const char *seed, int round)
 	return random_next(&start);
 }
 
-/* A number below n, each as likely: the first 2^64 mod n numbers would be too many and are drawn again. */
+/* Draw a number below n, all equally likely: the first 2^64 mod n numbers are surplus and drawn again. */
 static inline unsigned random_below(uint64_t *state, unsigned n)
 {
 	uint64_t surplus = (0 - (uint64_t)n) % n, drawn;

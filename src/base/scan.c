@@ -34,7 +34,7 @@ size_t scan_fold(char out[SCAN_KEY], const char *s, size_t n)
 	out[i] = '\0';
 	if (i == n)
 		return n;
-	text_fold(out, SCAN_KEY, s, n);   /* accents: slower, and perhaps longer */
+	text_fold(out, SCAN_KEY, s, n);   /* accents: slower, and the result may be longer */
 	return strlen(out);
 }
 
@@ -54,7 +54,7 @@ bool text_slice_copy(char *out, size_t size, struct text_slice slice)
 			return false;
 		out[at++] = slice.s[i];
 		if (slice.s[i] == '"')
-			i++;   /* its twin */
+			i++;   /* skip its twin */
 	}
 	out[at] = '\0';
 	return true;
@@ -147,7 +147,7 @@ bool scan_quoted(struct scan *scan, struct text_slice *out)
 			scan->at = at + 1;
 			return true;
 		}
-		at++;   /* a doubled quote is one of the text */
+		at++;   /* a doubled quote is part of the text */
 	}
 	return scan_fault(scan, (struct text_slice){ scan->s + scan->at, scan->n - scan->at }, &msg_quote_open,
 		MSG_NO_ARGS);
@@ -227,7 +227,7 @@ bool scan_finish(struct scan *scan)
 bool scan_fault(struct scan *scan, struct text_slice place, const struct msg *msg, const char *const args[])
 {
 	struct text_fault *fault = scan->fault;
-	/* Show a word that is not too long and safe on a terminal. */
+	/* Show a word cut to a sensible length and safe on a terminal. */
 	size_t shown = text_cut(place.s, place.n, 60);
 
 	shown = text_is_plain(place.s, shown) ? shown : 0;
@@ -281,12 +281,12 @@ const char *text_nearest(const char *s, size_t n, const char *const candidates[]
 	const char *near = "";
 
 	if (length < 3)
-		return "";   /* everything short is near to everything short */
+		return "";   /* short words are all near each other */
 	for (; *candidates; candidates++) {
 		scan_fold(candidate, *candidates, strlen(*candidates));
 		size_t wrong = distance(key, candidate);
 		if (wrong < best || (wrong == best && *near && strlen(candidate) > strlen(near))) {
-			best = wrong;   /* of two, the longer: a letter is left out more easily than put in */
+			best = wrong;   /* prefer the longer of two: letters are omitted more often than added */
 			near = *candidates;
 		}
 	}

@@ -1,4 +1,4 @@
-/* Text as people write it: its width on a terminal, odd characters, folding for a search. */
+/* Handle text as people write it: its width on a terminal, odd characters, folding for a search. */
 #include "base/base.h"
 
 #include <ctype.h>
@@ -117,7 +117,7 @@ static bool is_filler(utf8proc_int32_t point)
 	return point == 0x115f || point == 0x1160 || point == 0x3164 || point == 0xffa0;
 }
 
-/* Is it visible where it stands, and only there? */
+/* Is the character visible in its place, and only there? */
 static bool is_shown(utf8proc_int32_t point)
 {
 	const unsigned long unseen = 1ul << UTF8PROC_CATEGORY_CC | 1ul << UTF8PROC_CATEGORY_CF
@@ -240,13 +240,13 @@ struct text_odd text_find_alike(const char *s, const char *other)
 	const char *others_behind = *others ? others + point_at(others, strlen(others), &theirs) : others;
 	bool adds = !is_shown(point) || is_accent(point) || (is_space_point(point) && !*behind);
 	size_t accent = *behind ? point_at(behind, strlen(behind), &next) : 0;
-	/* A letter of another script for a letter, one blank for another. */
+	/* Accept a letter of another script for a letter, and one blank for another. */
 	bool stands = is_space_point(point) ? is_space_point(theirs)
 		: is_letter(point) && point >= OTHER_SCRIPTS && is_letter(theirs);
 	if ((stands && strcmp(behind, others_behind) == 0) || (adds && strcmp(behind, others) == 0))
 		odd.point = (unsigned long)point;
 	else if (accent > 0 && is_accent(next) && strcmp(behind + accent, others_behind) == 0)
-		odd.point = (unsigned long)next;   /* after its letter, where the other text has both in one */
+		odd.point = (unsigned long)next;   /* an accent after its letter; the other text has both in one */
 	return odd;
 }
 
@@ -272,8 +272,8 @@ struct text_odd text_find_mixed(const char *s)
 }
 
 /*
- * Is it a character that Unicode lets a font leave out, or a blank sign, beyond those that are not plain:
- * variation selectors, joiners, fillers, the sign for a lost letter (U+FFFD)?
+ * Is a plain character still one that Unicode lets a font omit, or a blank sign: a variation selector,
+ * joiner, filler, the sign for a lost letter (U+FFFD)?
  */
 static bool is_left_out(utf8proc_int32_t point)
 {
@@ -335,7 +335,7 @@ void text_of_cell(char *s)
 	utf8proc_int32_t point;
 	size_t kept = 0, length;
 
-	/* Compose letters and their accents; all accents that follow their letter begin with these two bytes. */
+	/* Compose letters and their accents; all separate accents begin with one of these two bytes. */
 	if (strpbrk(s, "\xcc\xcd")) {
 		utf8proc_ssize_t size = utf8proc_map((const utf8proc_uint8_t *)s, 0, &whole,
 			UTF8PROC_NULLTERM | UTF8PROC_STABLE | UTF8PROC_COMPOSE);
@@ -479,7 +479,7 @@ enum { LETTERS = sizeof alphabet / sizeof *alphabet };
 
 enum { ACUTE = 0x301, DIAERESIS = 0x308, DOUBLE_ACUTE = 0x30b };
 
-/* The letters of a text, one blank between words, and the accent of each letter. */
+/* The letters of a text, with one blank between words, and the accent of each letter. */
 struct spelt {
 	char text[TEXT_ORDER / 2], accents[TEXT_ORDER / 2];
 	size_t n, accent_count;

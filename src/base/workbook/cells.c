@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* More than any program writes. */
+/* More strings than any program writes. */
 enum { MOST_STRINGS = 1 << 22 };
 
 /* ---- strings --------------------------------------------------------------------------------- */
@@ -25,7 +25,7 @@ bool workbook_start_string(struct workbook_reading *r, const char **attributes)
 	return true;
 }
 
-/* A string is one text, or pieces with their own formats. */
+/* A string is one text, or several pieces, each with its own format. */
 bool workbook_start_text(struct workbook_reading *r, const char **attributes)
 {
 	bool in_run = r->node == NODE_STRING_RUN_TEXT || r->node == NODE_INLINE_RUN_TEXT;
@@ -52,7 +52,7 @@ bool workbook_end_string(struct workbook_reading *r)
 
 /* ---- rows and places ------------------------------------------------------------------------- */
 
-/* Read the letters and the figures of a cell's name, "AB12", up to `end`. */
+/* Read the letters and figures of a cell's name, "AB12", up to `end`. */
 static bool read_place(const char *name, const char *end, int *row, int *column)
 {
 	long number = 0;
@@ -91,7 +91,7 @@ bool workbook_start_column(struct workbook_reading *r, const char **attributes)
 	return true;
 }
 
-/* Joined cells that cannot be read are a format that nobody sees. */
+/* Ignore joined cells that cannot be read: they are only a format. */
 bool workbook_start_joined(struct workbook_reading *r, const char **attributes)
 {
 	const char *cells = part_attribute(attributes, "ref"), *colon = cells ? strchr(cells, ':') : NULL;
@@ -119,7 +119,7 @@ bool workbook_start_data(struct workbook_reading *r, const char **attributes)
 	return is_first;
 }
 
-/* A row without a number comes after the last one. */
+/* A row without a number follows the last one. */
 bool workbook_start_row(struct workbook_reading *r, const char **attributes)
 {
 	const char *place = part_attribute(attributes, "r");
@@ -144,7 +144,7 @@ bool workbook_start_cell(struct workbook_reading *r, const char **attributes)
 		column = r->column + 1;
 	bool is_next = is_place && row == r->row && column > r->column && column < WORKBOOK_COLUMNS;
 	r->column = column < WORKBOOK_COLUMNS ? column : r->column;
-	/* Pictures in the place of a value, or phonetic text, are not read. */
+	/* Do not read pictures in place of a value, or phonetic text. */
 	if (!is_next || part_attribute(attributes, "vm") || part_attribute(attributes, "cm")
 		|| part_is_true(part_attribute(attributes, "ph"), false, true))
 		return false;
@@ -173,7 +173,7 @@ bool workbook_start_formula(struct workbook_reading *r, const char **attributes)
 	return ++r->formulas == 1;
 }
 
-/* Read what a cell shows: one value, according to its type. */
+/* Read the one value that a cell shows, according to its type. */
 static bool cell_value(struct workbook_reading *r, struct workbook_cell *cell)
 {
 	const char *text = buf_text(&r->value), *digits = text + (*text == '-');
@@ -182,7 +182,7 @@ static bool cell_value(struct workbook_reading *r, struct workbook_cell *cell)
 
 	if (is_inline ? r->values > 0 : r->inlines > 0)
 		return false;
-	/* A formula that was not computed has an empty value or none; one that gives a text was computed. */
+	/* A formula not yet computed has an empty value or none; one with a text was computed. */
 	bool is_empty = r->values + r->inlines == 0 || (r->inlines == 0 && r->value.len == 0);
 	cell->is_unvalued = r->formulas > 0 && is_empty && strcmp(r->type, "str") != 0;
 	if (r->values + r->inlines == 0 || cell->is_unvalued)
@@ -201,7 +201,7 @@ static bool cell_value(struct workbook_reading *r, struct workbook_cell *cell)
 		return true;
 	}
 	if (strcmp(r->type, "n") == 0) {
-		/* In one form, whoever wrote it: 17.0 is 17. Most are short and in that form already. */
+		/* Bring numbers to one form: 17.0 is 17. Most are short and already in that form. */
 		bool is_plain = *digits >= '1' && *digits <= '9' && part_number(digits) > 0;
 		double value = is_plain ? 0 : strtod(text, NULL);
 		snprintf(number, sizeof number, "%.15g", value == 0 ? 0 : value);
@@ -226,7 +226,7 @@ bool workbook_end_cell(struct workbook_reading *r)
 
 	if (!cell_value(r, &cell))
 		return false;
-	/* A formula of another sort depends on other cells: the program never writes one. */
+	/* A formula of another sort depends on other cells; the program never writes one. */
 	bool is_odd = r->formulas > 0 && (!r->is_plain_formula || r->formula.len == 0);
 	if (is_odd)
 		buf_printf(&odd, "{%s}", buf_text(&r->formula));

@@ -1,13 +1,13 @@
-/* Check that a file is one container, which no program takes for two. */
+/* Check that a file is exactly one container to every program. */
 #include "base/workbook/inner.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* The lengths of a directory's end, of its entries, and of the header of a part. */
+/* The lengths of a directory's end record, of its entries, and of a part's header. */
 enum { END = 22, ENTRY = 46, FRONT = 30, MOST_COMMENT = 65535 };
 
-/* The flag of a part whose header does not have its sizes, and the most bytes that may follow it. */
+/* The flag of a part whose header lacks its sizes, and the longest descriptor that may follow it. */
 enum { SIZES_BEHIND = 8, MOST_BEHIND = 24 };
 
 /* A part's byte range: its header, its data, and after it up to `behind` bytes of size descriptor. */
@@ -16,7 +16,7 @@ struct span {
 	int behind;
 };
 
-/* The end of a container: where its directory begins and ends, and how many parts it lists. */
+/* A container's directory: its beginning, its end, and the number of parts it lists. */
 struct directory {
 	int64_t from, to;
 	size_t count;
@@ -37,9 +37,8 @@ static bool read_at(FILE *file, int64_t at, unsigned char *out, size_t n)
 }
 
 /*
- * Find the directory by the record at the end of the container. A file with another such record, or that is
- * two files in one, is one workbook to some programs and another to others: there has to be one record, at
- * the end, after its directory.
+ * Find the directory by the record at the end of the container. With a second such record, or two files in
+ * one, programs would see different workbooks: require one record, at the end, after its directory.
  */
 static bool find_directory(FILE *file, struct directory *out)
 {
@@ -98,7 +97,7 @@ bool container_is_one(FILE *file)
 		at += ENTRY + container_number(entry + 28, 2) + container_number(entry + 30, 2)
 			+ container_number(entry + 32, 2);
 	}
-	/* The parts stand one after the other, from the first byte to the directory. */
+	/* The parts follow each other from the first byte to the directory. */
 	done = done && at == directory.to;
 	list_sort(spans, done ? directory.count : 0, sizeof *spans, span_order);
 	for (size_t i = 0; done && i < directory.count; i++) {

@@ -1,7 +1,7 @@
-/* The elements of a workbook, by where they stand. */
+/* Know the elements of a workbook by their place. */
 #include "base/workbook/inner.h"
 
-/* `is_strict`: no unknown element may stand in it. `is_vital`: it may stand nowhere else. */
+/* `is_strict`: it may contain no unknown element. `is_vital`: it may occur nowhere else. */
 static const struct element {
 	enum part_space space;
 	const char *name;
@@ -68,7 +68,7 @@ static bool is_vital(enum part_space space, const char *name)
 bool workbook_element(
 	struct workbook_reading *r, enum part_space space, const char *name, const char **attributes)
 {
-	/* What other programs add, and views that somebody may choose: their contents are skipped. */
+	/* Other programs' additions, and optional views: their contents are skipped. */
 	static const char *const additions[] = { "extLst", "rPh", "customSheetViews", "conditionalFormatting" };
 	const bool is_main = space == PART_MAIN;
 	bool adds = false, is_look = is_main && (strcmp(name, "rPr") == 0 || strcmp(name, "phoneticPr") == 0);

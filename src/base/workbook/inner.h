@@ -1,7 +1,7 @@
 /*
- * Within base/workbook/: a workbook being read. container.c checks that a file is one container and no more;
+ * Within base/workbook/: a workbook being read. container.c checks that a file is exactly one container;
  * parts.c reads its parts (minizip) and their XML (expat); elements.c knows the elements, relations.c and
- * cells.c what to do at each; workbook.c reads the parts in their order.
+ * cells.c handle each; workbook.c reads the parts in order.
  */
 #ifndef BASE_WORKBOOK_INNER_H
 #define BASE_WORKBOOK_INNER_H
@@ -14,12 +14,12 @@
 
 /* Read a little-endian number of `bytes` bytes. */
 uint32_t container_number(const unsigned char *at, int bytes);
-/* Is a file one container and nothing else, each byte in a part that its directory lists, or in that? */
+/* Is a file one container and nothing else, each byte in the directory or in a part that it lists? */
 bool container_is_one(FILE *file);
 
 /* ---- parts ----------------------------------------------------------------------------------- */
 
-enum { PART_NAME = 256 };   /* longest name of a part, with its NUL */
+enum { PART_NAME = 256 };   /* size of the longest name of a part */
 
 /* An open container. */
 struct parts;
@@ -27,27 +27,30 @@ struct parts;
 bool parts_open(struct parts **out, const char *path, struct err *e);
 void parts_close(struct parts *parts);
 
-/* The namespaces that a workbook is made of, each in its two spellings; prefixes mean nothing. */
+/* The namespaces of a workbook, each with two spellings; prefixes mean nothing. */
 enum part_space { PART_MAIN, PART_RELATIONS, PART_TYPES, PART_PROPERTIES, PART_VALUES, PART_FOREIGN };
 
 /* Find the value of an attribute without a namespace, in expat's list (name, value, …, NULL); NULL: none. */
 const char *part_attribute(const char **attributes, const char *name);
-/* Find the relation (r:id) that an element names; NULL if it names none, or two, one for each edition. */
+/* Find the relation (r:id) that an element names; NULL if it names none, or two (one for each edition). */
 const char *part_relation(const char **attributes);
-/* Read what XML calls true and false; NULL: `otherwise`; what programs disagree on (2, TRUE): `unclear`. */
+/*
+ * Read XML's true or false; NULL gives `otherwise`, values that programs read differently (2, TRUE)
+ * `unclear`.
+ */
 bool part_is_true(const char *value, bool otherwise, bool unclear);
-/* Is it a number as spreadsheets write it, and nothing else that C can read? */
+/* Is it a number as spreadsheets write it? C reads other forms too. */
 bool part_is_number(const char *text);
 /* Read a whole number of at most nine digits; -1 for anything else. */
 long part_number(const char *text);
 /*
- * Read a part to its end; `*found` false (and no error) if there is no such part. Two parts of one name, also
+ * Read a part to its end; `*found` is false (without an error) if there is none. Two parts of one name, even
  * in other letter cases, are damage: programs differ in which one they show.
  */
 struct workbook_reading;
 bool parts_read(
 	struct parts *parts, const char *name, struct workbook_reading *r, bool *found, struct err *e);
-/* Refuse: damaged in that part ("": not known), at that cell ("": none); or too large. */
+/* Refuse a file as damaged in that part ("": unknown), at that cell ("": none); or as too large. */
 bool parts_damaged_at(const char *path, const char *part, const char *cell, struct err *e);
 bool parts_too_large(const char *path, struct err *e);
 
@@ -55,7 +58,7 @@ bool parts_too_large(const char *path, struct err *e);
 
 enum { WORKBOOK_ROWS = 1 << 20, WORKBOOK_COLUMNS = 1 << 14 };
 
-/* Every element with a meaning, by where it stands. */
+/* Every element with a meaning, by its place. */
 enum workbook_node {
 	NODE_NONE,
 	NODE_RELATIONS, NODE_RELATION,
@@ -69,7 +72,7 @@ enum workbook_node {
 	NODE_COUNT
 };
 
-/* The types of the relations that are followed; programs go by them and not by the names of parts. */
+/* The types of relations that are followed; programs go by them, not by the names of parts. */
 enum relation_type { TYPE_WORKBOOK, TYPE_PROPERTIES, TYPE_SHEET, TYPE_STRINGS, TYPE_OTHER };
 
 struct relation {
@@ -82,20 +85,20 @@ struct workbook_reading {
 	struct workbook *book;
 	const char *path, *property;                     /* the caller's */
 	struct parts *parts;
-	char part[PART_NAME];                            /* the part being read, or read last; "": none */
+	char part[PART_NAME];                            /* the part being read, or the last one; "": none */
 	struct relation *relations;                      /* of the part being read */
 	uint32_t *strings;                               /* the shared strings: places in the text */
 	size_t string_count, relation_count;
-	struct buf *into, value, formula;                /* where text goes, NULL: nowhere */
-	enum workbook_node node, root;                   /* the place in the part; what the part has to be */
+	struct buf *into, value, formula;                /* takes the text, NULL: none does */
+	enum workbook_node node, root;                   /* the place in the part; the required kind of part */
 	int skipped;                                     /* depth inside a skipped element */
-	bool is_skipped_whole;                           /* whatever that one contains */
+	bool is_skipped_whole;                           /* whatever that element contains */
 	bool is_too_large;                               /* a list has reached its limit */
-	int types;                                       /* how often the container gives the workbook's type */
+	int types;                                       /* times that the container states the workbook's type */
 	int texts, runs, values, formulas, inlines;      /* of the present string or cell */
 	bool is_plain_formula, has_data;
 	char type[16];                                   /* of the present cell */
-	size_t sheet;                                    /* the present one, and the place in it */
+	size_t sheet;                                    /* the present worksheet, and the place in it */
 	int row, column;
 	bool is_row_hidden;
 	uint64_t hidden_columns;                         /* of the first 64 */
@@ -103,10 +106,10 @@ struct workbook_reading {
 
 /* Keep a text in the workbook; returns its place. */
 uint32_t workbook_keep(struct workbook_reading *r, const char *text);
-/* Make room for one more in a list (list_grow); NULL without memory, or if it has `most` already. */
+/* Make room for one more item in a list (list_grow); NULL without memory, or if it has `most` already. */
 void *workbook_grow(struct workbook_reading *r, void *items, size_t count, size_t size, size_t most);
 bool workbook_add_cell(struct workbook_reading *r, const struct workbook_cell *cell);
-/* Read a part that has to be one `root`; `*found` false: there is none. */
+/* Read a part whose only root must be `root`; `*found` is false if there is none. */
 bool workbook_read_part(
 	struct workbook_reading *r, const char *name, enum workbook_node root, bool *found, struct err *e);
 
@@ -133,8 +136,8 @@ bool relations_only(const struct workbook_reading *r, enum relation_type type, c
 /* Find the relation of each worksheet; false if one has none, or two relations have one name. */
 bool relations_find_sheets(struct workbook_reading *r);
 /*
- * Write the name of the part that a target means, seen from a folder ("xl/" or ""). False for paths that no
- * program writes and not all follow ("./a", "b/../a").
+ * Write the name of the part that a target means, relative to a folder ("xl/" or ""). False for paths that no
+ * program writes and some do not follow ("./a", "b/../a").
  */
 bool relations_resolve(struct buf *name, const char *folder, const char *target);
 

@@ -15,11 +15,11 @@
 
 enum {
 	MOST_MEMORY = 16 << 20,   /* of the parser */
-	CHUNK = 1 << 16,          /* bytes that it gets at a time */
-	MOST_EXTRA = 4096,        /* bytes beside the name in a part's entry */
+	CHUNK = 1 << 16,          /* bytes given to the parser at a time */
+	MOST_EXTRA = 4096,        /* extra bytes after the name in a part's entry */
 	MOST_PARTS = 1 << 17,
-	BETWEEN = '\n',           /* between the namespace and the name that expat gives, and in neither */
-	ENCRYPTED = 0x2041        /* the flags of an entry for three ways of encryption */
+	BETWEEN = '\n',           /* separates namespace and name in expat's names; occurs in neither */
+	ENCRYPTED = 0x2041        /* an entry's flags for three ways of encryption */
 };
 
 /* A part in the container's directory. */
@@ -30,10 +30,10 @@ struct part {
 
 struct parts {
 	unzFile zip;
-	FILE *file;            /* the same file, for what minizip does not show */
+	FILE *file;            /* the same file, for details that minizip hides */
 	XML_Parser parser;
 	const char *path;      /* the caller's */
-	struct part *list;     /* by name, letter case apart */
+	struct part *list;     /* sorted by name, ignoring case */
 	size_t count;
 	size_t unpacked;
 	char chunk[CHUNK];
@@ -70,8 +70,8 @@ bool parts_too_large(const char *path, struct err *e)
 }
 
 /*
- * Names that some programs take for another part, "/xl/a", "xl\\a", "xl/./a", "xl/%61", or by which they take
- * the container for a document of another sort.
+ * Is it a name that some programs take for another part ("/xl/a", "xl\\a", "xl/./a", "xl/%61"), or that makes
+ * the container a document of another sort for them?
  */
 static bool is_odd_name(const char *name)
 {
@@ -80,7 +80,7 @@ static bool is_odd_name(const char *name)
 		|| strcasecmp(name, "content.xml") == 0 || strcasecmp(name, "META-INF/manifest.xml") == 0;
 }
 
-/* Add the part at which minizip stands to the list, unless its name is longer than any that is read. */
+/* Add minizip's current part to the list, unless its name is longer than any that is read. */
 static bool list_part(struct parts *parts, struct err *e)
 {
 	enum { HEAD = 4, UNICODE_PATH = 0x7075 };
@@ -93,7 +93,7 @@ static bool list_part(struct parts *parts, struct err *e)
 		|| unzGetFilePos64(parts->zip, &part.at) != UNZ_OK)
 		return parts_damaged(parts->path, e);
 	bool is_odd = is_odd_name(name) || (info.flag & ENCRYPTED) != 0 || info.size_file_extra > sizeof extra;
-	/* Some programs go by a second name that the entry gives. */
+	/* Some programs go by a second name in the entry. */
 	for (size_t at = 0; !is_odd && at + HEAD <= info.size_file_extra;
 		 at += HEAD + container_number(extra + at + 2, 2))
 		is_odd = container_number(extra + at, 2) == UNICODE_PATH;
@@ -117,7 +117,7 @@ static int part_order(const void *a, const void *b)
 	return strcasecmp(x->name, y->name);
 }
 
-/* Read the directory once, so that finding a part needs no other walk. */
+/* Read the directory once, so that finding a part needs no further walk. */
 static bool list_zip_parts(struct parts *parts, struct err *e)
 {
 	unz_global_info64 all;
@@ -180,13 +180,13 @@ void parts_close(struct parts *parts)
 
 /* ---- the parser's memory --------------------------------------------------------------------- */
 
-/* The header of each piece of memory that expat gets. */
+/* The header of each piece of memory given to expat. */
 union piece {
 	size_t size;
 	max_align_t align;
 };
 
-/* Bytes that the one parser holds. Its memory functions get no pointer of ours. */
+/* Bytes that the one parser holds; its memory functions take no context. */
 static size_t parser_bytes;
 
 static void *parser_realloc(void *old, size_t size)
@@ -228,7 +228,7 @@ struct reading {
 	int main;   /* its spelling of the main namespace, 0: none yet */
 };
 
-/* Documents of the two editions of the standard differ only in these. */
+/* Documents of the standard's two editions differ only in these. */
 static const struct {
 	enum part_space space;
 	const char *name;
@@ -244,7 +244,7 @@ static const struct {
 };
 
 /*
- * Find the namespace of a name as expat gives it; `*local` is the name after it. A part is of one edition:
+ * Find the namespace of a name given by expat; `*local` is the name after it. A part belongs to one edition:
  * names of the other are foreign in it.
  */
 static enum part_space space_of(struct reading *r, const char *full, const char **local)
@@ -351,7 +351,7 @@ static void on_text(void *arg, const char *text, int n)
 		XML_StopParser(r->parser, XML_FALSE);
 }
 
-/* No workbook has a document type, which entities that grow would need. */
+/* No workbook has a document type; expanding entities would need one. */
 static void on_doctype(void *arg, const char *name, const char *system, const char *public, int has_subset)
 {
 	const struct reading *r = arg;
@@ -363,7 +363,7 @@ static void on_doctype(void *arg, const char *name, const char *system, const ch
 	XML_StopParser(r->parser, XML_FALSE);
 }
 
-/* Programs agree on one version. */
+/* Accept the one version that all programs agree on. */
 static void on_declaration(void *arg, const char *version, const char *encoding, int standalone)
 {
 	const struct reading *r = arg;
@@ -375,8 +375,8 @@ static void on_declaration(void *arg, const char *version, const char *encoding,
 }
 
 /*
- * Unpack the part at which minizip stands into the parser. One parser reads all parts, one after another: to
- * make one costs more than to read a short part.
+ * Unpack minizip's current part into the parser. One parser reads all parts in turn: making one costs more
+ * than reading a short part.
  */
 static bool parse_part(struct parts *parts, struct workbook_reading *r, struct err *e)
 {
@@ -411,7 +411,7 @@ static bool parse_part(struct parts *parts, struct workbook_reading *r, struct e
 	return true;
 }
 
-/* Does the header of the open part have its name too? Some programs go by that one. */
+/* Does the header of the open part repeat its name? Some programs go by that one. */
 static bool is_named_so(struct parts *parts, const char *name)
 {
 	char before[PART_NAME] = "";

@@ -1,4 +1,4 @@
-/* Read the parts of a workbook in their order. */
+/* Read the parts of a workbook in order. */
 #include "base/workbook/inner.h"
 
 #include "base/messages.h"
@@ -8,7 +8,7 @@
 #include <string.h>
 #include <strings.h>
 
-/* More than any program writes, and than anybody looks at. */
+/* More worksheets than any program writes, or anybody looks at. */
 enum { MOST_SHEETS = 1 << 14 };
 
 /* ---- lists ----------------------------------------------------------------------------------- */
@@ -110,7 +110,7 @@ bool workbook_start_calculation(struct workbook_reading *r, const char **attribu
 	return true;
 }
 
-/* Programs open the workbook as the type that the container gives it: as slides, or not at all. */
+/* Programs go by the type that the container states: they open another one as slides, or not at all. */
 bool workbook_start_type(struct workbook_reading *r, const char **attributes)
 {
 	static const char *const workbooks[] = {
@@ -142,8 +142,8 @@ void workbook_cell_name(char out[16], int row, int column)
 }
 
 /*
- * Refuse: a list has reached its limit, or the file is damaged. Name the place of damage: the part, and the
- * cell or the last row read, as a spreadsheet writes it: "10:10".
+ * Refuse the file: a list has reached its limit, or it is damaged. Name the place of damage: the part, and
+ * the cell or the last row read, as spreadsheets write it: "10:10".
  */
 static bool refuse_workbook(const struct workbook_reading *r, struct err *e)
 {
@@ -163,7 +163,7 @@ static bool refuse_workbook(const struct workbook_reading *r, struct err *e)
 	return parts_damaged_at(r->path, r->part, cell, e);
 }
 
-/* Read the part of the one relation of a type, if there is one. */
+/* Read the part of the only relation of a type, if there is one. */
 static bool read_related(
 	struct workbook_reading *r, enum relation_type type, enum workbook_node root, struct err *e)
 {
@@ -190,7 +190,7 @@ static bool read_relations(struct workbook_reading *r, const char *name, struct 
 	return workbook_read_part(r, name, NODE_RELATIONS, &found, e) && (found || no_workbook(r, e));
 }
 
-/* Read all parts. A sheet that is no worksheet (a chart on a page of its own) has no cells. */
+/* Read all parts. A sheet other than a worksheet (a chart on its own page) has no cells. */
 static bool read_parts(struct workbook_reading *r, struct err *e)
 {
 	const char *target;
@@ -199,7 +199,7 @@ static bool read_parts(struct workbook_reading *r, struct err *e)
 
 	if (!read_relations(r, "_rels/.rels", e))
 		return false;
-	/* What spreadsheet programs write has the workbook always in the same part. */
+	/* Spreadsheet programs always write the workbook into the same part. */
 	bool done = relations_only(r, TYPE_WORKBOOK, &target);
 	if (done && !*target)
 		return no_workbook(r, e);
