@@ -1,4 +1,4 @@
-/* All-play-all: designs where there are any, else rounds searched one after the other. */
+/* All-play-all: by a design if there is one, else by rounds searched one after another. */
 #include "event/event.h"
 #include "event/inner.h"
 
@@ -7,9 +7,9 @@
 /* ---- how many rounds --------------------------------------------------------------------------- */
 
 /*
- * Fields that are not divisible by three: how many rounds a seed gives if each is drawn at random and
- * improved until nobody meets anybody again; and how many another seed gives if turns at the table of four
- * (or byes) are even too: nobody has two more than anybody else. Found by trying seeds; more may be possible.
+ * Fields not divisible by three: the rounds that a seed gives if each is drawn at random and improved until
+ * nobody meets anybody again; and the rounds that another seed gives if turns at the table of four (or byes)
+ * are even too: nobody has two more than anybody else. Found by trying seeds; more may be possible.
  */
 struct sequence {
 	uint8_t rounds;
@@ -34,7 +34,7 @@ static const struct sequence four_sequences[SEQUENCES] = {
 	[61] = { 24, 4, 14, 1 }, [62] = { 23, 8, 14, 1 },
 };
 
-/* Fields that leave two over are missing: designs are better. */
+/* Fields with remainder two are missing: designs are better. */
 static const struct sequence bye_sequences[SEQUENCES] = {
 	[4] = { 1, 1, 1, 1 }, [7] = { 1, 1, 1, 1 }, [10] = { 4, 1, 4, 1 }, [13] = { 5, 2, 5, 2 },
 	[16] = { 6, 1, 6, 1 }, [19] = { 8, 6, 8, 6 }, [22] = { 9, 15, 9, 15 }, [25] = { 10, 1, 10, 1 },
@@ -43,7 +43,7 @@ static const struct sequence bye_sequences[SEQUENCES] = {
 	[52] = { 22, 1, 22, 1 }, [55] = { 23, 1, 23, 1 }, [58] = { 24, 1, 24, 1 }, [61] = { 26, 2, 26, 2 },
 };
 
-/* In larger fields any seed gives a sixth as many rounds as there are players. */
+/* In larger fields any seed gives a sixth as many rounds as players. */
 static struct sequence sequence_of(int players, const struct event_plan *plan)
 {
 	const struct sequence *known = plan->byes > 0 ? bye_sequences : four_sequences;
@@ -58,7 +58,7 @@ static int design_of(int players, const struct event_plan *plan)
 {
 	if (plan->least != EVENT_THREE || plan->large > 0)
 		return 0;
-	/* With a point too many: its partners have a bye, and everybody is its partner at most once. */
+	/* Take a design with one point too many: its partners have a bye, everybody at most once. */
 	return players % EVENT_THREE == 1 ? 0 : players + (players % EVENT_THREE == 2);
 }
 
@@ -171,7 +171,7 @@ static int exchange_players(const struct event_field *field, int a, int b, struc
 	return change;
 }
 
-/* Keep clubs apart: exchange players while that leaves fewer pairs of one club. */
+/* Keep clubs apart: exchange players while that reduces the pairs of one club. */
 static void part_clubs(const struct event_field *field, const int16_t who[], int players,
 	struct event_table *tables, int count)
 {

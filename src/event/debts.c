@@ -6,17 +6,17 @@
  * groups, the fewer payments. At most MOST people, the bits of a word, and SETS groups of them are searched.
  */
 enum { MOST = 64, SETS = 8192, LOOKS = 1 << 20, SUMS = 1 << 20 };
-/* Where few get (or pay) and many pay, groups are large: how long each parting of the few is searched. */
+/* If few get (or pay) and many pay, groups are large: limits of the search for each partition of the few. */
 enum { FEW_LOOKS = 1 << 15, PARTING_LOOKS = 1 << 13, RESIDUES = 1 << 15 };
 
-/* Some of those who still have to pay or get; their balances add up to 0. */
+/* Some people who still have to pay or get money; their balances add up to 0. */
 struct group {
 	int count, who[EVENT_PAYERS];
 };
 
 /* ---- payments of a group ----------------------------------------------------------------------- */
 
-/* Find who has to pay most (sign -1) or to get most (1); of equals the first. */
+/* Find the person who has to pay most (sign -1) or to get most (1), the first of equals. */
 static int largest(const struct group *group, const int64_t balance[], int sign)
 {
 	int found = group->who[0];
@@ -45,7 +45,7 @@ static int pay_group(const struct group *group, int64_t balance[], struct event_
 	return count;
 }
 
-/* Pay pairs that are even among themselves: one payment each, and no other way needs fewer. */
+/* Pay pairs that are even among themselves: one payment each, the fewest possible. */
 static int pay_pairs(int64_t balance[], int count, struct event_payment payments[])
 {
 	int paid = 0;
@@ -67,7 +67,7 @@ struct search {
 	int64_t balance[MOST];
 	uint64_t sets[SETS];        /* groups, small ones first */
 	int set_count, size;        /* all groups of at most `size` people are in `sets` */
-	bool is_partial;            /* except those that had no room */
+	bool is_partial;            /* except those for which there was no room */
 	int64_t looks, sums;        /* steps that may still be taken */
 	uint64_t chosen[MOST];
 	/* what each pays or gets, in the largest unit that divides all */
@@ -75,7 +75,7 @@ struct search {
 	/* the side with fewer people, and the other one, the largest balance first */
 	uint64_t few;
 	int many_count, many[MOST];
-	/* the sums that the many from each one on can reach, modulo RESIDUES: a bit each */
+	/* a bit for each sum, modulo RESIDUES, that the many from each one on can reach */
 	uint64_t sums_of[MOST + 1][RESIDUES / 64];
 	int64_t parting_looks;
 };
@@ -89,7 +89,7 @@ static int size_of(uint64_t set)
 	return size;
 }
 
-/* Find the first, from `first` on, who has `balance` or more. */
+/* Find the first person, from `first` on, with a balance of `balance` or more. */
 static int first_with(const struct search *s, int first, int64_t balance)
 {
 	int end = s->count;
@@ -104,7 +104,7 @@ static int first_with(const struct search *s, int first, int64_t balance)
 	return first;
 }
 
-/* Add all sets that `missing` more people, from `first` on, make even. */
+/* Add all sets that become even with `missing` more people, from `first` on. */
 static void add_sets(struct search *s, uint64_t set, int64_t sum, int first, int missing)
 {
 	if (missing == 1) {
@@ -125,7 +125,7 @@ static void add_sets(struct search *s, uint64_t set, int64_t sum, int first, int
 	}
 }
 
-/* Part all but `used` into `groups` groups, of the sets from `first` on; the largest is the rest. */
+/* Partition all but `used` into `groups` of the sets from `first` on; the largest group is the rest. */
 static bool part(struct search *s, int groups, int first, uint64_t used)
 {
 	uint64_t left = ~used & (~(uint64_t)0 >> (MOST - s->count));
@@ -150,7 +150,7 @@ static bool part(struct search *s, int groups, int first, uint64_t used)
 
 /* ---- groups of many people, of whom few are on one side ----------------------------------------- */
 
-/* Add up what some of the few get, or pay. */
+/* Add up the amounts that some of the few get, or pay. */
 static int64_t units_of(const struct search *s, uint64_t set)
 {
 	int64_t sum = 0;
@@ -160,7 +160,7 @@ static int64_t units_of(const struct search *s, uint64_t set)
 	return sum;
 }
 
-/* May some of the many, from `first` on, add up to `sum`? */
+/* Can some of the many, from `first` on, add up to `sum`? */
 static bool can_come_to(const struct search *s, int first, int64_t sum)
 {
 	int residue = (int)(sum % RESIDUES);
@@ -175,7 +175,7 @@ static void few_start(struct search *s)
 	bool few_pay = 2 * payers < s->count;
 	int64_t unit = 0;
 
-	/* Express all in the largest unit that divides each. */
+	/* Express all amounts in the largest unit that divides each. */
 	for (int i = 0; i < s->count; i++) {
 		s->amount[i] = s->balance[i] < 0 ? -s->balance[i] : s->balance[i];
 		for (int64_t rest = s->amount[i], next; rest > 0; rest = next) {
@@ -196,7 +196,7 @@ static void few_start(struct search *s)
 	}
 	for (int i = 0; i < WORDS; i++)
 		s->sums_of[s->many_count][i] = i == 0;
-	/* The sums from each of the many on: those without it, and those with it. */
+	/* The sums from each of the many on: those without and those with it. */
 	for (int i = s->many_count; i-- > 0;) {
 		const uint64_t *from = s->sums_of[i + 1];
 		int residue = (int)(s->amount[s->many[i]] % RESIDUES), words = residue / 64, bits = residue % 64;
@@ -207,7 +207,7 @@ static void few_start(struct search *s)
 	}
 }
 
-/* Fill the groups from `group` on, which lacks `missing`, with the many who are not used, from `first` on. */
+/* Fill the groups from `group` on, which lacks `missing`, with unused people of the many, from `first` on. */
 static bool fill_from(struct search *s, int group, int groups, int first, int64_t missing, uint64_t used)
 {
 	int64_t last = 0;
@@ -225,7 +225,7 @@ static bool fill_from(struct search *s, int group, int groups, int first, int64_
 			continue;
 		if (s->parting_looks-- <= 0)
 			return false;
-		last = amount;   /* of equals the first */
+		last = amount;   /* the first of equals */
 		if (!can_come_to(s, i + 1, missing - amount))
 			continue;
 		s->chosen[group] |= who;
@@ -253,7 +253,7 @@ static bool fill_all(struct search *s, const uint64_t parts[], int groups)
 	return false;
 }
 
-/* Part the rest of the few into `missing` more groups that the many can make even. */
+/* Partition the rest of the few into `missing` more groups that the many can make even. */
 static bool part_few(struct search *s, uint64_t parts[], int groups, int missing, uint64_t left)
 {
 	uint64_t lowest = left & -left, others = left ^ lowest, more = 0;
@@ -276,7 +276,7 @@ static bool part_few(struct search *s, uint64_t parts[], int groups, int missing
 	return false;
 }
 
-/* Part all into `groups` groups. *is_sure: it is certain that this is impossible. */
+/* Partition all into `groups` groups; *is_sure: certainly impossible. */
 static bool part_so(struct search *s, int groups, bool *is_sure)
 {
 	uint64_t parts[MOST];
@@ -296,7 +296,7 @@ static bool part_so(struct search *s, int groups, bool *is_sure)
 	return found;
 }
 
-/* Take those with a balance, as far as there is room; returns how many there are. */
+/* Take the people with a balance, as far as there is room; returns their number. */
 static int search_start(struct search *s, const int64_t balance[], int count)
 {
 	int all = 0;
@@ -348,7 +348,7 @@ int event_settle(int64_t balance[], int count, struct event_payment payments[], 
 	paid += pay_pairs(balance, count, payments + paid);   /* balances have changed */
 	if (search_start(&s, balance, count) == 0)
 		return paid;
-	/* Part them into as many groups as possible: none is of two, and each has a payer and a receiver. */
+	/* Partition them into as many groups as possible: none has two people, each a payer and a receiver. */
 	int payers = first_with(&s, 0, 0), groups = s.count / 3;
 	groups = payers < groups ? payers : groups;
 	groups = s.count - payers < groups ? s.count - payers : groups;

@@ -1,7 +1,7 @@
 /*
  * All-play-all in threes: for 9 … 63 players, divisible by three, the most rounds in which no pair meets
- * twice (R-90), and for other multiples of three the rounds that Latin squares give. A design is a function
- * of its round; nothing is searched. Players are points 0 … n - 1.
+ * twice (R-90), and for other multiples of three the rounds from Latin squares. A design is a function of its
+ * round; nothing is searched. Players are points 0 … n - 1.
  */
 #include "event/event.h"
 #include "event/inner.h"
@@ -78,7 +78,7 @@ static bool put_starter(struct design *d, int n, int round)
 
 /* ---- eighteen ---------------------------------------------------------------------------------- */
 
-/* Each letter is a player; a capital is another one than the small letter. */
+/* Each letter is a player; a capital differs from its small letter. */
 static const char *const eighteen[] = {
 	"ABCDEFGHIahfdbigec", "AbcDefGhiaHFdBIgEC", "abCdeFghIAHfDBiGEc", "aBcdEfgHiAhFDbIGeC",
 	"ADGBEHCFIaeibfgcdh", "AdgBehCfiaEIbFGcDH", "adGbeHcfIAEiBFgCDh", "aDgbEhcFiAeIBfGCdH",
@@ -87,9 +87,9 @@ static const char *const eighteen[] = {
 /* ---- three thirds ------------------------------------------------------------------------------ */
 
 /*
- * n = 3m: rounds in which a table has one of each third; any two of different thirds meet at most once. m
- * odd: m rounds of {x, x + d, 2x + d}, then each third plays by itself, where it is divisible by three. m
- * even: half of the shifts.
+ * n = 3m: rounds in which a table has one player of each third; any two of different thirds meet at most
+ * once. m odd: m rounds of {x, x + d, 2x + d}, then each third plays by itself, if it is divisible by three.
+ * m even: half of the shifts.
  */
 static void put_thirds(struct design *d, int n, int round)
 {
@@ -230,7 +230,7 @@ static void put_two_copies(struct design *d, int round)
  */
 static const int8_t directions[4][2] = { { 1, 0 }, { 0, 1 }, { 1, 1 }, { 1, 2 } };
 
-/* Find the doubled point of the line that a point of the small plane is. */
+/* Find the doubled point of the line for a point of the small plane. */
 static int doubled(const int line[4], int x, int y)
 {
 	for (int k = 0; k < 4; k++) {
@@ -252,7 +252,7 @@ static void put_thirty_three(struct design *d, int round)
 	put(d, 32, round, round + 16);
 	for (int slope = 0; slope < 5; slope++) {
 		int line[4], through = 0;
-		for (int i = 0; i < 4; i++) {   /* slope 4: x stays */
+		for (int i = 0; i < 4; i++) {   /* slope 4: constant x */
 			int at = add_in(&f, y, multiply_in(&f, slope, add_in(&f, x, i)));
 			line[i] = slope == 4 ? i * 4 + x : at * 4 + i;
 			through = line[i] == round ? i : through;

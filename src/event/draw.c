@@ -1,4 +1,4 @@
-/* Draw the next round: by standing, or out of a seed. */
+/* Draw the next round: by standing, or from a seed. */
 #include "event/event.h"
 #include "event/inner.h"
 
@@ -32,13 +32,13 @@ void event_shuffle(uint64_t *random, int16_t who[], int count)
 	}
 }
 
-/* The least that turns of `wanted` players cost: nobody has one again while somebody has had fewer. */
+/* Compute the least cost of turns for `wanted` players: nobody has one again while somebody has had fewer. */
 static int64_t cheapest_turns(const struct event_past *past, int size, int wanted, const int16_t who[],
 	int count)
 {
 	int64_t cost = 0, least = -1;
 
-	while (wanted > 0) {   /* the next dearer turns, as many as there are and are needed */
+	while (wanted > 0) {   /* take the next dearer turns, at most as many as needed */
 		int64_t dearer = INT64_MAX;
 		int equal = 0;
 		for (int i = 0; i < count; i++) {
@@ -55,7 +55,7 @@ static int64_t cheapest_turns(const struct event_past *past, int size, int wante
 	return cost;
 }
 
-/* The least that turns at larger tables or byes cost; where all tables are larger, everybody has one. */
+/* Compute the least cost of turns at larger tables or byes; if all tables are larger, everybody has one. */
 static int64_t least_turns(const struct event_past *past, const struct event_plan *plan, const int16_t who[],
 	int count)
 {
@@ -68,11 +68,11 @@ static int64_t least_turns(const struct event_past *past, const struct event_pla
 	return all + cheapest_turns(past, past->players + 1, plan->large * plan->most, who, count);
 }
 
-/* The least that clubs cost: of more players than tables some sit together, fewest where spread evenly. */
+/* Compute the least cost of clubs: more players than tables must share some, least when spread evenly. */
 static int64_t least_clubs(const struct event_field *field, const struct event_plan *plan,
 	const int16_t who[], int count)
 {
-	int16_t size[EVENT_PLAYERS + 1] = { 0 };   /* of the club whose first player that is, from 1 */
+	int16_t size[EVENT_PLAYERS + 1] = { 0 };   /* of the club with that first player, from 1 */
 	int tables = plan->small + plan->large;
 	int64_t pairs = 0;
 
@@ -90,7 +90,7 @@ static int64_t least_clubs(const struct event_field *field, const struct event_p
 	return pairs * EVENT_COST_CLUB;
 }
 
-/* The place of a table in the standing: that of its first player; byes come last. */
+/* Return a table's place in the standing: that of its first player; byes come last. */
 static int64_t table_order(const struct event_field *field, const struct event_table *table)
 {
 	int64_t least = INT64_MAX;
@@ -102,7 +102,7 @@ static int64_t table_order(const struct event_field *field, const struct event_t
 	return table->size == 1 ? least + INT32_MAX : least;
 }
 
-/* Write the tables that the swaps hold, and seat each. */
+/* Write the tables of the swaps, and seat each. */
 static int finish(const struct event_swaps *s, struct event_table *tables)
 {
 	for (int t = 0; t < s->tables; t++) {
@@ -114,28 +114,28 @@ static int finish(const struct event_swaps *s, struct event_table *tables)
 
 /* ---- by standing ------------------------------------------------------------------------------- */
 
-/* How long to search; in steps, so that no clock decides the draw. */
+/* The length of the search, in steps, so that no clock decides the draw. */
 enum {
 	SEARCH_STEPS = 2000, SEARCH_STEPS_EACH = 300, SEARCH_TRIES = 200000, RANDOM_STEPS = 3000,
 	WIDTH_STEPS = 200, WIDTH_TRIES = 20000,
 	SETTLE_STEPS = 10000, SETTLE_STEPS_EACH = 1000,
-	RESTARTS = 8,   /* of games whose tables are not of three, where repeats are common */
+	RESTARTS = 8,   /* for tables not of three, where repeats are common */
 	WINDOW_WORK = 150000, WINDOW_WORK_EACH = 6000
 };
 
 /* The best draw found so far, its cost in criteria 1 to 3, and in 4 and 5. */
 struct found {
-	struct event_cost cost;     /* hard: INT64_MAX if none was */
+	struct event_cost cost;     /* hard: INT64_MAX if none was found */
 	int width;
 	int16_t seat[EVENT_PLAYERS];
 };
 
-/* A draw by standing under way. */
+/* A draw by standing in progress. */
 struct standing {
 	struct event_swaps *s;
 	struct event_windows *w;
 	int64_t least;              /* no draw costs less in criteria 1 to 3 */
-	bool is_cut;                /* something was not looked at */
+	bool is_cut;                /* the search was incomplete */
 	struct found best;
 };
 
@@ -153,7 +153,7 @@ static void keep_better(struct found *best, struct event_cost cost, int width,
 	memcpy(best->seat, seat, sizeof best->seat);
 }
 
-/* The next rank difference that lets in another pair; EVENT_NOBODY if all are in. */
+/* Find the next rank difference that allows another pair; EVENT_NOBODY if all are allowed. */
 static int next_width(const struct event_windows *w, int width)
 {
 	int next = EVENT_NOBODY;
@@ -182,7 +182,7 @@ static void search_widths(struct standing *st, int64_t wanted, int widest)
 		w->is_cut = false;
 		bool is_there = event_windows_search(w, width, &cost, seats);
 		st->is_cut = st->is_cut || w->is_cut;
-		step = w->is_cut ? width / 4 : 0;   /* after an overflow not every width is worth its time */
+		step = w->is_cut ? width / 4 : 0;   /* after an overflow, skip some widths */
 		if (!is_there)
 			continue;
 		keep_better(&st->best, cost, width, seats);
@@ -191,7 +191,7 @@ static void search_widths(struct standing *st, int64_t wanted, int widest)
 	}
 }
 
-/* Search for narrower and narrower draws as long as there are any, then for smaller squares. */
+/* Search for ever narrower draws while there are any, then for smaller squares. */
 static void narrow(struct standing *st)
 {
 	struct event_swaps *s = st->s;
@@ -208,7 +208,7 @@ static void narrow(struct standing *st)
 	keep_better(&st->best, s->total, event_swaps_widest(s), s->seat);
 }
 
-/* Is it proved that every draw has a repeat, whatever the clubs? Else the swaps may hold one without any. */
+/* Is it proved that every draw has a repeat, whatever the clubs? Else the swaps may find one without. */
 static bool are_repeats_unavoidable(struct standing *st)
 {
 	struct event_windows *w = st->w;
@@ -224,12 +224,12 @@ static bool are_repeats_unavoidable(struct standing *st)
 	return false;
 }
 
-/* Search by exchanges too, where the windows could not see everything. */
+/* Search by exchanges too, if the windows could not see everything. */
 static enum event_proof search_on(struct standing *st)
 {
 	enum event_proof proof = EVENT_FOUND;
 	struct event_swaps *s = st->s;
-	/* A step looks at all seats: large fields get fewer of them, small ones need no more. */
+	/* A step looks at all seats: large fields get fewer steps, small ones need no more. */
 	const int few = SEARCH_STEPS_EACH * s->seats, most = SEARCH_TRIES / s->seats;
 	const int steps = SEARCH_STEPS + (few < most ? few : most);
 

@@ -1,6 +1,6 @@
 /*
- * event: the mathematics of an event, pure: who sits with whom, where, in which round; places, ties and
- * results over tables. No input or output, no clock, no allocation; the caller supplies larger memory. R-nn
+ * event: the pure mathematics of an event: who sits with whom, where, in which round; places, ties and
+ * results across tables. No input or output, no clock, no allocation; the caller supplies larger memory. R-nn
  * are the readings of docs/rules.md. A draw is a function of field, past and seed, the same on every machine.
  *
  *   1  field and tables   2  what is possible   3  the past and grading   4  draws   5  line comparison
@@ -16,11 +16,11 @@
 /* ==== 1. Field and tables ======================================================================= */
 
 enum {
-	EVENT_PLAYERS = 999,     /* most in a field, withdrawn ones included */
+	EVENT_PLAYERS = 999,     /* at most in a field, withdrawn ones included */
 	EVENT_SEATS = 7,
 	EVENT_THREE = 3,         /* players at a table of ulti */
-	EVENT_TABLES = 512,      /* most in a round, byes included; the past keeps no higher table number */
-	EVENT_ROUNDS = 500,      /* most of an all-play-all */
+	EVENT_TABLES = 512,      /* at most in a round, byes included; the past keeps no higher table number */
+	EVENT_ROUNDS = 500,      /* at most in an all-play-all */
 	EVENT_RANK = 9999,       /* the last place in a standing */
 	EVENT_NOBODY = -1
 };
@@ -28,10 +28,10 @@ enum {
 struct event_player {
 	int32_t rank;      /* place in the standing, from 1; 0: none. Equal ranks are fine */
 	int32_t club;      /* number of the club, from 1; 0: none */
-	bool is_out;       /* withdrawn: was there, is not seated */
+	bool is_out;       /* withdrawn: has a past, gets no seat */
 };
 
-/* At a table: how many play, and how many can sit; the surplus sits out in turn. */
+/* A game's tables: how many play, and how many can sit; the surplus sits out in turn. */
 struct event_game {
 	int16_t players, most;                 /* from 2 to EVENT_SEATS */
 };
@@ -46,7 +46,7 @@ struct event_field {
 	const struct event_player *players;
 	enum event_fill fill;
 	bool is_apart;                         /* players of one club are kept apart */
-	bool is_top_first;                     /* by standing tables are numbered down the standing */
+	bool is_top_first;                     /* a draw by standing numbers tables down the standing */
 };
 
 /* The players of a table in the order of seats; a bye is a table of one. Its number is its place in the
@@ -76,11 +76,11 @@ enum { EVENT_MET_WORDS = (EVENT_PLAYERS + 63) / 64, EVENT_TABLE_WORDS = (EVENT_T
 
 /* The rounds so far, summed up for each player. */
 struct event_past {
-	uint64_t met[EVENT_PLAYERS][EVENT_MET_WORDS];         /* with whom */
-	uint64_t been[EVENT_PLAYERS][EVENT_TABLE_WORDS];      /* at which table numbers */
+	uint64_t met[EVENT_PLAYERS][EVENT_MET_WORDS];         /* opponents met */
+	uint64_t been[EVENT_PLAYERS][EVENT_TABLE_WORDS];      /* table numbers used */
 	int16_t turns[EVENT_PLAYERS][2]; /* at a larger table, once for each who sits out there; with a bye */
 	int16_t seats[EVENT_PLAYERS][EVENT_SEATS];            /* times in each seat of a table */
-	int players;                                          /* of the game; a larger table has more */
+	int players;                                          /* at a table of the game; larger ones have more */
 };
 
 /* Begin a past without any rounds. */
@@ -93,17 +93,17 @@ bool event_have_met(const struct event_past *past, int a, int b);
 struct event_grade {
 	int repeats;                  /* 1: pairs that have met before */
 	int turn_repeats;             /* 2: turns at a larger table, or with a bye, beyond the first */
-	int turns_before;             /* of equal ones: how many such turns those players had before */
+	int turns_before;             /* if equal: earlier such turns of those players */
 	int club_pairs;               /* 3: pairs of one club; compared only where clubs are kept apart */
 	int widest;                   /* 4: rank difference inside a table */
 	int64_t span2;                /* 5: squares of all rank differences inside tables */
-	int64_t seats[EVENT_SEATS];   /* 6: for each seat the squares of how often each player sat there */
+	int64_t seats[EVENT_SEATS];   /* 6: by seat, the sum of squares of the times that each player sat there */
 	int same_table;               /* 7: players at a table number where they have sat before */
 	int absent;                   /* an error: players without a seat who are not withdrawn */
 	int twice;                    /* an error: seats of players with another seat, or withdrawn */
 };
 
-/* Add a round to the grade (which starts as {0}), seen from the past before it. */
+/* Add a round to the grade (which starts as {0}), judged by the past before it. */
 void event_grade_round(struct event_grade *grade, const struct event_field *field,
 	const struct event_past *past, const struct event_table *tables, int count);
 /* Compare by criteria 1 to 7: below 0 if a is the better draw, 0 if they are equal. */
@@ -118,7 +118,7 @@ struct event_flaw {
 	int a, b;                              /* players; b is EVENT_NOBODY if only one is concerned */
 };
 
-/* List the flaws of a round, at most `most` of them; returns how many there are. */
+/* List the flaws of a round, at most `most` of them; returns their full number. */
 int event_flaws(const struct event_field *field, const struct event_past *past,
 	const struct event_table *tables, int count, struct event_flaw *flaws, int most);
 
@@ -131,7 +131,7 @@ size_t event_work_size(void);
 /* How good a draw by standing is known to be. */
 enum event_proof {
 	EVENT_FOUND,          /* searched; a better one may exist */
-	EVENT_UNAVOIDABLE,    /* searched; it is proved that no draw is without a repeat */
+	EVENT_UNAVOIDABLE,    /* searched; every draw provably has a repeat */
 	EVENT_PROVED          /* no draw is better in criteria 1 to 5 */
 };
 
@@ -142,15 +142,15 @@ enum event_proof {
 int event_draw_standing(struct event_work *work, const struct event_field *field,
 	const struct event_past *past, struct event_table *tables, enum event_proof *proof);
 
-/* Draw the next round out of a seed; returns the same. */
+/* Draw the next round from a seed; returns the same. */
 int event_draw_random(struct event_work *work, const struct event_field *field, const struct event_past *past,
 	uint64_t seed, struct event_table *tables);
 
 /*
  * Draw at most `rounds` rounds in which no pair meets twice (R-90, R-91), the tables of each after those of
  * the round before. The past is NULL, or counts as rounds of the same schedule; then there may be fewer than
- * asked for. The seed says who takes which place in the schedule; 0: in the order of their numbers. Returns
- * how many rounds there are.
+ * requested. The seed decides who takes which place in the schedule; 0: in the order of their numbers.
+ * Returns the number of rounds.
  */
 int event_all_play(struct event_work *work, const struct event_field *field, const struct event_past *past,
 	uint64_t seed, int rounds, struct event_table *tables);
@@ -160,7 +160,7 @@ int event_all_play(struct event_work *work, const struct event_field *field, con
 /* The points of a table that has not played the deal. */
 #define EVENT_NOT_PLAYED INT32_MIN
 
-/* Match points of a player, and how many there were to win. */
+/* Match points of a player, and the number available. */
 struct event_share {
 	int32_t points, maximum;
 };
@@ -172,7 +172,7 @@ int event_line_match(int32_t points, int32_t other);
  * others. A table that has not played the deal is not compared.
  */
 void event_line_compare(const int32_t points[], int tables, struct event_share shares[]);
-/* Compute hundredths of a percent, half up; 0 without any match. */
+/* Compute hundredths of a percent, rounded half up; 0 without any match. */
 int event_share_percent(struct event_share share);
 
 /* ==== 6. Places and ties ======================================================================== */
@@ -183,17 +183,16 @@ enum { EVENT_KEYS = 8 };
 struct event_row {
 	int64_t key[EVENT_KEYS];
 	int place;                  /* filled in; equal ones share the first of their places */
-	int equal;                  /* filled in: how many share it */
+	int equal;                  /* filled in: the number of rows that share it */
 };
 
 /*
- * Place `count` rows by their first `keys` keys. `met` (or NULL), count × count, holds the points of each
- * from each other where they met; among rows that are equal before key `met_key` their sum is filled in as
- * that key.
+ * Place `count` rows by their first `keys` keys. `met` (or NULL), count × count, holds the points of each row
+ * against each other; among rows equal before key `met_key`, their sum is filled in as that key.
  */
 void event_place_rows(struct event_row rows[], int count, int keys, const int32_t met[], int met_key);
 
-/* The sum of a team's results: placement points (in twelfths), points, and the best single place. */
+/* The sums of a team's results: placement points (in twelfths), points, and the best single place. */
 struct event_team {
 	int64_t place_points, score;
 	int best_place;             /* 0: none yet */
@@ -201,18 +200,18 @@ struct event_team {
 
 /* Add a member's result; `place` 0: the member has none. */
 void event_team_add(struct event_team *team, int64_t place_points, int64_t score, int place);
-/* Make its row: placement points, then points, then the best place. */
+/* Make a team's row: placement points, then points, then the best place. */
 struct event_row event_team_row(const struct event_team *team);
 
 /* ==== 7. Season, prizes, points carried over ==================================================== */
 
-/* Compute a/b rounded, halves away from 0; b > 0. */
+/* Compute a/b, rounded half away from 0; b > 0. */
 int64_t event_round_half(int64_t a, int64_t b);
 
 /*
  * Compute the season points of a place that `equal` of the players share: 1000·(N − place)/(N − 1), the mean
  * of their places, by `weight` percent, rounded once. `scale` (or NULL) is the club's own list of points by
- * place; they are 0 after its end.
+ * place; after its end they are 0.
  */
 int64_t event_season_points(int place, int equal, int players, int weight, const int32_t scale[],
 	int scale_count);
@@ -222,18 +221,18 @@ int64_t event_season_points(int place, int equal, int players, int weight, const
  */
 bool event_season_total(int64_t points[], int count, int best, int least, int64_t *total);
 /*
- * Divide the prizes of the places that `equal` players share, `place` and on; returns what each gets, `left`
- * is what cannot be divided. Prizes are whole, by place.
+ * Divide the prizes of the places that `equal` players share, from `place` on; returns the share of each,
+ * `left` is the indivisible rest. Prizes are whole, by place.
  */
 int64_t event_prize(const int64_t prizes[], int prize_count, int place, int equal, int64_t *left);
-/* Compute `percent` of the points, which are carried into the next event; halves away from 0. */
+/* Compute the `percent` of the points that are carried into the next event; rounded half away from 0. */
 int64_t event_carry(int64_t points, int percent);
 
 /* ==== 8. Ratings ================================================================================ */
 
 enum { EVENT_RATED_SEATS = 4, EVENT_RIDGE = 20 };
 
-/* The points of some players from deals that they played together. */
+/* The points of some players in deals that they played together. */
 struct event_meeting {
 	int32_t player[EVENT_RATED_SEATS];
 	int32_t points[EVENT_RATED_SEATS];
@@ -241,15 +240,15 @@ struct event_meeting {
 };
 
 struct event_rating {
-	double strength;            /* points a deal against equals of mean strength; all add up to 0 */
+	double strength;            /* points per deal against average players; all add up to 0 */
 	double error;               /* standard error, taking the others' ratings as exact: a lower bound */
 	int64_t deals;
 	double work[4];             /* of the computation */
 };
 
 /*
- * Fit the points a deal to the difference between a player and the mean of the table by least squares, with a
- * ridge of EVENT_RIDGE deals towards 0, by conjugate gradients.
+ * Fit the points per deal to the difference between a player and the mean of the table by least squares, with
+ * a ridge of EVENT_RIDGE deals towards 0, by conjugate gradients.
  */
 void event_rate(const struct event_meeting meetings[], size_t count, struct event_rating ratings[],
 	int players);
@@ -265,9 +264,9 @@ struct event_payment {
 
 /*
  * Find payments that bring everybody's balance (above 0: to get; below 0: to pay) to 0. The balances add up
- * to 0 and are 0 afterwards. `count` is at most EVENT_PAYERS; `payments` has room for count - 1. Returns how
- * many there are, always fewer than there are balances. *is_fewest: fewer are impossible, which is mostly
- * found for forty people, and for sixty if few get or few pay.
+ * to 0 and are 0 afterwards. `count` is at most EVENT_PAYERS; `payments` has room for count - 1. Returns
+ * their number, always less than `count`. *is_fewest: fewer are provably impossible; usually decided for up
+ * to forty people, and up to sixty if few get or few pay.
  */
 int event_settle(int64_t balance[], int count, struct event_payment payments[], bool *is_fewest);
 

@@ -1,19 +1,19 @@
 /*
- * All-play-all at tables of two, and of four and more. Two at a table: the circle, in which everybody meets
- * everybody. More: the players stand in columns, a table takes one of each, and each round moves every column
- * by another step than the column before it; two players meet again only where two rounds' steps multiplied
- * by the distance of their columns are equal (R-90).
+ * All-play-all at tables of two, and of four and more. Two at a table: the circle method, in which everybody
+ * meets everybody. More: the players form columns, a table takes one of each, and each round moves every
+ * column by another step than the column before it; two players meet again only if the steps of two rounds,
+ * multiplied by the distance of their columns, are equal (R-90).
  */
 #include "event/event.h"
 #include "event/inner.h"
 
-/* Of 4 and 8 there are fields: sums and products in them, the latter by x² = x + 1, x³ = x + 1. */
+/* Are there fields of that size, 4 or 8? Their products follow from x² = x + 1, x³ = x + 1. */
 static bool is_field(int tables)
 {
 	return tables == 4 || tables == 8;
 }
 
-/* Where a place of a column stands in a round. */
+/* Find the position of a column's place in a round. */
 static int moved(int tables, int place, int column, int round)
 {
 	int product = 0;
@@ -47,7 +47,7 @@ int event_grid_rounds(int players, const struct event_plan *plan)
 
 	if (plan->most == 2)
 		rounds = players - 1 + players % 2;
-	else if (plan->byes == 0)   /* where a column is whole tables, the columns are a round more */
+	else if (plan->byes == 0)   /* if a column fills whole tables, the columns make a further round */
 		rounds = columns_rounds(plan) + (plan->large == 0 && plan->small % plan->least == 0);
 	return rounds < EVENT_ROUNDS ? rounds : EVENT_ROUNDS;
 }
@@ -55,7 +55,7 @@ int event_grid_rounds(int players, const struct event_plan *plan)
 void event_grid_round(int players, const struct event_plan *plan, int round, struct event_table *tables)
 {
 	const int count = plan->small + plan->large, columns = plan->most, circle = players - 1 + players % 2;
-	/* the last column has as many players as there are large tables */
+	/* the last column has a player for each large table */
 	const int large = plan->large > 0 ? plan->large : count;
 	const bool is_of_columns = plan->large == 0 && count % plan->least == 0 && round == columns_rounds(plan);
 	int16_t seat[EVENT_SEATS];
@@ -67,7 +67,7 @@ void event_grid_round(int players, const struct event_plan *plan, int round, str
 			*tables++ = event_table_of(2, pair);
 	}
 	if (plan->most == 2) {
-		/* Of an odd number one rests: the one who would sit with a player more. */
+		/* With an odd number one rests: the partner of the player too many. */
 		if (players % 2 == 1)
 			*tables = event_table_of(1, (int16_t[]){ (int16_t)round });
 		return;

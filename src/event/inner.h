@@ -1,4 +1,4 @@
-/* Within event/: what the draws share. */
+/* Shared by the draws within event/. */
 #ifndef EVENT_INNER_H
 #define EVENT_INNER_H
 
@@ -9,9 +9,9 @@
 
 /* Has the player sat at a table number, from 0? */
 bool event_has_been(const struct event_past *past, int player, int no);
-/* Count the player's turns at tables of that size; none where all play. */
+/* Count the player's turns at tables of that size; none if all play there. */
 int event_turns(const struct event_past *past, int player, int size);
-/* Count who sits out at a table of that size; 1 for a bye. */
+/* Count the players who sit out at a table of that size; 1 for a bye. */
 int event_sit_out(const struct event_past *past, int size);
 
 /* ---- all-play-all (design.c, all_play.c) ------------------------------------------------------- */
@@ -20,7 +20,7 @@ int event_sit_out(const struct event_past *past, int size);
 int event_design_rounds(int n);
 /* Write a round of it, from 0: n / 3 tables of points. */
 void event_design_round(int n, int round, int16_t tables[][EVENT_THREE]);
-/* Count the rounds that event_all_play draws for that many players by that plan. */
+/* Count the rounds that event_all_play draws for this many players by that plan. */
 int event_rounds_known(int players, const struct event_plan *plan);
 
 /* ---- all-play-all at tables of two, and of four and more (grid.c) ------------------------------ */
@@ -31,13 +31,13 @@ void event_grid_round(int players, const struct event_plan *plan, int round, str
 
 /* ---- seats and numbers (seats.c) --------------------------------------------------------------- */
 
-/* Put the players of a table into the order that is best by criterion 6. */
+/* Put the players of a table into the best order by criterion 6. */
 void event_seat_table(const struct event_past *past, struct event_table *table);
-/* Put the tables into the order that is best by criterion 7; byes, which come last, have no numbers. */
+/* Put the tables into the best order by criterion 7; byes, which come last, have no numbers. */
 void event_number_tables(const struct event_past *past, struct event_table *tables, int count);
 /*
- * Seat several rounds at once. In threes, and with nothing played before, everybody sits in each seat a third
- * of the rounds, rounded up or down. Leaves the past as it was.
+ * Seat several rounds at once. In threes, without earlier rounds, everybody sits in each seat a third of the
+ * rounds, rounded up or down. Leaves the past unchanged.
  */
 void event_seat_rounds(struct event_past *past, struct event_table *tables, int round_size, int rounds);
 
@@ -51,7 +51,7 @@ struct event_cost {
 #define EVENT_COST_TURN (INT64_C(1) << 24)
 #define EVENT_COST_BEFORE (INT64_C(1) << 12)
 #define EVENT_COST_CLUB INT64_C(1)
-/* In `soft`: a rank over the width allowed. */
+/* The cost in `soft` of each rank over the allowed width. */
 #define EVENT_COST_EXCESS (INT64_C(1) << 40)
 
 bool event_cost_less(struct event_cost a, struct event_cost b);
@@ -60,13 +60,13 @@ int64_t event_turn_cost(const struct event_past *past, int player, int size);
 
 /* ---- draws (draw.c) ---------------------------------------------------------------------------- */
 
-/* List all players who are not withdrawn; returns how many. */
+/* List all players who are not withdrawn; returns their number. */
 int event_present(const struct event_field *field, int16_t who[EVENT_PLAYERS]);
 void event_shuffle(uint64_t *random, int16_t who[], int count);
 
 /* ---- exchanges (swaps.c) ----------------------------------------------------------------------- */
 
-/* A draw under way: who sits in which of the seats of all tables. */
+/* A draw in progress: the player in each seat of all tables. */
 struct event_swaps {
 	const struct event_field *field;
 	const struct event_past *past;
@@ -75,12 +75,12 @@ struct event_swaps {
 	int seats, tables;
 	int16_t seat[EVENT_PLAYERS], table_of[EVENT_PLAYERS];
 	int16_t start[EVENT_TABLES], size[EVENT_TABLES];
-	int32_t rank[EVENT_PLAYERS];            /* by player; 0 everywhere where ranks do not matter */
-	int32_t barred[EVENT_PLAYERS];          /* not moved before that step */
+	int32_t rank[EVENT_PLAYERS];            /* by player; all 0 if ranks do not matter */
+	int32_t barred[EVENT_PLAYERS];          /* may not move before that step */
 	struct event_cost cost[EVENT_TABLES], total, least;
 };
 
-/* The plan's tables, small ones first, byes last; the caller fills `seat` and `rank`. */
+/* Lay out the plan's tables, small ones first, byes last; the caller fills `seat` and `rank`. */
 void event_swaps_start(struct event_swaps *s, const struct event_field *field, const struct event_past *past,
 	const struct event_plan *plan, uint64_t seed);
 /*
@@ -98,14 +98,14 @@ int event_swaps_widest(const struct event_swaps *s);
 
 enum { EVENT_LAYER = 4096, EVENT_TRAIL = 1 << 19, EVENT_WINDOW = 64, EVENT_NODE = 50000 };
 
-/* A partial draw: all places before `base` have seats, and of those from base on the ones in the mask. */
+/* A partial draw: all places before `base` have seats, and those in the mask from there on. */
 struct event_node {
 	uint64_t mask;
 	struct event_cost cost;
 	int32_t parent;
 	int16_t base;
 	uint8_t large, byes;
-	int16_t member[EVENT_SEATS];            /* of the table that was put last, as distances from the lowest */
+	int16_t member[EVENT_SEATS];            /* of the last table, as distances from the lowest */
 	int16_t lowest;
 };
 
@@ -120,7 +120,7 @@ struct event_windows {
 	uint64_t near[EVENT_PLAYERS];           /* the same: within the width */
 	bool with_repeats, with_clubs;          /* pairs that cost are allowed too */
 	int64_t work;                           /* tables that may still be tried, and EVENT_NODE more at once */
-	bool is_cut;                            /* something was not searched */
+	bool is_cut;                            /* the search was incomplete */
 	int keep, step;
 	int layer_count, next_count;
 	struct event_node layer[EVENT_LAYER], next[2 * EVENT_LAYER];
@@ -130,7 +130,8 @@ struct event_windows {
 
 /*
  * Seat everybody at the least cost, no table wider than `width`. False if no such draw exists, or none was
- * found (is_cut). Writes the draw as event_swaps has it: small tables first, then large ones, byes last.
+ * found (is_cut). Writes the draw in the order of event_swaps: small tables first, then large ones, byes
+ * last.
  */
 bool event_windows_search(struct event_windows *w, int width, struct event_cost *cost,
 	int16_t seats[EVENT_PLAYERS]);

@@ -1,4 +1,4 @@
-/* Line comparison: all tables play the same deals, and players of the same line are compared. */
+/* Compare lines: all tables play the same deals, and players in the same line are compared. */
 #include "event/event.h"
 
 int event_line_match(int32_t points, int32_t other)

@@ -1,7 +1,7 @@
 /* Place rows by a list of criteria; add up teams. */
 #include "event/event.h"
 
-/* Compare by the first keys: below 0 if a is the better, above 0 if b is. */
+/* Compare by the first keys: below 0 if a is better, above 0 if b is. */
 static int compare_rows(const struct event_row *a, const struct event_row *b, int keys)
 {
 	for (int i = 0; i < keys; i++) {

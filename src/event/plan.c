@@ -3,9 +3,9 @@
 #include "event/inner.h"
 
 /*
- * Plan larger tables in place of byes: in a game with but two sizes as few larger ones as possible; in one
- * with more, all tables of one size, the smallest, if nobody sits out more than each third deal there; else
- * of two sizes next to each other, the smallest possible.
+ * Plan larger tables in place of byes. A game with two sizes gets as few larger ones as possible; one with
+ * more gets all tables of one size, the smallest, if nobody sits out more than every third deal there; else
+ * two adjacent sizes, the smallest possible.
  */
 static bool plan_sizes(int players, struct event_game game, struct event_plan *plan)
 {
@@ -28,9 +28,9 @@ static int pairs_of(int count)
 }
 
 /*
- * No round can bring more pairs than are left, and nobody meets more than all others. Small fields fall short
- * of that: the players of one table need a table, or a bye, each in the next round; 6 and 12 in threes were
- * searched exhaustively.
+ * Bound the rounds: none can have more new pairs than remain, and nobody meets more than all others. Small
+ * fields fall short of that: the players of one table need a table, or a bye, each in the next round; 6 and
+ * 12 in threes were searched exhaustively.
  */
 static int plan_bound(int players, const struct event_plan *plan)
 {

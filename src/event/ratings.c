@@ -1,12 +1,12 @@
 /*
- * Rate players. In a deal at a table of s the player p has y(p) points; the model is strength(p) less the
- * mean of the table. With I − J/s for each deal the normal equations are a sum over meetings and are never
- * written down: conjugate gradients need only their product with a vector. No points are decided here, so
- * this is the one place of the room with floating point.
+ * Rate players. In a deal at a table of s, player p has y(p) points; the model is strength(p) minus the mean
+ * of the table. With I − J/s for each deal the normal equations are a sum over meetings and are never written
+ * down: conjugate gradients need only their product with a vector. No points are decided here, so only this
+ * file of the room uses floating point.
  */
 #include "event/event.h"
 
-/* What stands in work[] of each rating. */
+/* The members of work[] in each rating. */
 enum { DIRECTION, RESIDUAL, PRODUCT, DIAGONAL };
 
 /* Newton's square root; <math.h> would bring a library. */
@@ -34,7 +34,7 @@ static double mean_at(const struct event_meeting *m, const struct event_rating r
 	return sum / m->seats;
 }
 
-/* The residual's square, by the diagonal. */
+/* Compute the square of the residual, scaled by the diagonal. */
 static double size_of(const struct event_rating ratings[], int players)
 {
 	double size = 0;
@@ -44,7 +44,7 @@ static double size_of(const struct event_rating ratings[], int players)
 	return size;
 }
 
-/* Make one step along the direction; returns the size of the residual that is left. */
+/* Make one step along the direction; returns the size of the remaining residual. */
 static double step(const struct event_meeting meetings[], size_t count, struct event_rating ratings[],
 	int players, double size)
 {
@@ -75,7 +75,7 @@ static double step(const struct event_meeting meetings[], size_t count, struct e
 	return left;
 }
 
-/* The variance of one deal's points about what the strengths predict. */
+/* Compute the variance of a deal's points around the prediction by strengths. */
 static double variance(const struct event_meeting meetings[], size_t count,
 	const struct event_rating ratings[])
 {

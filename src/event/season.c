@@ -1,4 +1,4 @@
-/* Compute what places are worth beyond their event: season points, prizes, points carried over. */
+/* Compute the value of places beyond their event: season points, prizes, points carried over. */
 #include "event/event.h"
 
 int64_t event_round_half(int64_t a, int64_t b)

@@ -1,6 +1,6 @@
 /*
- * Decide who of a table sits where, and which table has which number: criteria 6 and 7, which no other
- * criterion depends on.
+ * Decide the seats of a table and the numbers of tables: criteria 6 and 7, on which no other criterion
+ * depends.
  */
 #include "event/event.h"
 #include "event/inner.h"
@@ -11,7 +11,7 @@
 
 enum { FOUR = 4 };
 
-/* Every order of four; the first six leave the last one in place, and so are those of three. */
+/* All orders of four; the first six leave the last in place, and so are the orders of three. */
 static const uint8_t orders[24][FOUR] = {
 	{ 0, 1, 2, 3 }, { 1, 2, 0, 3 }, { 2, 0, 1, 3 }, { 0, 2, 1, 3 }, { 1, 0, 2, 3 }, { 2, 1, 0, 3 },
 	{ 0, 1, 3, 2 }, { 1, 2, 3, 0 }, { 2, 0, 3, 1 }, { 0, 2, 3, 1 }, { 1, 0, 3, 2 }, { 2, 1, 3, 0 },
@@ -19,7 +19,7 @@ static const uint8_t orders[24][FOUR] = {
 	{ 3, 0, 1, 2 }, { 3, 1, 2, 0 }, { 3, 2, 0, 1 }, { 3, 0, 2, 1 }, { 3, 1, 0, 2 }, { 3, 2, 1, 0 },
 };
 
-/* Make the next order in lexicographic order; false after the last one. */
+/* Make the lexicographically next order; false after the last one. */
 static bool next_order(uint8_t order[], int size)
 {
 	int at = size - 2, with = size - 1;
@@ -50,7 +50,7 @@ void event_seat_table(const struct event_past *past, struct event_table *table)
 
 	if (was.size <= 1)
 		return;
-	/* Find the order with the least cost, of equal ones the first. */
+	/* Find the order with the least cost, the first of equal ones. */
 	do {
 		if (is_listed)
 			memcpy(order, orders[no++], FOUR);
@@ -87,7 +87,7 @@ static int extend_path(struct assignment *a, int column)
 	for (int j = 1; j <= a->count; j++) {
 		if (a->is_used[j])
 			continue;
-		/* Few of the table have sat at that number; of equal ones, the table moves least. */
+		/* Prefer numbers where few of the table have sat; if equal, the shortest move of the table. */
 		const struct event_table *table = &a->tables[row - 1];
 		int64_t cost = (row > j ? row - j : j - row) - a->row_price[row] - a->column_price[j];
 		for (int i = 0; i < table->size; i++)
@@ -145,9 +145,9 @@ void event_number_tables(const struct event_past *past, struct event_table *tabl
 enum { GROUP = 3 };   /* rounds in which each player sits in each seat once */
 
 /*
- * Three rounds as a graph of players and tables, no more than three lines at either: its lines have three
- * colours so that no two meet in one (König). A colour is a seat, so in three rounds everybody has each of
- * them once.
+ * Three rounds as a graph of players and tables, with at most three edges at each: its edges have three
+ * colours so that no two of one colour meet (König). A colour is a seat, so in three rounds everybody has
+ * each once.
  */
 struct colouring {
 	int16_t table_of[EVENT_PLAYERS][EVENT_THREE];       /* by player and colour */
@@ -163,7 +163,7 @@ static int free_colour(const int16_t colours[EVENT_THREE])
 	return colour;
 }
 
-/* Exchange the two colours on the path that begins at the table with colour a, which frees a there. */
+/* Exchange the two colours on the path that begins at the table with colour a, to free a there. */
 static void swap_path(struct colouring *c, int table, int a, int b)
 {
 	int16_t players[2 * EVENT_PLAYERS], tables[2 * EVENT_PLAYERS];
@@ -187,7 +187,7 @@ static void swap_path(struct colouring *c, int table, int a, int b)
 	}
 }
 
-/* Seat at most three rounds, of tables of three and byes. */
+/* Seat at most three rounds of threes and byes. */
 static void seat_group(struct event_table *tables, int count)
 {
 	struct colouring c;
@@ -232,7 +232,7 @@ void event_seat_rounds(struct event_past *past, struct event_table *tables, int 
 	}
 	if (are_threes)
 		return;
-	/* Seat each table anew, all the others given, as long as that may help. */
+	/* Seat each table anew, given all others, as long as that may help. */
 	for (int i = 0; i < count; i++)
 		count_seats(past, &tables[i], 1);
 	for (int pass = 0; pass < PASSES && is_changed; pass++) {

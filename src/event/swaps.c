@@ -1,7 +1,7 @@
 /*
  * Improve a draw by exchanging two players at a time. Make the exchange that helps most, or hurts least, and
- * bar the two from moving for a while, so that the search leaves local optima (tabu search). It proves
- * nothing.
+ * bar the two players from moving for a while, so that the search leaves local optima (tabu search). It
+ * proves nothing.
  */
 #include "event/event.h"
 #include "event/inner.h"
@@ -92,7 +92,7 @@ static void exchange(struct event_swaps *s, int a, int b)
 	s->seat[b] = player;
 }
 
-/* Compute the costs of the two tables after an exchange; returns the change of their sum. */
+/* Compute the costs of the two tables after an exchange; returns the change in their sum. */
 static struct event_cost gain(struct event_swaps *s, int a, int b, struct event_cost costs[2])
 {
 	int t = s->table_of[a], u = s->table_of[b];
@@ -114,7 +114,7 @@ static void make(struct event_swaps *s, int a, int b)
 	s->total = add_cost(s->total, change, 1);
 }
 
-/* Find the best exchange of a seat of the table, of equal ones any; false if all are barred. */
+/* Find the best exchange of a seat of the table, any of equal ones; false if all are barred. */
 static bool best_exchange(struct event_swaps *s, int table, int step, int *from, int *to)
 {
 	struct event_cost best = { INT64_MAX, INT64_MAX };
@@ -160,7 +160,7 @@ bool event_swaps_search(struct event_swaps *s, int64_t hard, int width, int step
 	for (int step = 1; step <= steps && !is_reached(s, hard); step++) {
 		int from = 0, to = 0, table = EVENT_NOBODY;
 		unsigned costly = 0;
-		/* Pick a table that costs more than it need, any of them alike. */
+		/* Pick a table that costs more than necessary, all equally likely. */
 		for (int t = 0; t < s->tables; t++) {
 			if (s->cost[t].hard == 0 && s->cost[t].soft < EVENT_COST_EXCESS)
 				continue;
@@ -206,8 +206,8 @@ void event_swaps_descend(struct event_swaps *s, int width)
 }
 
 /*
- * Exchange any two players of near ranks, also where that costs a little more, less and less (threshold
- * accepting): that brings the squares close to their least. No earlier criterion gets worse.
+ * Exchange any two players of near ranks, even at a slightly higher cost, allowing ever less (threshold
+ * accepting): this brings the squares close to their minimum. No earlier criterion gets worse.
  */
 void event_swaps_settle(struct event_swaps *s, int width, int steps)
 {

@@ -1,8 +1,8 @@
 /*
  * Draw by standing, exactly: take the players in the order of the standing; the highest one without a seat
  * gets a table with others close below. Two partial draws are equal if the same players of the window below
- * that player have seats; the cheaper one is kept. As long as no layer overflows, the result is the best
- * there is for its width.
+ * that player have seats; the cheaper one is kept. As long as no layer overflows, the result is the best for
+ * its width.
  */
 #include "event/event.h"
 #include "event/inner.h"
@@ -11,7 +11,7 @@
 
 /* ---- layers ------------------------------------------------------------------------------------ */
 
-/* The place in `found` of an equal node, or a free one for it. */
+/* Find the slot in `found` of an equal node, or a free one for it. */
 static unsigned find_slot(const struct event_windows *w, const struct event_node *node)
 {
 	uint64_t state =
@@ -88,7 +88,7 @@ static struct event_cost table_cost(const struct event_windows *w, int lowest, c
 	return cost;
 }
 
-/* Add a table to a partial draw. Of equal draws the cheaper one stays in `next`. */
+/* Add a table to a partial draw. The cheaper of equal draws stays in `next`. */
 static void put_table(struct event_windows *w, int parent, const int16_t member[], int size)
 {
 	const struct event_node *from = &w->layer[parent];
@@ -124,7 +124,7 @@ static void put_table(struct event_windows *w, int parent, const int16_t member[
 	w->found[slot] = w->next_count;
 }
 
-/* Add each table that begins with these members, its next member being one of the set. */
+/* Add each table that begins with these members and continues with one of the set. */
 static void put_with(struct event_windows *w, int parent, int16_t member[], int size, uint64_t set)
 {
 	const struct event_node *node = &w->layer[parent];
@@ -146,7 +146,7 @@ static void put_with(struct event_windows *w, int parent, int16_t member[], int 
 
 /* ---- the search -------------------------------------------------------------------------------- */
 
-/* Find who fits whom and who is near enough. Sets `is_cut` if the window does not hold all who are near. */
+/* Find the pairs that fit and are near enough. Sets `is_cut` if the window cannot hold all near players. */
 static void start_search(struct event_windows *w, int width)
 {
 	for (int place = 0; place < w->count; place++) {
@@ -207,7 +207,7 @@ bool event_windows_search(struct event_windows *w, int width, struct event_cost 
 			best = i;
 	}
 	*cost = w->layer[best].cost;
-	/* Write the tables of the cheapest draw, the last one first, each to the seats of its kind. */
+	/* Write the tables of the cheapest draw, last first, each to the seats of its kind. */
 	int small = w->plan.small * w->plan.least, large = small + w->plan.large * w->plan.most, bye = w->count;
 	for (int step = tables - 1; step >= 0; step--) {
 		int index = step * w->keep + best, size = 0;
