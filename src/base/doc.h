@@ -268,8 +268,9 @@ struct doc_part {
 	bool fills;                  /* with a worksheet's column widths, and rows that fill the page */
 	bool one_page;               /* PDF: the page with this table is made smaller rather than continued */
 	int blocks;                  /* paper: blocks of the table's rows beside each other */
-	/* A table may leave out groups in front that a line has no room for, and says
-	 * so: {0} is the first shown. */
+	/*
+	 * A table may omit leading groups for which a line has no room, and says so: {0} is the first one shown.
+	 */
 	const struct msg *left_out;
 	int held;                    /* worksheet: leading columns that stay in sight */
 	size_t most;                 /* rows on a terminal; 0: all */

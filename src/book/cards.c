@@ -1,4 +1,4 @@
-/* The cards of deals, and the seeds of rounds that play duplicate deals. Both are only ever added. */
+/* Keep the cards of deals, and the seeds of rounds that play duplicate deals. Both are only ever added. */
 #include "book/inner.h"
 
 #include <limits.h>
@@ -51,7 +51,7 @@ static bool read_cards_rows(struct book *s, void *item, struct err *e)
 }
 
 const struct row cards_row = { sizeof(struct book_cards), read_cards_row, read_cards_rows };
-/* The cards of a revision: written after the attempt before it was void, and before this one was. */
+/* The cards of a revision: written after the previous attempt became void, and before this one did. */
 static const struct sql sql_cards_of = { CARDS "WHERE game_table = ?1 AND no = ?2 AND NOT undone "
 	"AND after_revision >= (SELECT coalesce(max(revision), 0) FROM deal WHERE game_table = ?1 AND no = ?2 "
 	"AND revision < ?3 AND state IN ('redeal', 'taken-back') AND " STANDS("deal") ") "
@@ -167,7 +167,7 @@ static bool check_duplicate(struct book *s, void *item, struct err *e)
 
 const struct row duplicate_row = { sizeof(struct book_duplicate), read_duplicate, check_duplicate };
 
-/* Seeds older than the round's present row are of a round that was taken back, and do not count. */
+/* Seeds older than the round's present row belong to a removed round, and do not count. */
 static const struct sql sql_duplicate = { "SELECT id, seed, deals FROM duplicate "
 	"JOIN round ON round.event = duplicate.event AND round.no = duplicate.round AND duplicate.step >= "
 	"round.step "

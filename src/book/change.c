@@ -1,4 +1,4 @@
-/* Changes: a transaction each, and the step row that says who made it. */
+/* Make changes: one transaction each, with the step row that names its author. */
 #include "base/messages.h"
 #include "book/inner.h"
 
@@ -21,7 +21,7 @@ bool book_begin(struct book *s, const struct book_author *author, struct err *e)
 	s->unchecked = (struct book_unchecked){ 0 };
 	if (!sql_run(s, &sql_begin_write, NO_VALUES, e))
 		return false;
-	/* Under the lock no migration runs, and nobody puts a backup in the book's place. */
+	/* The lock excludes migrations and restored backups. */
 	if (book_is_in_place(s, e))
 		return true;
 	book_rollback(s);
@@ -52,7 +52,7 @@ bool book_commit(struct book *s, struct err *e)
 	bool done = s->step == 0 || seal_finish(s, e);
 
 	s->step = 0;
-	/* No migration can have run since book_begin; the file may have been replaced all the same. */
+	/* No migration can have run since book_begin, but the file may have been replaced. */
 	if (done && book_has_moved(s))
 		return book_say_moved(s, e);
 	return done && sql_run(s, &sql_commit, NO_VALUES, e);
@@ -67,7 +67,7 @@ void book_rollback(struct book *s)
 	s->step = 0;
 	s->unruled = (struct unruled){ 0 };
 	s->open_rounds.count = 0;
-	/* After a full disk SQLite has rolled back by itself. */
+	/* When the disk is full, SQLite itself rolls back. */
 	if (!sqlite3_get_autocommit(s->db))
 		sql_run(s, &sql_rollback, NO_VALUES, &ignored);
 }
@@ -93,7 +93,7 @@ bool book_step(struct book *s, struct err *e)
 /* How complete a round is. */
 enum progress { ROUND_FAILED = -1, ROUND_OPEN, ROUND_UNSEATED, ROUND_COMPLETE };
 
-/* The number of deals that each table of a round needs (book_event_deals), and of those thrown in. */
+/* For each table of a round, the number of deals needed (book_event_deals), and of those thrown in. */
 #define ALL_WANT \
 	"SELECT 1 FROM (SELECT game_table.id, " DEALS_AT("game_table.id") " AS wanted, " \
 	UNPLAYED("game_table.id") "AS unplayed " \
@@ -103,22 +103,22 @@ enum progress { ROUND_FAILED = -1, ROUND_OPEN, ROUND_UNSEATED, ROUND_COMPLETE };
 #define DEALS_THERE "(SELECT count(*) FROM deal WHERE game_table = at.id " \
 	"AND current AND deal.no <= wanted + unplayed AND state NOT IN ('redeal', 'taken-back') " \
 	"AND NOT " IS_UNPLAYED ")"
-/* A table that lacks deals and never had totals: the usual one, and half the time to prepare. */
+/* Is there a table that lacks deals and never had totals? The usual case, and twice as fast to prepare. */
 static const struct sql sql_round_lacks = { "SELECT EXISTS (" ROUND_WANTS "WHERE wanted = 0 OR (wanted > "
 	DEALS_THERE " AND NOT EXISTS (SELECT 1 FROM sheet_total WHERE game_table = at.id)))", &int_row };
-/* 1: a table is unsigned and lacks deals, or totals of all of them; 2: the round has no table. */
+/* 1: an unsigned table lacks deals, or totals of all deals; 2: the round has no table. */
 static const struct sql sql_round_open = { "SELECT CASE WHEN EXISTS (" ROUND_WANTS "WHERE wanted = 0 OR "
 	"wanted > max("
 	DEALS_THERE ", (SELECT coalesce(max(deals), 0) FROM total_standing WHERE game_table = at.id))) THEN 1 "
 	"WHEN EXISTS (SELECT 1 FROM game_table WHERE event = ?1 AND round = ?2 AND NOT removed) THEN 0 "
 	"ELSE 2 END", &int_row };
 
-/* The number of tables that were signed without all their deals. */
+/* Count the tables signed without all their deals. */
 static const struct sql sql_round_short = { "SELECT count(*) FROM (" ALL_WANT ") AS at WHERE wanted > max("
 	DEALS_THERE ", (SELECT coalesce(max(deals), 0) FROM total_standing WHERE game_table = at.id)))",
 	&int_row };
 
-/* Find whether the round has tables, each with its signature or deals, and every player a seat. */
+/* Find whether the round has tables, each signed or with all its deals, and every player a seat. */
 static enum progress look_at_round(struct book *s, struct book_round *round, struct err *e)
 {
 	struct book_entry *list = NULL;

@@ -1,4 +1,4 @@
-/* Copies of a book: made while others write, and looked at. */
+/* Copy a book while others write, and check copies. */
 #include "base/messages.h"
 #include "book/inner.h"
 
@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* The number of pages that are copied before progress is shown. */
+/* Pages copied between two reports of progress. */
 enum { PAGES_AT_ONCE = 256 };
 
 static void read_summary(sqlite3_stmt *st, void *item)
@@ -59,7 +59,7 @@ bool copy_look_into(struct book *s, const char *path, bool is_shared, struct err
 		if (book_connect(s, s->path, flags, &why) && schema_header(s, &header, &why))
 			return true;
 		book_disconnect(s);
-		/* SQLite may not be able to make even the files that it wants beside the book. */
+		/* SQLite may be unable to make even its companion files. */
 		if ((s->failure != SQLITE_CANTOPEN && s->failure != SQLITE_READONLY)
 			|| has_content(s->path, "-wal")) {
 			*e = why;
@@ -79,7 +79,7 @@ void copy_look_away(struct book *s)
 	free(s->path);
 }
 
-/* For every version: these tables and columns are there since the first. */
+/* Works for every version: these tables and columns exist since the first. */
 static const struct sql sql_summary = { "SELECT (SELECT count(*) FROM event), (SELECT count(*) FROM step), "
 	"(SELECT count(*) FROM deal WHERE current AND state NOT IN ('redeal', 'taken-back')), "
 	"(SELECT max(at) FROM step)", &summary_row };
@@ -88,8 +88,8 @@ static const struct sql sql_integrity = { "SELECT count(*) FROM pragma_integrity
 	"<> 'ok'", &int_row };
 
 /*
- * Sum up a book that this program can read, now or after an upgrade; `is_check`: after looking at all its
- * pages and references.
+ * Sum up a book that this program can read, now or after an upgrade; `is_check`: check all pages and
+ * references first.
  */
 static bool sum_up(struct book *s, bool is_check, struct book_summary *out, struct err *e)
 {
@@ -130,7 +130,7 @@ bool book_inspect(const char *path, bool is_shared, struct book_summary *out, st
 	return done;
 }
 
-/* Refuse a place beside which SQLite left files: they would be read into the copy that takes it. */
+/* Refuse a path beside which SQLite left files: they would be read into the copy. */
 bool book_place_is_clear(const char *to, struct err *e)
 {
 	return (!has_content(to, "-wal") && !has_content(to, "-journal"))
@@ -191,7 +191,7 @@ static bool copy_into(
 
 	done = done && book_copy_pages(to.db, from->db, progress);
 	if (!done && to.db) {
-		/* SQLite reports a full disk, and a page that cannot be read, as failures of the copy. */
+		/* SQLite reports a full disk, and an unreadable page, as failures of the copy. */
 		sql_failed(&to, &why);
 		bool is_damaged = to.failure == SQLITE_CORRUPT || to.failure == SQLITE_NOTADB;
 		err_set(e, ERR_FAILED, is_damaged ? &msg_book_damaged
@@ -255,7 +255,7 @@ bool book_back_up(const char *from, const char *to, const struct book_progress *
 	struct stat there;
 
 	*out = (struct book_summary){ 0 };
-	/* Opening a pipe waits for its reader. */
+	/* Opening a pipe would wait for its reader. */
 	if (stat(to, &there) == 0 && S_ISFIFO(there.st_mode))
 		return err_set(e, ERR_FAILED, &msg_copy_failed, MSG_ARGS(from, to));
 	if (!book_place_is_clear(to, e) || !file_draft_start(&draft, to, e)

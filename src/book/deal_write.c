@@ -1,13 +1,13 @@
-/* Writing deals: each revision with its facts, its points and its seal; what stands in the way of one. */
+/* Write deals: each revision with its facts, points and seal; report conflicts. */
 #include "base/messages.h"
 #include "book/inner.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- what is said of a deal when it conflicts --------------------------------------------------- */
+/* ---- the words of a conflict -------------------------------------------------------------------- */
 
-/* Write a deal for a message; of one that is taken back, or was not there yet, the number alone. */
+/* Write a deal for a message; only the number of one that is taken back or not yet recorded. */
 static void write_version(struct buf *b, const struct book_deal *deal, const struct book_table *table)
 {
 	if (deal->revision == 0 || deal->state == BOOK_TAKEN_BACK)
@@ -20,7 +20,9 @@ static const struct sql sql_step_turn = {
 	"SELECT operator, at FROM step WHERE of = ? ORDER BY id DESC LIMIT 1", &written_row
 };
 
-/* Report that another was faster: what the change was based on, what stands now, since when, by whom. */
+/*
+ * Report that somebody was faster: the version the change is based on, the present one, its time and author.
+ */
 static bool deal_changed(struct book *s, const struct book_deal *seen, const struct book_deal *last,
 	const struct book_table *table, struct err *e)
 {
@@ -60,12 +62,12 @@ static bool deal_conflict(const struct book_deal *was, const struct book_deal *n
 
 /* ---- writing ----------------------------------------------------------------------------------- */
 
-/* Where a deal is to be written. */
+/* The place at which a deal is written. */
 struct place {
 	int64_t event;
 	bool pinned, is_signed, is_checked;
-	int round, table_no, seat_count, deals;   /* deals: of the round at this table, 0: not fixed */
-	int revision;                             /* the next one of its number */
+	int round, table_no, seat_count, deals;   /* deals: the round's at this table, 0: not fixed */
+	int revision;                             /* the next of its number */
 };
 
 #define PLACE_COLUMNS(FIRST, NEXT) \
@@ -93,7 +95,7 @@ static const struct sql sql_deal_place = { SELECT(PLACE_COLUMNS)
 	"FROM game_table JOIN event ON event.id = game_table.event WHERE game_table.id = ?1 AND NOT "
 	"game_table.removed", &place_row };
 
-/* Find the table of the deal, which has to be open and to have the seats that the deal names. */
+/* Find the deal's table, which must be open and have the seats that the deal names. */
 static bool find_place(struct book *s, const struct book_deal *deal, struct place *place, struct err *e)
 {
 	int found = sql_one(s, &sql_deal_place, VALUES(INT(deal->table), INT(deal->no)), place, e);
@@ -137,8 +139,8 @@ static const struct sql sql_points_add = { "INSERT INTO deal_point (deal, seat, 
 const struct sql sql_point_add = { "INSERT INTO deal_point (deal, seat, points) VALUES (?, ?, ?)", NULL };
 
 /*
- * Write head, facts and points. The head has the seal, over all three in the order in which the book keeps
- * them. A number that is free again has no points, so that sums need not look at the state.
+ * Write head, facts and points. The head has the seal over all three, in the order of the book. A number that
+ * is free again has no points, so that sums need not look at the state.
  */
 static bool write_rows(struct book *s, struct book_deal *deal, int seat_count, struct err *e)
 {
@@ -146,7 +148,7 @@ static bool write_rows(struct book *s, struct book_deal *deal, int seat_count, s
 	const int facts = deal->has_record ? r->fact_count : 0;
 	const int seats = deal->state == BOOK_REDEAL || deal->state == BOOK_TAKEN_BACK ? 0 : seat_count;
 	const bool counts = deal->state == BOOK_PLAYED || deal->state == BOOK_RULED;
-	/* Where nobody declares, the bid is '' and the column, which wants a seat, has the dealer's. */
+	/* If nobody declares, the bid is '' and the column, which needs a seat, has the dealer's. */
 	const struct value declarer = INT(r->bid[0] ? r->declarer : deal->dealer);
 	const struct value none = NOTHING, bid = TEXT(r->bid), trump = TEXT(r->trump), ending = TEXT(r->ending),
 		made = INT(game_record_is_made(r));
@@ -186,7 +188,7 @@ static bool write_rows(struct book *s, struct book_deal *deal, int seat_count, s
 
 static const struct sql sql_deal_retire = { "UPDATE deal SET current = 0 WHERE id = ?", NULL };
 
-/* Write `deal` as the revision after `last` (NULL: it is the first). */
+/* Write `deal` as the revision after `last` (NULL: as the first). */
 static bool write_revision(struct book *s, struct book_deal *deal, const struct book_deal *last,
 	const struct place *place, struct err *e)
 {
@@ -216,7 +218,7 @@ static const struct sql sql_deal_after = { DEAL "WHERE game_table = ? AND no = ?
 
 static const struct sql sql_deal_ever_free = { "SELECT EXISTS (SELECT 1 FROM deal WHERE game_table = ? "
 	"AND no = ? AND state = 'taken-back' AND " STANDS("deal") ")", &int_row };
-/* The last revision of the sheet that the table had before it was removed and made again; 0: none. */
+/* The last revision on the table's old sheet, before it was removed and made again; 0: none. */
 static const struct sql sql_deal_old_sheet = { "SELECT coalesce(max(revision), 0) FROM deal "
 	"WHERE game_table = ?1 AND no = ?2 AND step < (SELECT max(step.id) FROM change JOIN step "
 	"ON step.id = change.step WHERE thing = 'game_table' AND json_extract(after, '$.id') = ?1 "
@@ -238,7 +240,7 @@ static bool find_freed(struct book *s, const struct book_deal *deal, bool *is, s
 	return true;
 }
 
-/* Find whether that void attempt counts: it was not taken back. */
+/* Find whether a void attempt counts, that is, was not taken back. */
 static bool find_attempt(struct book *s, const struct book_deal *attempt, bool *counts, struct err *e)
 {
 	struct book_deal *list = NULL;
@@ -259,15 +261,14 @@ static bool find_attempt(struct book *s, const struct book_deal *attempt, bool *
 }
 
 /*
- * R-43: one number may have several attempts, and a journal that is imported again lists them again, one by
- * one. Find whether the deal is one of them, after those that this change has met already: 1, 0, -1 on error.
- * A journal may also say first how a deal was played, and then how it was ruled. `counting`: an attempt that
- * was taken back is none.
+ * R-43: a number may have several attempts, and a journal imported again lists them all again. Find whether
+ * the deal is one of them, after those that this change has already met: 1, 0, -1 on error. A journal may
+ * also give first the play of a deal, then its ruling. `counting`: ignore attempts that were taken back.
  */
 static int attempt_again(struct book *s, struct book_deal *deal, int64_t since, bool counting, struct err *e)
 {
 	bool same_number = s->attempt.table == deal->table && s->attempt.no == deal->no, ever_free = false;
-	/* A journal may say twice, in consecutive lines, how a deal ended: it ended once. */
+	/* A journal may give the end of a deal twice, in consecutive lines: it ended once. */
 	int met = same_number ? s->attempt.revision - (deal->state != BOOK_REDEAL) : 0, found = 0;
 
 	if (!same_number && !find_freed(s, deal, &ever_free, e))
@@ -301,12 +302,12 @@ static int attempt_again(struct book *s, struct book_deal *deal, int64_t since, 
 	return row < 0 ? -1 : found;
 }
 
-/* Find whether the deal is recorded already: 1, 0 if its number is free, -1 for a conflict or an error. */
+/* Find whether the deal is already recorded: 1, 0 if its number is free, -1 for a conflict or an error. */
 static int recorded_again(struct book *s, struct book_deal *deal, const struct book_deal *last,
 	bool is_journal, struct err *e)
 {
 	bool ruled = last->state == BOOK_RULED || last->state == BOOK_OPEN;
-	/* The dispute came before the deal's line, which takes its number. */
+	/* The dispute preceded the deal's line, which now takes the number. */
 	bool is_awaited = last->state == BOOK_OPEN && deal->state == BOOK_PLAYED;
 	bool taken = last->state == BOOK_PLAYED || last->state == BOOK_VOID || (ruled && !is_awaited);
 
@@ -329,7 +330,7 @@ static int recorded_again(struct book *s, struct book_deal *deal, const struct b
 	return again;
 }
 
-/* Find whether its number is beyond the round's deals and those thrown in, which are counted if needed. */
+/* Find whether its number exceeds the round's deals plus those thrown in, which are counted if needed. */
 static bool is_beyond(struct book *s, const struct book_deal *deal, const struct place *place, bool *beyond,
 	int *unplayed, struct err *e)
 {
@@ -341,7 +342,7 @@ static bool is_beyond(struct book *s, const struct book_deal *deal, const struct
 	return true;
 }
 
-/* Refuse a deal beyond those of the round, where the event fixes their number: it is of another sheet. */
+/* Refuse a deal beyond the number that the event fixes for a round: it belongs to another sheet. */
 static bool is_of_round(
 	struct book *s, const struct book_deal *deal, const struct place *place, struct err *e)
 {
@@ -365,7 +366,7 @@ bool book_deal_can_be(struct book *s, int64_t table, int no, struct err *e)
 	return found >= 0 && (found == 0 || is_of_round(s, &deal, &place, e));
 }
 
-/* `beyond` NULL: a number beyond those of the round is refused. */
+/* Add a revision; with `beyond` NULL, refuse a number beyond those of the round. */
 static bool add_revision(struct book *s, struct book_deal *deal, const struct book_deal *last, bool *beyond,
 	struct err *e)
 {
@@ -391,7 +392,7 @@ bool book_deal_take(struct book *s, struct book_deal *deal, struct book_taking *
 		return false;
 	bool is_free = standing && standing->state == BOOK_TAKEN_BACK && !taking->is_old;
 	if (!is_attempt && !is_free && !(standing && book_deal_is_same(standing, deal))) {
-		/* Does something else stand here by now? */
+		/* Has the number another deal by now? */
 		int was = attempt_again(s, deal, taking->is_old ? 0 : taking->since, false, e);
 		if (was < 0)
 			return false;
@@ -420,7 +421,7 @@ bool book_deal_add(struct book *s, struct book_deal *deal, bool *again, struct e
 	return true;
 }
 
-/* Find the revision that counts; it is 0 if nothing was recorded, or all of it is undone. */
+/* Find the revision that counts; 0 if nothing was recorded, or all is undone. */
 static bool find_last(struct book *s, const struct book_deal *deal, struct book_deal *last, struct err *e)
 {
 	int found = sql_one(s, &sql_deal_last, VALUES(INT(deal->table), INT(deal->no)), last, e);
@@ -446,7 +447,7 @@ static const struct sql sql_deal_seen = { DEAL "WHERE game_table = ? AND no = ? 
 static const struct sql sql_deal_disputed = { "SELECT EXISTS (SELECT 1 FROM ruling WHERE game_table = ? AND "
 	"deal_no = ? AND current AND state = 'open')", &int_row };
 
-/* Judge a change that is not based on the last revision: fine if that one says the same, else a conflict. */
+/* Judge a change not based on the last revision: fine if both have the same content, else a conflict. */
 static bool revise_stale(struct book *s, struct book_deal *deal, const struct book_deal *last, struct err *e)
 {
 	struct book_deal seen;

@@ -1,4 +1,4 @@
-/* Deals: revisions that are only ever added, each with its facts and points. */
+/* Read deals: revisions that are only ever added, each with its facts and points. */
 #include "base/messages.h"
 #include "book/inner.h"
 #include "games/court.h"
@@ -24,11 +24,11 @@ static enum book_deal_state state_of(const char *word)
 	int state = BOOK_PLAYED;
 
 	while (state <= BOOK_OPEN && strcmp(word, book_deal_words[state]) != 0)
-		state++;   /* past the last: no state of a deal */
+		state++;   /* past the last: unknown word */
 	return (enum book_deal_state)state;
 }
 
-/* A deal without its facts and points. */
+/* Read a deal without its facts and points. */
 static void read_deal(sqlite3_stmt *st, void *item)
 {
 	struct book_deal *deal = item;
@@ -79,7 +79,7 @@ void deal_take_points(sqlite3_stmt *st, struct book_deal *deal)
 		deal->points[seat] = sql_int(st, POINT_POINTS);
 }
 
-/* Give each row of a statement to the deal whose id it begins with; both come in the same order. */
+/* Give each row of a statement to the deal with the id in its first column; both are in the same order. */
 static bool distribute(struct book *s, const struct sql *which, int64_t key, struct book_deal *deals,
 	size_t count, void (*take)(sqlite3_stmt *st, struct book_deal *deal), struct err *e)
 {
@@ -119,9 +119,9 @@ static bool complete_deal(struct book *s, void *item, struct err *e)
 }
 
 const struct row deal_row = { sizeof(struct book_deal), read_deal, complete_deal };
-/* Of a list that is completed as a whole. */
+/* For lists that are completed as a whole. */
 const struct row bare_deal_row = { sizeof(struct book_deal), read_deal, check_deal };
-/* From the last revision on: a number may have been dealt any number of times. */
+/* From the last revision back: a number may have been dealt many times. */
 const struct sql sql_deal_last = { DEAL "WHERE game_table = ? AND no = ? AND current ORDER BY revision DESC "
 	"LIMIT 1", &deal_row };
 
@@ -175,7 +175,7 @@ bool book_deal_origin(struct book *s, const struct book_deal *deal, struct book_
 		found = false;
 		for (size_t i = count; i-- > 0 && !found;) {
 			struct book_deal moved = list[i];
-			moved.dealer = at.dealer;   /* another may have dealt */
+			moved.dealer = at.dealer;   /* somebody else may have dealt */
 			found = strcmp(moved.reason, at.reason) == 0 && moved.has_record == at.has_record
 				&& book_deal_is_same(&moved, &at);
 			*out = found ? list[i] : *out;
@@ -185,7 +185,7 @@ bool book_deal_origin(struct book *s, const struct book_deal *deal, struct book_
 	return done;
 }
 
-/* Add facts and points to the deals of a table; a list that cannot be completed is freed. */
+/* Add facts and points to the deals of a table; free a list that cannot be completed. */
 static bool complete_list(struct book *s, const struct sql *facts, const struct sql *points, int64_t table,
 	struct book_deal **list, size_t *count, struct err *e)
 {
@@ -254,7 +254,7 @@ bool book_deal_is_attempt(const struct book_deal *list, size_t count, size_t at)
 static const struct sql sql_deal_attempts = { "SELECT state, dealer FROM deal JOIN step "
 	"ON step.id = deal.step WHERE game_table = ? AND no = ? AND NOT undone ORDER BY revision DESC", NULL };
 
-/* From the last revision back to the last attempt that was not taken back. */
+/* Search from the last revision back to the last attempt that was not taken back. */
 bool book_deal_attempt(struct book *s, int64_t table, int no, int *dealer, struct err *e)
 {
 	sqlite3_stmt *st = sql_start(s, &sql_deal_attempts, VALUES(INT(table), INT(no)), e);
@@ -334,7 +334,7 @@ bool book_table_deals(struct book *s, int64_t table, struct book_deal **list, si
 
 static const struct sql sql_each_deal = { DEALS_OF_TABLE, &deal_row };
 
-/* Show the deals of one table to the visitor: 1 to go on, 0 if that is enough, -1 on error. */
+/* Show the deals of one table to the visitor: 1 to go on, 0 to stop, -1 on error. */
 static int visit_table(struct book *s, const struct book_table *table, book_deal_visit *visit, void *arg,
 	struct err *e)
 {
@@ -361,7 +361,7 @@ bool book_each_deal_of(
 	return visit_table(s, table, visit, arg, e) >= 0;
 }
 
-/* A statement of its own, so that the visitor may run the usual listings. */
+/* A separate statement, so that the visitor may run the usual listings. */
 static const struct sql sql_each_table = { TABLE "WHERE event = ? AND NOT removed ORDER BY round, no",
 	&table_row };
 
@@ -422,7 +422,7 @@ void book_by_whom(struct buf *b, const char *operator_name, const char *at)
 
 bool book_deal_is_same(const struct book_deal *was, const struct book_deal *now)
 {
-	/* No journal says why a deal that counts was corrected; rulings say why one waits or is paid so. */
+	/* A journal has no reason for the correction of a deal that counts; rulings give it for others. */
 	bool is_told = now->state == BOOK_OPEN
 		|| (now->state == BOOK_RULED && memcmp(was->points, now->points, sizeof was->points) == 0);
 	bool same_reason = now->state == BOOK_PLAYED || is_told || strcmp(was->reason, now->reason) == 0;
@@ -432,7 +432,7 @@ bool book_deal_is_same(const struct book_deal *was, const struct book_deal *now)
 	return !now->has_record || (was->has_record && game_record_is_same(&was->record, &now->record));
 }
 
-/* ---- what stood before a ruling ---------------------------------------------------------------- */
+/* ---- deals before a ruling --------------------------------------------------------------------- */
 
 static const struct sql sql_deal_restored = { DEAL
 	"WHERE game_table = ?1 AND no = ?2 AND state NOT IN ('ruled', 'open') "
@@ -468,7 +468,7 @@ bool book_deal_beside(struct book *s, int64_t table, int no, int64_t before, int
 	return got >= 0;
 }
 
-/* The attempt that a dismissed ruling put back; deal ?3 is its copy. */
+/* The attempt that a dismissed ruling restored; deal ?3 is its copy. */
 static const struct sql sql_deal_put_back = { DEAL
 	"WHERE game_table = ?1 AND no = ?2 AND state = 'redeal' AND NOT undone AND deal.id < ?3 AND dealer = ?4 "
 	"AND reason = ?5 AND deal.id NOT IN "
@@ -499,7 +499,7 @@ bool book_deal_told(struct book *s, const struct book_ruling *rulings, size_t co
 		return true;
 	if (!book_deal_restored(s, deal->table, deal->no, 0, &before, &found, e))
 		return false;
-	/* The attempt was put back over a deal recorded since. */
+	/* The attempt was restored over a deal recorded since. */
 	int got = found && before.state == BOOK_REDEAL ? 1 : sql_one(s, &sql_deal_put_back,
 		VALUES(INT(deal->table), INT(deal->no), INT(deal->id), INT(deal->dealer), TEXT(deal->reason)),
 		&before, e);

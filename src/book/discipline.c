@@ -1,4 +1,4 @@
-/* Discipline (11.§): warnings, cards, exclusions, withdrawals. Rows are only added. */
+/* Keep discipline (11.§): warnings, cards, exclusions, withdrawals. Rows are only added. */
 #include "base/text.h"
 #include "book/inner.h"
 
@@ -77,7 +77,7 @@ bool book_measure_add(struct book *s, struct book_measure *measure, bool *again,
 		TEXT(measure->judge), INT(s->step)), e))
 		return false;
 	measure->id = sqlite3_last_insert_rowid(s->db);
-	/* A measure follows the one before it, even if the clock was set back in between. */
+	/* A measure follows the one before it even if the clock was set back. */
 	struct book_measure latest;
 	if (found == 1 && sql_one(s, &sql_measure_last, VALUES(INT(measure->entry)), &latest, e) != 1)
 		return false;

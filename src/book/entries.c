@@ -1,4 +1,4 @@
-/* The entries of an event, those of them in the field, and those at no table of a round. */
+/* Keep the entries of an event; find those in the field, and those without a seat in a round. */
 #include "base/messages.h"
 #include "base/text.h"
 #include "book/inner.h"
@@ -10,7 +10,7 @@
 #define PLAYER "player.id, player.name, player.mark, coalesce(club.name, ''), player.public"
 #define ENTRY "SELECT entry.id, entry.event, entry.start_no, " PLAYER " FROM entry " \
 	"JOIN player ON player.id = entry.player LEFT JOIN club ON club.id = player.club "
-/* Who of event ?1 sits at a table. */
+/* The entries of event ?1 that sit at a table. */
 #define SEATED "SELECT sitting.entry FROM game_table JOIN sitting ON sitting.game_table = game_table.id " \
 	"WHERE game_table.event = ?1 AND NOT game_table.removed "
 
@@ -57,7 +57,7 @@ const struct book_player *book_entry_meant(const struct book_entry *entries, siz
 	return found == 1 ? meant : NULL;
 }
 
-/* All but who only stands in for others, where what they play is the others'. */
+/* All entries except substitutes whose play counts for others. */
 static const struct sql sql_entries_counted = { ENTRY "WHERE entry.event = ?1 AND NOT entry.removed "
 	"AND NOT (" FOR_ABSENT("?1") "AND entry.id IN (" SEATED "AND from_deal > 1) "
 	"AND entry.id NOT IN (" SEATED "AND from_deal = 1)) ORDER BY entry.start_no", &entry_row };
@@ -70,16 +70,16 @@ bool book_entries_counted(struct book *s, int64_t event, struct book_entry **lis
 
 /* ---- the field --------------------------------------------------------------------------------- */
 
-/* Is that entry in, by the last measure about that? */
+/* Is the entry in the event, by its last such measure? */
 #define IS_IN(ID) "coalesce((SELECT discipline.kind FROM discipline JOIN step ON step.id = discipline.step " \
 	"WHERE entry = " ID " AND discipline.kind IN ('exclusion', 'withdrawal', 'lifted') " \
 	"AND " MEASURE_STANDS("?1") "ORDER BY " MEASURE_TIME("?1") " DESC, discipline.id DESC LIMIT 1), " \
 	"'lifted') = 'lifted' "
-/* And only took over those of players who are in. */
+/* The same, if they took over only seats of players still in the event. */
 #define STAND_INS TOOK_OVER FOR_A_SEAT "AND min(" IS_IN("seat.entry") ") "
 #define IS_ENTERED "entry.event = ?1 AND NOT entry.removed AND " IS_IN("entry.id")
 #define IN_FIELD IS_ENTERED "AND entry.id NOT IN (" STAND_INS ") "
-/* Of them who plays: in the place of one who has gone nobody does before they are drawn or entered. */
+/* The entries that play; a substitute for a withdrawn player does once drawn or entered. */
 #define IS_PLAYING IS_ENTERED "AND entry.id NOT IN (" SUBSTITUTES ") "
 
 static const struct sql sql_field = { ENTRY "WHERE " IN_FIELD "ORDER BY entry.start_no", &entry_row };
@@ -122,11 +122,11 @@ bool book_entrants(struct book *s, int64_t event, struct book_entry *list, size_
 	return done;
 }
 
-/* Nobody is missing where an event lets them rest. */
+/* Nobody is missing if the event lets players rest. */
 #define NOBODY_RESTS "NOT EXISTS (SELECT 1 FROM setting WHERE event = ?1 AND key = 'unseated' " \
 	"AND value = 'bye') "
 
-/* Was that entry, who is in now, out in a round: withdrawn by then, and not let in again before it? */
+/* Was an entry, now in the event, out in a round: withdrawn by then, and let in again later? */
 #define TIMED "(SELECT discipline.id, entry, discipline.kind, coalesce(round, 0) AS round, " \
 	MEASURE_TIME("?1") " AS at FROM discipline JOIN step ON step.id = discipline.step " \
 	"WHERE " MEASURE_STANDS("?1") ") "
@@ -135,9 +135,9 @@ bool book_entrants(struct book *s, int64_t event, struct book_entry *list, size_
 	"AND NOT EXISTS (SELECT 1 FROM " TIMED "AS back WHERE back.entry = gone.entry AND back.kind = 'lifted' " \
 	"AND back.round < " ROUND " AND (back.at, back.id) > (gone.at, gone.id))) "
 
-/* The round in which they came: at a seat of their own, or at one that they took over. */
+/* The first round of an entry, in its own seat or in one taken over. */
 #define CAME "coalesce(min(CASE from_deal WHEN 1 THEN round END), min(round)) "
-/* Who plays, and is at no table of the round; who sits for the first time in a later one came later. */
+/* Players without a seat in the round; those first seated in a later round came later. */
 static const struct sql sql_unseated = { ENTRY "WHERE " IS_PLAYING
 	"AND EXISTS (SELECT 1 FROM game_table WHERE event = ?1 AND round = ?2 AND NOT removed) "
 	"AND entry.id NOT IN (" SEATED "AND round = ?2) "
@@ -156,7 +156,7 @@ static void read_round_unseated(sqlite3_stmt *st, void *item)
 		.round = sql_int(st, 1), .unseated = sql_int(st, 2) };
 }
 
-/* The same of all rounds at once: who was there by then, less who sat or was out. */
+/* The same for all rounds at once: players present by then, minus those seated or out. */
 const struct row unseated_row = { sizeof(struct book_round), read_round_unseated, NULL };
 static const struct sql sql_unseated_counts = { "WITH sat (round, entry, from_deal) AS MATERIALIZED ("
 	"SELECT round, sitting.entry, min(from_deal) FROM game_table LEFT JOIN sitting "
@@ -226,7 +226,7 @@ int book_number_left(struct book *s, int64_t event, int start_no, int64_t player
 static const struct sql sql_start_no_next = { "SELECT coalesce(max(start_no), 0) + 1 FROM entry WHERE event "
 	"= ? AND NOT removed", &int_row };
 
-/* Check that nobody has a start number; for 0 find the next one. */
+/* Check that a start number is free; for 0 find the next one. */
 static bool start_no_free(struct book *s, int64_t event, int *start_no, struct err *e)
 {
 	struct book_entry taken = { 0 };
@@ -309,7 +309,7 @@ bool book_entry_say_entrant(struct book *s, const struct book_entry *entry, cons
 	return book_setting_put(s, entry->event, key, word, false, e);
 }
 
-/* Write that they are still a substitute: the step of the change is not that of their taking a seat over. */
+/* Record that an entry is still a substitute: the present step is not that of its takeover. */
 static bool say_still_substitute(struct book *s, const struct book_entry *entry, struct err *e)
 {
 	char key[BOOK_SHORT], said[BOOK_SETTING];
@@ -381,7 +381,7 @@ bool book_entry_remove(struct book *s, const struct book_entry *entry, bool *sta
 
 static const struct sql sql_entry_was = { "SELECT EXISTS (SELECT 1 FROM entry WHERE event = ? "
 	"AND player = ?)", &int_row };
-/* Whoever was entered as a substitute stays one: that is told by its step. */
+/* Whoever was entered as a substitute stays one: its step shows it. */
 static const struct sql sql_entry_give = { "UPDATE entry SET player = ?2 WHERE id = ?1", NULL };
 
 bool book_entry_give(struct book *s, const struct book_entry *entry, int64_t player, struct book_entry *out,

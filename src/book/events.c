@@ -1,4 +1,4 @@
-/* Events and their settings. */
+/* Keep events and their settings. */
 #include "base/messages.h"
 #include "base/text.h"
 #include "book/inner.h"
@@ -8,7 +8,7 @@
 #include <string.h>
 
 #define EVENT SELECT(EVENT_COLUMNS) "FROM event "
-/* The most names in a message, then "…". */
+/* At most this many names in a message, then "…". */
 enum { NAMED = 5 };
 
 /* ---- reading ----------------------------------------------------------------------------------- */
@@ -77,7 +77,7 @@ static bool event_ambiguous(const char *words, const struct book_event *list, si
 	return false;
 }
 
-/* Keep the events of the list that are meant, by exact name or by words; returns their number. */
+/* Keep the matching events of the list, by exact name or by words; returns their number. */
 static size_t events_meant(struct book_event *list, size_t count, const char *words, bool exactly)
 {
 	char folded[FOLDED], typed[FOLDED];
@@ -209,7 +209,7 @@ static bool same_event(const struct book_event *a, const struct book_event *b)
 static const struct sql sql_event_change = { "UPDATE event SET name = ?2, day = ?3, place = ?4, "
 	"edition = ?5, stake = ?6, deals_per_round = ?7, deals_four = ?8, step = ?9 WHERE id = ?1", NULL };
 
-/* What hangs on the edition, and points on the settings, although no deal is recorded. */
+/* Records that depend on the edition, or whose points depend on the settings, even without deals. */
 enum held { HELD_RULING, HELD_CARDS, HELD_SEED };
 struct holder {
 	int what, round, table, deal;
@@ -231,7 +231,7 @@ static const struct sql sql_event_held = { "SELECT 0, round, game_table.no, deal
 	"AND round.no = duplicate.round AND duplicate.step >= round.step "
 	"WHERE duplicate.event = ?1 AND NOT removed AND " STANDS("duplicate") "LIMIT 1", &holder_row };
 
-/* Refuse a change if one of those up to `last` depends on it. */
+/* Refuse a change if a record of a kind up to `last` depends on it. */
 static bool event_is_free(struct book *s, const struct book_event *event, enum held last, struct err *e)
 {
 	static const struct msg *const held[] = { [HELD_RULING] = &msg_event_held_ruling,
@@ -314,7 +314,7 @@ bool book_settings(struct book *s, int64_t event, struct book_setting **list, si
 	return sql_all(s, &sql_settings, VALUES(INT(event)), list, count, e);
 }
 
-/* With max(id) come the columns of the last change. */
+/* max(id) selects the columns of the last change. */
 static const struct sql sql_settings_then = { "SELECT key, value FROM (SELECT max(id), "
 	"json_extract(after, '$.key') AS key, json_extract(after, '$.value') AS value FROM change "
 	"WHERE thing = 'setting' AND step <= ?2 AND json_extract(after, '$.event') = ?1 GROUP BY 2) "

@@ -1,4 +1,4 @@
-/* book, inside: the handle, its statements, and the small helpers that the files of this room share. */
+/* Within book/: the handle, its statements, and small helpers shared by the files of this room. */
 #ifndef BOOK_INNER_H
 #define BOOK_INNER_H
 
@@ -11,8 +11,8 @@
 /* ==== 1. Statements (sql.c) ===================================================================== */
 
 /*
- * A statement. It stands beside the function that runs it, and is prepared once a connection. `row` is what
- * its rows become; NULL: it gives none, or they are read where it is run.
+ * A statement, kept beside the function that runs it and prepared once per connection. `row` reads its rows;
+ * NULL: it has none, or the caller reads them.
  */
 struct row;
 struct sql {
@@ -20,7 +20,7 @@ struct sql {
 	const struct row *row;
 };
 
-/* A value for a `?` of a statement. Text is not copied: it has to stay until the statement is done. */
+/* A value for a `?` of a statement. Text is not copied: it must stay until the statement is done. */
 struct value {
 	enum { VALUE_END, VALUE_NULL, VALUE_INT, VALUE_TEXT, VALUE_SEAL } kind;
 	int64_t number;
@@ -39,34 +39,34 @@ struct value {
 
 /* Prepare a statement (the first time) and bind its values; NULL on error. */
 sqlite3_stmt *sql_start(struct book *s, const struct sql *which, const struct value *values, struct err *e);
-/* Its next row: 1, or 0 at the end, -1 on error. After both it is reset. */
+/* Step to the next row: 1, or 0 at the end, -1 on error; both reset the statement. */
 int sql_next(struct book *s, sqlite3_stmt *st, struct err *e);
-/* Run a statement that gives no row. */
+/* Run a statement without rows. */
 bool sql_run(struct book *s, const struct sql *which, const struct value *values, struct err *e);
-/* A column as plain text, cut to `size`; "" for NULL. */
+/* Copy a column as plain text, cut to `size`; "" for NULL. */
 void sql_text(sqlite3_stmt *st, int column, char *out, size_t size);
-/* A column that holds a small number: at most SMALL, so that a few of them can be added up. */
+/* Read a column with a small number: at most SMALL, so that a few of them can be added up. */
 enum { SMALL = 99999999 };
 int sql_int(sqlite3_stmt *st, int column);
 /*
- * Another program may have written anything. What the program counts or counts on is looked at when it is
- * read: unless `sound` the book is damaged, ERR_FAILED.
+ * Check a value just read that the program relies on, since another program may have written anything: unless
+ * `sound`, the book is damaged, ERR_FAILED.
  */
 bool sql_sound(struct book *s, bool sound, struct err *e);
 /* Can it be the number of a round, table or deal? */
 bool sql_is_number(int no);
-/* A table has so many seats at least, and BOOK_SEATS at most. */
+/* A table has at least this many seats, and at most BOOK_SEATS. */
 enum { FEWEST_SEATS = 2 };
 /* Can it be a seat? */
 bool sql_is_seat(int seat);
 void sql_forget(struct book *s);
-/* What SQLite's last failure means, put into `e`. Returns false. */
+/* Set the error for SQLite's last failure. Returns false. */
 bool sql_failed(struct book *s, struct err *e);
 
 /*
- * What becomes of a row: `read` fills an item from its columns; `complete` (or NULL) adds what other
- * statements know, and refuses what cannot be (sql_sound). That one runs while the row's statement does, so
- * that all of it comes from one state of the book, and the file is locked once.
+ * The reader of a row: `read` fills an item from its columns; `complete` (or NULL) adds data of other
+ * statements, and refuses impossible values (sql_sound). It runs within the row's statement, so that all data
+ * come from one state of the book, and the file is locked once.
  */
 struct row {
 	size_t size;
@@ -79,56 +79,58 @@ extern const struct row id_row, int_row, player_row, event_row, setting_row, sho
 	ruling_row, measure_row, totals_row, cards_row, duplicate_row, step_row, summary_row, name_row,
 	reference_row, lost_row, round_row, season_row, season_event_row, unseated_row, meeting_row;
 
-/* The row at which a statement stands, read and completed. */
+/* Read and complete the present row of a statement. */
 bool row_take(struct book *s, sqlite3_stmt *st, const struct row *row, void *item, struct err *e);
-/* The first row of a statement into `item`: 1, or 0 if there is none, -1 on error. */
+/* Read the first row of a statement into `item`: 1, or 0 if there is none, -1 on error. */
 int sql_one(struct book *s, const struct sql *which, const struct value *values, void *item, struct err *e);
 
-/* Statements that more than one file runs. */
+/* Statements run by several files. */
 extern const struct sql sql_version, sql_begin_read, sql_begin_write, sql_commit, sql_step_last,
 	sql_deal_last, sql_deal_seats, sql_deal_by_id, sql_ruling_by_id, sql_check_keys, sql_triggers,
 	sql_event_pin, sql_table_by_id, sql_deals, sql_point_add, sql_cards_by_id, sql_cards_waiting,
 	sql_measure_last;
 
-/* When a measure was taken: what its journal said, else its step. In that order they hold, and are told. */
+/*
+ * The time of a measure: that of its journal, else of its step. Measures apply and are listed in that order.
+ */
 #define MEASURE_TIME(EVENT) "coalesce((SELECT nullif(value, '') FROM setting WHERE setting.event = " EVENT \
 	" AND key = '" BOOK_MEASURE_AT "' || discipline.id), step.at)"
-/* It was neither undone, nor taken back by who had taken it over. */
+/* The measure is neither undone, nor taken back by the one who took it over. */
 #define MEASURE_STANDS(EVENT) "NOT step.undone AND NOT EXISTS (SELECT 1 FROM setting WHERE setting.event = " \
 	EVENT " AND key = '" BOOK_MEASURE_AT "' || discipline.id AND value = '" BOOK_MEASURE_BACK "') "
 
-/* A list that grows. */
+/* A growing list. */
 struct list {
 	void *items;
 	size_t count;
 };
 
-/* One zeroed item of `size` bytes more; NULL when memory runs out. */
+/* Add a zeroed item of `size` bytes; NULL when memory runs out. */
 void *list_add(struct list *list, size_t size);
 void list_free(struct list *list);
-/* All rows of a statement as a list; false frees it. */
+/* Read all rows of a statement into a list; false frees it. */
 bool sql_list(struct book *s, const struct sql *which, const struct value *values, struct list *list,
 	struct err *e);
-/* The same as an array and its length: `array` is the address of the caller's pointer. */
+/* The same into an array and its length: `array` is the address of the caller's pointer. */
 bool sql_all(struct book *s, const struct sql *which, const struct value *values, void *array, size_t *count,
 	struct err *e);
 
 /*
- * The columns of a reader stand once, as a macro that takes two others: FIRST(place, text) NEXT(place, text)
- * …  From it come the statement's list and the enum of places that the reader goes by.
+ * The columns of a reader, given once, as a macro that takes two others: FIRST(place, text) NEXT(place, text)
+ * … It makes the column list of the statement and the enum of places for the reader.
  */
 #define COLUMN_FIRST(place, text) text
 #define COLUMN_NEXT(place, text) ", " text
 #define COLUMN_PLACE(place, text) place,
 #define SELECT(columns) "SELECT " columns(COLUMN_FIRST, COLUMN_NEXT) " "
 #define PLACES(columns) enum { columns(COLUMN_PLACE, COLUMN_PLACE) }
-/* How many they are: where the columns behind them begin. */
+/* The number of columns: the place of the next ones. */
 #define COLUMN_ONE(place, text) + 1
 #define COLUMN_COUNT(columns) (0 columns(COLUMN_ONE, COLUMN_ONE))
 
 /* ==== 2. The handle ============================================================================= */
 
-/* Where adding stands in the attempts at one number: see attempt_again in deal_write.c. */
+/* The attempts at one number that this change has met: see attempt_again in deal_write.c. */
 struct attempt {
 	int64_t table;
 	int no, revision;
@@ -151,7 +153,7 @@ struct unruled {
 enum sealed { SEALED_CHANGE, SEALED_RULING, SEALED_MEASURE, SEALED_CARDS, SEALED_DUPLICATE,
 	SEALED_SUBSTITUTE, SEALED_TOTAL, SEALED_TABLES };
 
-/* A statement of the connection. There is room for more than the program has. */
+/* A prepared statement of the connection. There is room for more than the program has. */
 struct prepared {
 	const struct sql *which;
 	sqlite3_stmt *st;
@@ -161,13 +163,13 @@ enum { BOOK_PREPARED = 512 };
 struct book {
 	sqlite3 *db;
 	char *path;
-	struct book_author author;   /* of the change under way */
-	char operator_name[BOOK_NAME], command[BOOK_TEXT];   /* its strings, where book_author_switch gave them */
-	int64_t step;                 /* its row, 0 while nothing is written */
-	const char *kind;             /* what that step is, … */
-	int64_t of;                   /* … and the step that it takes back or does again, 0: none */
-	SHA2_CTX seal;                /* over what the step wrote so far */
-	int64_t first[SEALED_TABLES]; /* the first row that it wrote there, 0: none */
+	struct book_author author;   /* of the present change */
+	char operator_name[BOOK_NAME], command[BOOK_TEXT];   /* its strings, if book_author_switch set them */
+	int64_t step;                 /* its row, 0 until something is written */
+	const char *kind;             /* the kind of that step, … */
+	int64_t of;                   /* … and the step that it undoes or redoes, 0: none */
+	SHA2_CTX seal;                /* over the rows of the step so far */
+	int64_t first[SEALED_TABLES]; /* its first row in each table, 0: none */
 	struct attempt attempt;
 	struct freed freed;
 	struct unruled unruled;
@@ -185,11 +187,11 @@ struct book {
 	size_t prepared_count;
 };
 
-/* All pages of one database into another; `progress` may be NULL. */
+/* Copy all pages of one database into another; `progress` may be NULL. */
 bool book_copy_pages(sqlite3 *to, sqlite3 *from, const struct book_progress *progress);
-/* Move the connection to a copy that nobody else sees: what is done there changes no book. */
+/* Move the connection to a private copy: changes there reach no book. */
 bool book_move_to_copy(struct book *s, struct err *e);
-/* A connection to a file, without a look at what it is; `name` is a path or a URI. */
+/* Connect to a file without checking its contents; `name` is a path or a URI. */
 bool book_connect(struct book *s, const char *name, int flags, struct err *e);
 /* Read the head of the book's file, by SQLite's own handle; false where there is no file. */
 enum { BOOK_HEAD = 100 };
@@ -201,95 +203,90 @@ bool book_has_moved(struct book *s);
 bool book_say_moved(struct book *s, struct err *e);
 void book_disconnect(struct book *s);
 /*
- * Only the last one who has a book open can take it out of WAL mode, and with this locking mode nobody else
- * gets in from then on, until it is closed: so nobody writes into a file that is no more.
- * SQLite's code.
+ * Lock out all others until the book is closed: only the last connection can leave WAL mode, and with this
+ * locking mode no other gets in, so that nobody writes into a removed file. Returns SQLite's code.
  */
 int book_lock_alone(struct book *s);
-/* For a file that is thrown away if anything fails, and synced when it is whole: it needs no journal. */
+/* Settings for a file that is discarded if anything fails and synced once complete: it needs no journal. */
 extern const char book_throwaway[];
 /* May a book be put at a path? Not beside a -wal or -journal file that belongs to another: ERR_CONFLICT. */
 bool book_place_is_clear(const char *to, struct err *e);
-/* The path as a URI that says nobody will write the file, so that no file beside it is needed. */
+/* Write the path as a URI that declares the file unchanging, so that no file beside it is needed. */
 void book_frozen_uri(struct buf *b, const char *path);
 /*
- * Open a file without changing it. What others may be writing is shared with them; what lies there as a copy
- * is read as it stands, so that no file of SQLite's appears beside it. Look away from it in any case.
+ * Open a file without changing it. One that others may be writing is shared with them; a copy at rest is read
+ * without SQLite's companion files. Call copy_look_away in any case.
  */
 bool copy_look_into(struct book *s, const char *path, bool is_shared, struct err *e);
 void copy_look_away(struct book *s);
-/* A checked copy that is not yet in its place. On failure nothing is left of it. */
+/* Make a checked copy under a temporary name. On failure nothing is left of it. */
 bool copy_make(struct file_draft *draft, const char *from, const struct book_progress *progress,
 	struct book_summary *out, struct err *e);
-/* The names in the folder of a file, onto the disk. Where that is not possible
- * there is nothing to be done. */
+/* Sync the names in a file's folder to the disk; ignore systems where that is impossible. */
 void copy_sync_folder(const char *path);
-/*
- * Is the file still at its place, and of the version that was checked? Others may do anything while it is
- * open.
- */
+/* Is the file still at its path, in the version that was checked? Others may do anything while it is open. */
 bool book_is_in_place(struct book *s, struct err *e);
 
 /* ==== 3. Changes (change.c) ===================================================================== */
 
-/* Called before a round is written in: remember it if it is not complete, for book_round_completed. */
+/* Before writing in a round: remember it if it is not complete, for book_round_completed. */
 bool round_touch(struct book *s, int64_t event, int round, struct err *e);
 
 /* ==== 4. Seals (seal.c; docs/formats.md says what is sealed) ==================================== */
 
 enum { SEAL_SIZE = SHA256_DIGEST_LENGTH };
 
-/* Begin a seal; what it came to. */
+/* Begin a seal; finish it. */
 void seal_open(SHA2_CTX *seal);
 void seal_close(SHA2_CTX *seal, unsigned char out[SEAL_SIZE]);
-/* Take values, or the columns of a row, into a seal. */
+/* Add values, or the columns of a row, to a seal. */
 void seal_values(SHA2_CTX *seal, const struct value *values);
 void seal_columns(SHA2_CTX *seal, sqlite3_stmt *st, int from, int to);
-/* Note from now on which rows the connection writes. */
+/* Watch the rows that the connection writes from now on. */
 void seal_watch(struct book *s);
-/* Begin the seal of the step just written; close it when all is. */
+/* Begin the seal of the step just written; close it when all is written. */
 bool seal_start(struct book *s, struct err *e);
 bool seal_finish(struct book *s, struct err *e);
-/* Seal what was written before there were seals. */
+/* Seal the rows from before there were seals. */
 bool seal_past(struct book *s, struct err *e);
 
-/* Rows that are read one by one beside others. */
+/* Rows read one by one in step with others. */
 struct seal_rows {
 	sqlite3_stmt *st;
-	int state;   /* as sql_next gave it */
+	int state;   /* the result of sql_next */
 };
 
-/* What the program never writes: a text with a byte 0, a number that is not small. */
+/* Values that the program never writes: a text with a byte 0, a number that is not small. */
 enum { SEAL_NUL = 1, SEAL_FAR = 2 };
-/* The book read in the order in which it was sealed: step by step, each with the seal that it should have. */
+/* A walk over the book in the order of sealing: step by step, each with the seal that it should have. */
 enum { SEAL_WALKED = 11 };
 struct seal_walk {
 	struct book *s;
 	struct seal_rows steps, rows[SEAL_WALKED];
 	size_t count;
 	int64_t step;                     /* where it is */
-	unsigned char seal[SEAL_SIZE];    /* that it should have, behind the seal that stands before it */
-	bool is_sealed, is_right;         /* has it a seal; is it that one */
-	unsigned odd;                     /* SEAL_NUL, SEAL_FAR: what is in it */
-	int strays;                       /* rows met here of an earlier step: written after it was sealed */
-	unsigned char before[SEAL_SIZE];  /* the seal of the last step that was walked; none at count 0 */
+	unsigned char seal[SEAL_SIZE];    /* the one it should have, given the seal before it */
+	bool is_sealed, is_right;         /* has the step a seal; is it that one */
+	unsigned odd;                     /* SEAL_NUL, SEAL_FAR found in the step */
+	int strays;                       /* rows of an earlier step met here: written after its seal */
+	unsigned char before[SEAL_SIZE];  /* the seal of the last step walked; none at count 0 */
 };
 bool seal_walk_start(struct seal_walk *walk, struct book *s, struct err *e);
-/* The next step: 1, or 0 at the end, -1 on error. */
+/* Go to the next step: 1, or 0 at the end, -1 on error. */
 int seal_walk_next(struct seal_walk *walk, struct err *e);
-/* Rows left that belong to no step. */
+/* Count the remaining rows, which belong to no step. */
 int seal_walk_rest(const struct seal_walk *walk);
 void seal_walk_end(struct seal_walk *walk);
 
-/* All revisions of all deals as they were written, with the seal that each should have. */
+/* A walk over all revisions of all deals in order of writing, with the seal that each should have. */
 struct seal_deals {
 	struct book *s;
 	struct seal_rows rows[3];   /* heads, facts, points */
 	size_t count;
-	unsigned odd;               /* SEAL_NUL, SEAL_FAR: what is in the deal at hand */
+	unsigned odd;               /* SEAL_NUL, SEAL_FAR found in the present deal */
 };
 bool seal_deals_start(struct seal_deals *deals, struct book *s, struct err *e);
-/* 1, or 0 at the end, -1 on error. */
+/* Go to the next revision: 1, or 0 at the end, -1 on error. */
 int seal_deals_next(
 	struct seal_deals *deals, struct book_deal *deal, unsigned char out[SEAL_SIZE], struct err *e);
 void seal_deals_end(struct seal_deals *deals);
@@ -298,45 +295,44 @@ void seal_deals_end(struct seal_deals *deals);
 
 enum { BOOK_APPLICATION = 0x524e535a /* "RNSZ" */, SCHEMA_VERSIONS = 100 };
 
-/* One schema/NNN_*.sql: it makes version NNN out of the one before. */
+/* One schema/NNN_*.sql: it makes version NNN from the one before. */
 struct migration {
 	int version;
 	const char *sql;
 };
 
-/* Where a book is not made as an empty one of its version: a piece is not there, another, or too much. */
+/* Differences from an empty book of its version: a piece is missing, changed, or added. */
 enum schema_fault { SCHEMA_MISSING, SCHEMA_CHANGED, SCHEMA_ADDED };
 typedef void schema_visit(void *arg, enum schema_fault fault, const char *type, const char *name);
 /*
- * Tables with their constraints, indexes, views and triggers, each told that differs. Views and tables of a
- * club's own are left.
+ * Compare tables with their constraints, indexes, views and triggers; visit each difference. A club's own
+ * views and tables are ignored.
  */
 bool schema_compare(struct book *s, schema_visit *visit, void *arg, struct err *e);
 /*
- * The seal of all its pieces; and what it is of an empty book of the newest version, which has not to be
- * made to be compared with then. A new schema file changes it; tests/unit/book_verify_test.c says to what.
+ * Seal all pieces of the schema; and the constant seal of an empty book of the newest version, which saves
+ * making one to compare. A new schema file changes it; tests/unit/book_verify_test.c shows the new one.
  */
 bool schema_seal(struct book *s, unsigned char out[SEAL_SIZE], struct err *e);
 extern const unsigned char schema_seal_made[SEAL_SIZE];
-/* The name of a trigger of the program that the book lacks, "" if it has them all. */
+/* Find the name of a trigger of the program that the book lacks, "" if it has them all. */
 bool schema_guard(struct book *s, char missing[BOOK_SHORT], struct err *e);
-/* Drop the triggers, where rows are deleted: of a copy, of a book that is being made. */
+/* Drop the triggers, to delete rows in a copy or in a book being made. */
 bool schema_unguard(struct book *s, struct err *e);
-/* The embedded ones in order; returns how many. */
+/* List the embedded migrations in order; returns their number. */
 int schema_migrations(struct migration *out, int room);
-/* What a book's header says; `objects` is counted only where the book is not ours. */
+/* The header of a book; `objects` is counted only if the book is not ours. */
 struct header {
 	int application, version, objects;
 };
 bool schema_header(struct book *s, struct header *header, struct err *e);
-/* Inside a change: run every migration above the book's version, each with its number. */
+/* Within a change: run every migration above the book's version, each with its number. */
 bool schema_migrate(
 	struct book *s, const struct migration *migrations, int count, int version, struct err *e);
-/* Does every reference find its row? Else ERR_FAILED: damaged. */
+/* Check that every reference has its row; else ERR_FAILED: damaged. */
 bool schema_check_references(struct book *s, struct err *e);
 /*
- * Look at the header and bring the book to the version of the last migration; `may_make`: an empty file
- * too.
+ * Check the header and bring the book to the version of the last migration; `may_make`: even an empty file.
  */
 bool schema_upgrade(struct book *s, const struct migration *migrations, int count, bool may_make,
 	struct err *e);
@@ -346,27 +342,27 @@ bool schema_upgrade(struct book *s, const struct migration *migrations, int coun
 enum { FOLDED = TEXT_WORDS };
 
 /*
- * Surrounding and double spaces go; ERR_REFUSED unless it is one plain line, and not empty unless `optional`.
+ * Drop surrounding and double spaces; ERR_REFUSED unless it is one plain line, not empty unless `optional`.
  */
 bool name_tidy(char *name, bool optional, struct err *e);
-/* How many letters have to change to make one folded text of the other. */
+/* Count the letters to change to turn one folded text into the other. */
 size_t words_distance(const char *a, const char *b);
-/* Is a text that is `distance` away near enough to have been meant? */
+/* Is a text `distance` away near enough to be the intended one? */
 bool words_near(const char *folded, size_t distance);
 
 /* ==== 7. Shared by the facts ==================================================================== */
 
-/* Is what a row says not taken back with the step that wrote it? */
+/* Is a row not undone with the step that wrote it? */
 /*
- * A step that took over something of another book: its command ends with the seal of that one, or its name
- * says so; what is typed behind a name does not. Options may stand in front of it.
+ * Did a step take something over from another book? Its command ends with that book's seal, or names such a
+ * command; text typed after the name does not matter. Options may precede the name.
  */
 #define TAKES_OVER "((substr(command, -35, 2) = ' [' AND substr(command, -1) = ']' " \
 	"AND substr(command, -33, 32) NOT GLOB '*[^0-9a-f]*') OR command LIKE 'merge %' " \
 	"OR command LIKE 'import %' OR command LIKE 'event import %' OR command LIKE 'player import %' " \
 	"OR (command LIKE '-%' AND (command LIKE '% merge %' OR command LIKE '% import %'))) "
 #define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
-/* Who of event ?1 sits at no table but for seats that they took over. Few take over one: those come first. */
+/* Entries of event ?1 with no seats except taken-over ones. Few take a seat over: select those first. */
 #define TOOK_OVER "SELECT turn.entry FROM substitute AS turn CROSS JOIN game_table " \
 	"ON game_table.id = turn.game_table " \
 	"JOIN seat ON seat.game_table = game_table.id AND seat.seat = turn.seat " \
@@ -376,31 +372,31 @@ bool words_near(const char *folded, size_t distance);
 	"AND NOT EXISTS (SELECT 1 FROM seat AS own JOIN game_table ON game_table.id = own.game_table " \
 	"WHERE own.entry = turn.entry AND NOT game_table.removed) " \
 	"GROUP BY turn.entry HAVING "
-/* Were they entered to take one over: what was ever said of it, else whether it was by the same step. */
+/* Were they entered to take a seat over? By the setting, if there was one, else if the same step did both. */
 #define FOR_A_SEAT "coalesce((SELECT value <> 'yes' FROM setting WHERE event = ?1 " \
 	"AND key = '" BOOK_ENTRANT "' || turn.entry AND value <> ''), max(turn.step = late.step)) "
 #define SUBSTITUTES TOOK_OVER FOR_A_SEAT
-/* The last deal before a number of a table, as its number and dealer in one. */
+/* The last deal before a number of a table, its number and dealer in one integer. */
 enum { LAST_DEAL_SEATS = 10 };
 #define LAST_DEAL(game_table, no) "(SELECT before.no * 10 + before.dealer FROM deal AS before " \
 	"WHERE before.game_table = " game_table " AND before.no < " no " AND before.current " \
 	"AND before.state <> 'taken-back' ORDER BY before.no DESC LIMIT 1) "
-/* Was a deal thrown in unplayed, whatever a jury gave for it? Then `bid` of what was not ruled says so. */
+/* Was a deal thrown in unplayed, whatever a jury awarded? The `bid` of its unruled revision shows it. */
 #define IS_UNPLAYED \
 	"coalesce(CASE WHEN deal.state = 'played' THEN deal.bid = '" GAME_THROWN_IN "' " \
 	"WHEN deal.state IN ('ruled', 'open') THEN " \
 	"(SELECT was.state = 'played' AND was.bid = '" GAME_THROWN_IN "' FROM deal AS was " \
 	"WHERE was.game_table = deal.game_table AND was.no = deal.no " \
 	"AND was.state NOT IN ('ruled', 'open') AND " STANDS("was") "ORDER BY was.revision DESC LIMIT 1) END, 0) "
-/* The number of deals that the round has at a table (book_event_deals); `event` is joined. */
+/* The number of the round's deals at a table (book_event_deals); `event` is joined. */
 #define DEALS_AT(table) "(SELECT CASE WHEN count(entry) = 4 THEN coalesce(deals_four, deals_per_round) " \
 	"ELSE deals_per_round END FROM seat WHERE seat.game_table = " table ")"
-/* How many deals of a table were thrown in unplayed. */
+/* The number of deals of a table that were thrown in unplayed. */
 #define UNPLAYED(table) \
 	"(SELECT count(*) FROM deal WHERE game_table = " table " AND current AND " IS_UNPLAYED ") "
 /*
- * Why: of a deal that waits the first dispute that is open, of one that a ruling pays or has dealt again its
- * case and paragraphs, as they stand; it may be revised to another case without a new revision of the deal.
+ * The reason of a deal: the first open dispute of one that waits; the present case and paragraphs of one that
+ * a ruling pays or has dealt again (a revised case may leave the deal's revision unchanged).
  */
 #define RULING_OF(what) "(SELECT " what " FROM ruling WHERE ruling.game_table = deal.game_table " \
 	"AND ruling.deal_no = deal.no AND ruling.current "
@@ -410,7 +406,7 @@ enum { LAST_DEAL_SEATS = 10 };
 	"WHEN deal.state IN ('ruled', 'redeal') THEN " RULING_OF("case_no || ': ' || cites") \
 	"AND ruling.deal = deal.id AND ruling.state = 'decided' " \
 	"AND (deal.state = 'ruled' OR kind = 'redeal')) END, deal.reason) "
-/* What deal_row reads; from DEAL_TABLE up to DEAL_AT a deal is sealed. */
+/* The columns of deal_row; a deal is sealed from DEAL_TABLE up to DEAL_AT. */
 #define DEAL_COLUMNS(FIRST, NEXT) \
 	FIRST(DEAL_ID, "deal.id") NEXT(DEAL_TABLE, "game_table") NEXT(DEAL_NO, "deal.no") \
 	NEXT(DEAL_REVISION, "revision") NEXT(DEAL_STATE, "state") NEXT(DEAL_DEALER, "dealer") \
@@ -421,7 +417,7 @@ enum { LAST_DEAL_SEATS = 10 };
 	NEXT(DEAL_WHY, WHY)
 PLACES(DEAL_COLUMNS);
 #define DEAL SELECT(DEAL_COLUMNS) "FROM deal JOIN step ON step.id = deal.step "
-/* The facts and the points of deals, each sealed behind the deal. */
+/* The facts and points of deals, each sealed after the deal. */
 #define FACT_COLUMNS(FIRST, NEXT) \
 	FIRST(FACT_DEAL, "deal") NEXT(FACT_KIND, "kind") NEXT(FACT_ITEM, "item") \
 	NEXT(FACT_SUBJECT, "subject") NEXT(FACT_VALUE, "value")
@@ -429,13 +425,13 @@ PLACES(DEAL_COLUMNS);
 	FIRST(POINT_DEAL, "deal") NEXT(POINT_SEAT, "seat") NEXT(POINT_POINTS, "points")
 PLACES(FACT_COLUMNS);
 PLACES(POINT_COLUMNS);
-/* What seal_deals tells behind the columns of a deal. */
+/* Further columns of seal_deals, after those of a deal. */
 #define WALK_COLUMNS(FIRST, NEXT) \
 	FIRST(WALK_SEAL, "deal.seal") NEXT(WALK_EVENT, "event") NEXT(WALK_ROUND, "round") \
 	NEXT(WALK_TABLE, "game_table.no") NEXT(WALK_SEATS, SEATS_THEN) \
 	NEXT(WALK_UNDONE, "undone")
 enum { WALK_FROM = DEAL_WHY, WALK_COLUMNS(COLUMN_PLACE, COLUMN_PLACE) };
-/* What event_row reads. */
+/* The columns of event_row. */
 #define EVENT_COLUMNS(FIRST, NEXT) \
 	FIRST(EVENT_ID, "event.id") \
 	NEXT(EVENT_NAME, "event.name") NEXT(EVENT_DAY, "event.day") NEXT(EVENT_PLACE, "event.place") \
@@ -444,11 +440,11 @@ enum { WALK_FROM = DEAL_WHY, WALK_COLUMNS(COLUMN_PLACE, COLUMN_PLACE) };
 				NEXT(EVENT_CURRENT, "event.id IS (SELECT choice.event FROM choice)") \
 					NEXT(EVENT_DEALS_FOUR, "event.deals_four")
 PLACES(EVENT_COLUMNS);
-/* Does an event count what a substitute plays for whom they stand in for? */
+/* Does a substitute's play count for the absent player in an event? */
 #define FOR_ABSENT(EVENT) "EXISTS (SELECT 1 FROM setting WHERE setting.event = " EVENT " " \
 	"AND key = 'substitute' AND value = 'absent') "
 
-/* What table_row reads. */
+/* The columns of table_row. */
 #define TABLE_COLUMNS(FIRST, NEXT) \
 	FIRST(TABLE_ID, "id") NEXT(TABLE_EVENT, "event") NEXT(TABLE_ROUND, "round") NEXT(TABLE_NO, "no") \
 	NEXT(TABLE_IS_SIGNED, "signed_by IS NOT NULL") NEXT(TABLE_SIGNED_BY, "signed_by") \
@@ -456,13 +452,15 @@ PLACES(EVENT_COLUMNS);
 	NEXT(TABLE_EDITION, "(SELECT edition FROM event WHERE event.id = game_table.event)") \
 	NEXT(TABLE_HAS_TURNS, "EXISTS (SELECT 1 FROM substitute WHERE game_table = game_table.id)")
 #define TABLE SELECT(TABLE_COLUMNS) "FROM game_table "
-/* How many seats a revision was written with: a table that was taken back may be made again with more or
- * fewer, and has none while it is not. */
+/*
+ * The number of seats of a revision: a removed table may be made again with more or fewer seats, and has none
+ * in between.
+ */
 #define SEATS_OF(deal, game_table) "coalesce(nullif((SELECT count(*) FROM deal_point WHERE deal_point.deal " \
 	"= " deal "), 0), (SELECT coalesce(nullif(count(entry), 0), count(*)) FROM seat " \
 	"WHERE seat.game_table = " game_table ")) "
 
-/* Count them by the history where a revision gives no points and its table was seated again since. */
+/* The same by the history, if a revision has no points and its table was seated again since. */
 #define SEATS_THEN "CASE WHEN EXISTS (SELECT 1 FROM seat WHERE seat.game_table = deal.game_table " \
 	"AND seat.step > deal.step) AND NOT EXISTS (SELECT 1 FROM deal_point WHERE deal_point.deal = deal.id) " \
 	"THEN coalesce(nullif((SELECT count(entry) FROM (SELECT max(id), json_extract(after, '$.entry') " \
@@ -470,22 +468,22 @@ PLACES(EVENT_COLUMNS);
 	"'$.game_table') = deal.game_table GROUP BY json_extract(after, '$.seat'))), 0), " \
 	SEATS_OF("deal.id", "deal.game_table") ") ELSE " SEATS_OF("deal.id", "deal.game_table") "END "
 
-/* Who wrote something, and when. */
+/* The author and time of a row. */
 struct written {
 	char operator_name[BOOK_NAME], at[32];
 };
-/* A player out of five columns: id, name, mark, club, public. */
+/* Read a player from five columns: id, name, mark, club, public. */
 void player_read(sqlite3_stmt *st, int column, struct book_player *player);
-/* The words by which a player is found. */
+/* Fold the words by which a player is found. */
 void player_fold(char out[FOLDED], const struct book_player *player);
-/* The table with that id; ERR_NOT_FOUND. */
+/* Find the table with that id; ERR_NOT_FOUND. */
 bool table_by_id(struct book *s, int64_t id, struct book_table *out, struct err *e);
 /* The entry, which has to be one of the event. */
 bool entry_of_event(struct book *s, int64_t event, int64_t id, struct book_entry *out, struct err *e);
-/* A row (deal, kind, item, subject, value), or (deal, seat, points), added to its deal. */
+/* Add a row (deal, kind, item, subject, value), or (deal, seat, points), to its deal. */
 void deal_take_fact(sqlite3_stmt *st, struct book_deal *deal);
 void deal_take_points(sqlite3_stmt *st, struct book_deal *deal);
-/* The mark of a checked sheet falls away, for something on it changes. */
+/* Remove the mark of a checked sheet, because it changes. */
 bool sheet_uncheck(struct book *s, int64_t table, struct err *e);
 
 #endif

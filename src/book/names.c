@@ -1,10 +1,10 @@
-/* Names as they are typed: tidied, checked, folded for searches, compared. */
+/* Tidy, check, fold and compare names as people type them. */
 #include "book/inner.h"
 
 #include <stdio.h>
 #include <string.h>
 
-/* The character in place of bytes that are none. */
+/* The character shown for bytes that form none. */
 enum { BROKEN = 0xfffd };
 
 /* Refuse a text because of its character `no`, counted from 1. */
@@ -130,7 +130,7 @@ bool book_name_has_words(const char *typed, const char *label)
 	return words[0] && text_words_match(folded, words) && book_name_likeness(typed, label) != BOOK_UNLIKE;
 }
 
-/* Compare a word with one of the whole name: 'w' the same, 'i' an initial or short for it, else 0. */
+/* Compare a word with one of the whole name: 'w' the same, 'i' its initial or short form, else 0. */
 static char word_goes_with(const char *word, size_t n, const char *whole, size_t whole_n)
 {
 	char folded[FOLDED], other[FOLDED];
@@ -142,7 +142,7 @@ static char word_goes_with(const char *word, size_t n, const char *whole, size_t
 		return 'w';
 	if (letters == 0 || strncmp(folded, other, strlen(folded)) != 0)
 		return 0;
-	/* "J.", "J", "Sz": a word of which only the beginning is written. */
+	/* "J.", "J", "Sz": only the beginning of a word. */
 	text_fold(folded, sizeof folded, word, n);
 	bool has_vowel = folded[strcspn(folded, "aeiou")] != '\0';
 	return word[n - 1] == '.' || !folded[1] || (!has_vowel && strlen(folded) <= 3) ? 'i' : 0;
@@ -195,7 +195,7 @@ static void sort_words(char words[TEXT_WORDS])
 
 void book_name_bare(char out[TEXT_WORDS], const char *label)
 {
-	/* "ifjabb" is "ifj": how much of such a word is written, its blank included. */
+	/* "ifjabb" becomes "ifj": the length to keep of such a word, its blank included. */
 	static const struct {
 		const char *whole;
 		size_t kept;

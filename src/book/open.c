@@ -1,4 +1,4 @@
-/* The book as a file: opening and closing it, and making its folder. */
+/* Open and close the file of a book, and make its folder. */
 #include "base/messages.h"
 #include "book/inner.h"
 
@@ -9,10 +9,10 @@
 #include <time.h>
 #include <unistd.h>
 
-/* How long a writer waits for others, and the pause between two looks at a new book, in milliseconds. */
+/* The time a writer waits for others, and the pause between two looks at a new book, in milliseconds. */
 enum { PATIENCE = 5000, PAUSE = 20 };
 
-/* The longest text or row of a book, in bytes: a damaged or hostile one cannot take more memory. */
+/* The longest text or row of a book, in bytes: limits the memory for a damaged or hostile one. */
 enum { LONGEST_VALUE = 4 << 20 };
 
 /* The cache (16 MiB) keeps the import of a season from spilling pages that are written again a moment later. */
@@ -44,7 +44,7 @@ bool book_make_folder(const char *path, struct err *e)
 	return done;
 }
 
-/* Check that a book is there or, for BOOK_CREATE, that its folder is: a mistyped path makes no folders. */
+/* Check that a book exists or, for BOOK_CREATE, its folder: a mistyped path creates no folders. */
 static bool check_path(const char *path, enum book_access access, struct err *e)
 {
 	const char *slash = strrchr(path, '/');
@@ -68,8 +68,8 @@ static bool check_path(const char *path, enum book_access access, struct err *e)
 }
 
 /*
- * Refuse a file with two names: it has a -wal file by each, and what is written by one would be lost by the
- * other. While a copy is put back it has two for a moment.
+ * Refuse a file with two names: each has its own -wal file, and changes under one name would be lost under
+ * the other. While a copy is restored it has two for a moment.
  */
 static bool check_one_name(const char *path, struct err *e)
 {
@@ -97,8 +97,8 @@ void book_frozen_uri(struct buf *b, const char *path)
 
 /*
  * Decide whether to wait while another writes. The longer a writer has waited, the more often it tries, and
- * so comes before those who have just arrived; with SQLite's own waiting, which does the reverse, some of
- * sixteen writers waited for seconds.
+ * so precedes those just arrived; with SQLite's own waiting, which does the reverse, some of sixteen writers
+ * waited for seconds.
  */
 static int wait_in_turn(void *arg, int times)
 {
@@ -118,8 +118,7 @@ static int wait_in_turn(void *arg, int times)
 
 bool book_connect(struct book *s, const char *name, int flags, struct err *e)
 {
-	/* Nobody asks SQLite how much memory it has: counting it takes a lock for every
-	 * piece, a tenth of a deal's time. */
+	/* Do not count SQLite's memory: that takes a lock per allocation, a tenth of a deal's time. */
 	sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
 	int code = sqlite3_open_v2(name, &s->db, flags | SQLITE_OPEN_NOMUTEX, NULL);
 
@@ -138,8 +137,8 @@ void book_disconnect(struct book *s)
 }
 
 /*
- * Switch a new book to WAL; a book stays in this mode. SQLite does not wait for others who are just opening
- * the same new book, so we do.
+ * Switch a new book to WAL, its mode from then on. SQLite does not wait for others just opening the same new
+ * book, so we do.
  */
 static bool switch_to_wal(struct book *s, struct err *e)
 {
@@ -156,7 +155,7 @@ static bool switch_to_wal(struct book *s, struct err *e)
 	return code == SQLITE_OK || sql_failed(s, e);
 }
 
-/* Refuse to write into a book without its triggers: a change would leave no history. */
+/* Refuse to write into a book without its triggers: changes would leave no history. */
 static bool is_guarded(struct book *s, struct err *e)
 {
 	char missing[BOOK_SHORT];
@@ -185,7 +184,7 @@ bool book_move_to_copy(struct book *s, struct err *e)
 	sqlite3 *copy = NULL;
 
 	if (file && !*file)
-		return true;   /* it is one already */
+		return true;   /* it is already */
 	if (!copy_all(s, &copy, e))
 		return false;
 	book_disconnect(s);
@@ -221,7 +220,7 @@ static bool take_up(struct book *s, enum book_access access, struct err *e)
 	if (access < BOOK_READ && sqlite3_db_readonly(s->db, "main") == 1)
 		return err_set(e, ERR_FAILED, &msg_book_read_only, MSG_ARGS(s->path));
 	if (access == BOOK_LOOK) {
-		/* Somebody else's older book is upgraded in a copy of our own. */
+		/* An older book that must stay unchanged is upgraded in a private copy. */
 		if (!schema_header(s, &header, e))
 			return false;
 		s->is_copy = header.application == BOOK_APPLICATION && header.version < migrations[count - 1].version;
@@ -232,16 +231,16 @@ static bool take_up(struct book *s, enum book_access access, struct err *e)
 		return false;
 	if (!set_up(s, e) || (access < BOOK_READ && !is_guarded(s, e)))
 		return false;
-	/* A reader sees one state of the book from beginning to end, whoever writes meanwhile. */
+	/* A reader sees one state of the book throughout, whoever writes meanwhile. */
 	if (access >= BOOK_READ)
 		return sql_run(s, &sql_begin_read, NO_VALUES, e);
 	return switch_to_wal(s, e);
 }
 
 /*
- * Read a book that SQLite cannot open, since it wants to make its -shm file even for reading: on a read-only
- * medium or a full disk nobody else has the book open either, and it can be read as it stands, unless its
- * last changes are still in a -wal file.
+ * Read a book that SQLite cannot open because it creates a -shm file even for reading: on a read-only medium
+ * or a full disk nobody else has the book open either, and the file can be read alone, unless its last
+ * changes are still in a -wal file.
  */
 static bool take_up_frozen(struct book *s, enum book_access access, struct err *e)
 {
@@ -312,7 +311,7 @@ bool book_open(struct book **out, const char *path, enum book_access access, str
 	*out = NULL;
 	if (!path[0])
 		return err_set(e, ERR_NOT_FOUND, &msg_book_missing, MSG_ARGS(path));
-	/* SQLite would keep it in memory, or take it for an address. */
+	/* SQLite would keep it in memory, or read it as a URI. */
 	if (path[0] == ':' || strncmp(path, "file:", 5) == 0)
 		return err_set(e, ERR_REFUSED, &msg_book_no_name, MSG_ARGS(path));
 	if (!check_path(path, access, e) || (access < BOOK_READ && !check_one_name(path, e)))

@@ -1,4 +1,4 @@
-/* Players and their clubs. */
+/* Keep players and their clubs. */
 #include "base/messages.h"
 #include "book/inner.h"
 
@@ -9,7 +9,7 @@
 #define PLAYER "player.id, player.name, player.mark, coalesce(club.name, ''), player.public"
 #define PLAYER_FROM " FROM player LEFT JOIN club ON club.id = player.club "
 
-/* The most names in a message, then "…". */
+/* At most this many names in a message, then "…". */
 enum { NAMED = 5 };
 
 /* ---- labels ------------------------------------------------------------------------------------ */
@@ -39,7 +39,7 @@ void book_player_told(struct buf *b, const struct book_player *player)
 		buf_printf(b, ", %s", player->club);
 }
 
-/* Brackets stand around the mark only, so that a label always says which part is which. */
+/* Allow brackets only around the mark, so that a label is unambiguous. */
 static bool player_tidy(struct book_player *player, struct err *e)
 {
 	if (!name_tidy(player->name, false, e) || !name_tidy(player->mark, true, e)
@@ -103,7 +103,7 @@ static void read_found(sqlite3_stmt *st, struct found *found)
 	sql_text(st, 5, found->folded, sizeof found->folded);
 }
 
-/* A player, and what their label stands under in a list. */
+/* A player, and the sort key of the label. */
 struct ordered {
 	struct book_player player;
 	char *key;
@@ -129,7 +129,7 @@ static bool add_ordered(struct list *players, const struct book_player *player, 
 	return (last && last->key) || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
-/* Sort the players, and move them to the beginning of the same memory, which they keep. */
+/* Sort the players, and move them to the beginning of the same memory. */
 static struct book_player *take_ordered(struct list *players)
 {
 	char *list = players->items;
@@ -170,7 +170,7 @@ bool book_players(struct book *s, const char *words, struct book_player **list, 
 	return row == 0;
 }
 
-/* Fail with ERR_NOT_FOUND and the label nearest to what was typed, if one is near. */
+/* Fail with ERR_NOT_FOUND and the label nearest to the typed one, if one is near. */
 static bool player_unknown(struct book *s, const char *typed, struct err *e)
 {
 	char folded[FOLDED];
@@ -208,7 +208,7 @@ bool book_namesakes(
 	return sql_all(s, &sql_namesakes, VALUES(TEXT(name)), list, count, e);
 }
 
-/* Find the player of a label: 1, 0 if there is none, -1 on error. */
+/* Find the player with a label: 1, 0 if there is none, -1 on error. */
 static int find_label(struct book *s, const char *label, struct book_player *out, struct err *e)
 {
 	struct book_player named;
@@ -242,8 +242,8 @@ static bool player_ambiguous(const char *words, const struct book_player *list, 
 }
 
 /*
- * The only one of the list whose label is what was typed, but for case and accents; NULL if not just one
- * is.
+ * Find the only player of the list with the typed label, ignoring case and accents; NULL if there is not
+ * exactly one.
  */
 static const struct book_player *whole_label(const struct book_player *list, size_t count,
 	const char *typed)
@@ -296,7 +296,7 @@ static const struct book_entry *entered_of(const struct book_entry *list, size_t
 	return NULL;
 }
 
-/* Find an entry of `list` by words; a whole name is that player's, though it is in another's too. */
+/* Find an entry of `list` by words; a whole name means its player, even if another's name contains it. */
 static int find_entered(struct book *s, const struct book_entry *list, size_t entries, const char *words,
 	struct book_entry *out, struct err *e)
 {

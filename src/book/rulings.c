@@ -1,4 +1,4 @@
-/* Rulings and open disputes: revisions that are only ever added, each with what it means for the seats. */
+/* Keep rulings and open disputes: revisions that are only ever added, each with its effect on the seats. */
 #include "book/inner.h"
 
 #include <stdio.h>
@@ -24,7 +24,7 @@ const char *const book_ruling_words[] = {
 
 /* ---- reading ----------------------------------------------------------------------------------- */
 
-/* A seat, or -1 if none was said. */
+/* Read a seat, or -1 if none was given. */
 static int seat_at(sqlite3_stmt *st, int column)
 {
 	return sqlite3_column_type(st, column) == SQLITE_NULL ? -1 : sql_int(st, column);
@@ -32,7 +32,7 @@ static int seat_at(sqlite3_stmt *st, int column)
 
 PLACES(RULING_COLUMNS);
 
-/* A ruling without its seats. */
+/* Read a ruling without its seats. */
 static void read_ruling(sqlite3_stmt *st, void *item)
 {
 	struct book_ruling *r = item;
@@ -53,7 +53,7 @@ static void read_ruling(sqlite3_stmt *st, void *item)
 	court_start(said, word);
 	sql_text(st, RULING_STATE, word, sizeof word);
 	while (state <= COURT_DISMISSED && strcmp(word, book_ruling_words[state]) != 0)
-		state++;   /* past the last: no state of a ruling */
+		state++;   /* past the last: unknown word */
 	said->state = (enum court_state)state;
 	said->no = sql_int(st, RULING_DEAL_NO);
 	said->claimant = seat_at(st, RULING_CLAIMANT);
@@ -121,7 +121,7 @@ static const struct sql sql_deal_rulings = { RULING
 	"WHERE game_table = ? AND deal_no = ? AND current ORDER BY item",
 	&ruling_row };
 
-/* Most deals have none, and the statement that reads them takes ten times as long to prepare. */
+/* Most deals have no ruling, and the statement that reads rulings takes ten times as long to prepare. */
 static const struct sql sql_deal_is_ruled = {
 	"SELECT EXISTS (SELECT 1 FROM ruling WHERE game_table = ? AND deal_no = ?)", &int_row
 };
@@ -197,7 +197,7 @@ bool book_ruling_history(struct book *s, const struct book_ruling *ruling, struc
 
 /* ---- writing ----------------------------------------------------------------------------------- */
 
-/* Compare what they say; the time matters only if the other one says it, the command never. */
+/* Compare the contents; the time matters only if the other ruling has one, the command never. */
 static bool same_ruling(const struct book_ruling *one, const struct book_ruling *other)
 {
 	const struct court_dispute *was = &one->said, *now = &other->said;
@@ -264,7 +264,7 @@ static const struct sql sql_ruling_seats_add = { "INSERT INTO ruling_seat (rulin
 	"(7, ?24, ?25, ?26)) JOIN seat ON seat = column1 AND game_table = ?2 AND entry IS NOT NULL "
 	"ORDER BY column1", NULL };
 
-/* Write the row of a ruling, and what it means for each seat of its table. */
+/* Write the row of a ruling, and its effect on each seat of its table. */
 static bool write_rows(struct book *s, struct book_ruling *r, struct err *e)
 {
 	const struct court_dispute *said = &r->said;

@@ -1,4 +1,4 @@
-/* The version of a book: refusing what is not ours or too new, bringing up what is older. */
+/* Handle the version of a book: refuse foreign and newer ones, upgrade older ones. */
 #include "base/messages.h"
 #include "book/inner.h"
 
@@ -29,7 +29,7 @@ static bool run_sql(struct book *s, const char *text, struct err *e)
 
 /* A view or trigger of the schema files: its name, and its statement without the semicolon. */
 struct piece {
-	bool is_trigger, is_there;   /* is_there: in the book that is looked at */
+	bool is_trigger, is_there;   /* is_there: in the book being checked */
 	char name[BOOK_SHORT];
 	const char *sql;
 	size_t length;
@@ -37,16 +37,16 @@ struct piece {
 
 enum { PIECES = 256 };
 
-/* One that a book has. */
+/* A view or trigger found in a book. */
 struct running {
 	const char *type, *name, *sql;
 };
 
-/* Take a statement of a schema file; one that makes the piece once more replaces the former. */
+/* Take a statement of a schema file; a second one for the same piece replaces the first. */
 static int take_piece(struct piece *pieces, int count, bool is_trigger, const char *sql)
 {
 	const char *name = sql + strlen(is_trigger ? "CREATE TRIGGER " : "CREATE VIEW ");
-	/* Its last semicolon ends a line of the file, that of a trigger after END. */
+	/* The last semicolon ends a line of the file, a trigger's after END. */
 	const char *end = strstr(sql, is_trigger ? "END;\n" : ";\n");
 	struct piece piece = { .is_trigger = is_trigger, .sql = sql };
 	int at = 0;
@@ -79,7 +79,7 @@ static int list_pieces(struct piece *pieces, int version)
 	return count;
 }
 
-/* Find whether a table of the program has that name; SQL does not tell the case of letters apart. */
+/* Find whether a table of the program has that name; SQL ignores the case of letters. */
 static bool is_our_table(const char *name)
 {
 	struct migration migrations[SCHEMA_VERSIONS];
@@ -100,8 +100,8 @@ static bool is_our_table(const char *name)
 }
 
 /*
- * A view and a trigger run when the book is read or written, perhaps without an end: they have to be the
- * program's own, whole. A club may keep views beside them, but none in the place of a table or of a function.
+ * Views and triggers run when the book is read or written, perhaps forever: they must be the program's own,
+ * unchanged. A club may keep views of its own, but none named like a table or a function.
  */
 static bool may_run(const struct running *found, struct piece *pieces, int count)
 {
@@ -145,7 +145,7 @@ static bool look_at_running(struct book *s, sqlite3_stmt *st, int row, struct pi
 	return row == 0;
 }
 
-/* Return the first trigger that was not there; "": none. */
+/* Return the first missing trigger; "": none. */
 static const char *missing_trigger(const struct piece *pieces, int count)
 {
 	for (int i = 0; i < count; i++) {
@@ -173,7 +173,7 @@ bool schema_guard(struct book *s, char missing[BOOK_SHORT], struct err *e)
 	return true;
 }
 
-/* ---- all of it, compared with an empty book's ---------------------------------------------------------- */
+/* ---- the whole schema, compared with that of an empty book --------------------------------------------- */
 
 /* Write a statement as one line, without the quotes that SQLite adds when it renames a table. */
 static void write_plainly(struct buf *b, const unsigned char *sql)
@@ -199,7 +199,7 @@ static bool same_statement(sqlite3_stmt *a, sqlite3_stmt *b)
 	return same;
 }
 
-/* Which of two rows (type, name) comes first; one that has ended comes last. */
+/* Compare two rows (type, name); an ended statement comes last. */
 static int compare_pieces(sqlite3_stmt *a, int a_state, sqlite3_stmt *b, int b_state)
 {
 	if (a_state != 1 || b_state != 1)
@@ -220,8 +220,8 @@ static void tell_piece(schema_visit *visit, void *arg, enum schema_fault fault, 
 }
 
 /*
- * What only the book has: a table and a view of the club's own are no matter, an index on a table of ours
- * is.
+ * Does a piece that only the book has matter? An index on a table of ours does, a club's own table or view
+ * does not.
  */
 static bool is_additional(sqlite3_stmt *st)
 {
@@ -282,7 +282,7 @@ bool schema_seal(struct book *s, unsigned char out[SEAL_SIZE], struct err *e)
 	return failed ? err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS) : row == 0;
 }
 
-/* A book in which something is missing, changed or added, beside an empty one. */
+/* Compare a book with an empty one, and visit pieces missing, changed or added. */
 static bool compare_with_empty(struct book *s, schema_visit *visit, void *arg, struct err *e)
 {
 	struct migration migrations[SCHEMA_VERSIONS];
@@ -398,7 +398,7 @@ static int check_header(struct book *s, int newest, bool may_make, struct header
 	return odd[0] ? -1 : fits;
 }
 
-/* BOOK.backup-vN; one of the same version is older and gives way. */
+/* Back the book up as BOOK.backup-vN; replace an older backup of the same version. */
 static bool back_up(struct book *s, int version, struct err *e)
 {
 	struct buf path = { 0 };
@@ -456,10 +456,10 @@ bool schema_upgrade(struct book *s, const struct migration *migrations, int coun
 		return fits == 1;
 	if (!run_sql(s, "PRAGMA foreign_keys = OFF", e) || !sql_run(s, &sql_begin_write, NO_VALUES, e))
 		return false;
-	/* Once more, now that nobody else can write: another program may just have done it. */
+	/* Check again, now that nobody else can write: another program may just have upgraded it. */
 	fits = check_header(s, newest, may_make, &header, e);
 	bool done = fits == 1;
-	/* Foreign keys are off (a migration may rebuild tables), so all of them are looked at once. */
+	/* Foreign keys are off (a migration may rebuild tables), so check all of them once. */
 	if (fits == 0) {
 		done = header.version == 0 || s->is_copy || back_up(s, header.version, e);
 		done =

@@ -1,14 +1,14 @@
-/* Sums for the standings: a few aggregate queries. */
+/* Add up the sums for the standings by a few aggregate queries. */
 #include "book/inner.h"
 
 #include <stdlib.h>
 
-/* Whose a deal in seat.seat is: of who sat there then, or of who sat there first. */
+/* The owner of a deal in seat.seat: the player of that time, or the first one. */
 #define SITS(no, first) \
 	"coalesce((SELECT sitting.entry FROM sitting WHERE sitting.game_table = game_table.id " \
 	"AND sitting.seat = seat.seat AND from_deal <= CASE WHEN " FOR_ABSENT("game_table.event") \
 	"THEN 1 ELSE " no " END ORDER BY from_deal DESC LIMIT 1), " first ")"
-/* What a seat, or each who sat there, got in the deals of a table that counts by its deals. */
+/* The points of a seat, or of each of its players, at a table that counts by its deals. */
 #define SCORES(who) "SELECT game_table.id, " who ", game_table.round, game_table.no, seat.seat, count(*), " \
 	"sum(points), count(*) FILTER (WHERE declarer = seat.seat AND bid <> '' AND state = 'played'), " \
 	"sum(made) FILTER (WHERE declarer = seat.seat AND bid <> '' AND state = 'played'), max(deal.no), 0, " \
@@ -55,7 +55,7 @@ static int by_place(const void *a, const void *b)
 		: x->seat != y->seat ? x->seat - y->seat : x->last - y->last;
 }
 
-/* Mark the main one of the players who shared a seat; the points of totals are that player's. */
+/* Mark the main player of a shared seat, who gets the points of totals. */
 static void share_seat(struct book_score *scores, size_t count)
 {
 	size_t main = 0;
@@ -69,7 +69,7 @@ static void share_seat(struct book_score *scores, size_t count)
 	}
 }
 
-/* Tables where nobody took over first: in the order of the indexes, so that nothing has to be sorted. */
+/* Tables without takeovers first: in the order of the indexes, so that nothing needs sorting. */
 static const struct sql sql_scores = { SCORES("seat.entry") "AND game_table.id NOT IN (SELECT game_table "
 	"FROM substitute) GROUP BY game_table.round, game_table.no, seat.seat", &score_row };
 static const struct sql sql_scores_turned = { SCORES(SITS("deal.no", "seat.entry")) "AND game_table.id IN "
@@ -136,13 +136,13 @@ static int by_deal(const void *a, const void *b)
 	return x->seat != y->seat ? x->seat - y->seat : x->table_no - y->table_no;
 }
 
-/* Tables that count by their deals; where nobody took over and bit n of `seats` stands for its n seats. */
+/* Tables that count by their deals; those without takeovers, with n seats for a bit n of `seats`. */
 #define BY_DEALS "game_table.id NOT IN (SELECT game_table FROM total_counting) "
 #define UNTURNED(seats) "(" seats " >> (SELECT count(entry) FROM seat " \
 	"WHERE seat.game_table = game_table.id) & 1 " \
 	"AND game_table.id NOT IN (SELECT game_table FROM substitute)) "
 
-/* In the order of the indexes; who took a seat over is looked up only at tables where somebody did. */
+/* In the order of the indexes; takeovers are looked up only at tables that have some. */
 const struct row point_row = { sizeof(struct book_point), read_point, check_point };
 static const struct sql sql_points = {
 	"SELECT game_table.id, game_table.round, game_table.no, deal.no, seat.seat, "
@@ -190,7 +190,7 @@ static void read_meeting(sqlite3_stmt *st, void *item)
 	}
 }
 
-/* One pass over deals and points; a join of the seats would look for each point by itself. */
+/* One pass over deals and points; a join with the seats would look up each point separately. */
 #define AT(seat) "(SELECT entry FROM seat WHERE seat.game_table = game_table.id AND seat.seat = " seat "), " \
 	"sum(points) FILTER (WHERE seat = " seat ")"
 const struct row meeting_row = { sizeof(struct book_meeting), read_meeting, NULL };

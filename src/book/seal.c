@@ -1,10 +1,10 @@
 /*
- * Seals: SHA-256 over what each deal and each step wrote, every step's seal over the one before too. What
- * is sealed, and how it becomes bytes, stands in docs/formats.md, so that anybody can work it out again.
+ * Seal the book: SHA-256 over the rows of each deal and each step; every step's seal covers the one before.
+ * docs/formats.md specifies the bytes, so that anybody can recompute them.
  */
 #include "book/inner.h"
 
-/* Rows to be sealed: of which step they are, then what is sealed of them. */
+/* Rows to be sealed: their step, then the sealed columns. */
 #define SEAL_ROWS(table, columns) "SELECT step, '" table "', " columns " FROM " table " WHERE id >= ? " \
 	"ORDER BY id"
 #define SEAL_PARTS(part, of, table, place) "SELECT step, '" part "', " part ".* FROM " table " JOIN " part \
@@ -21,8 +21,8 @@ void seal_close(SHA2_CTX *seal, unsigned char out[SEAL_SIZE])
 }
 
 /*
- * A value as bytes: a letter for its type; a number in eight bytes, a text behind its length in four, high
- * ones first.
+ * Write a value as bytes: a letter for its type, then a number in eight bytes, or a text after its length in
+ * four, big-endian.
  */
 static void seal_number(SHA2_CTX *seal, char type, uint64_t number, int bytes)
 {
@@ -81,7 +81,7 @@ void seal_columns(SHA2_CTX *seal, sqlite3_stmt *st, int from, int to)
 	}
 }
 
-/* ---- the seal of the step under way -------------------------------------------------------------- */
+/* ---- the seal of the present step ---------------------------------------------------------------- */
 
 static const struct sql sql_seal_change = { SEAL_ROWS("change", "id, thing, before, after"), NULL };
 static const struct sql sql_seal_ruling = { SEAL_ROWS("ruling", "id, game_table, deal_no, item, revision, "
@@ -108,7 +108,7 @@ static const struct sql sql_seal_total_point = {
 	SEAL_PARTS("sheet_total_point", "total", "sheet_total", "seat"), NULL
 };
 
-/* What a step is sealed over after its deals: the rows of these tables, and the rows that belong to them. */
+/* The contents of a step's seal after its deals: the rows of these tables, with their dependent rows. */
 static const struct {
 	const char *table;
 	const struct sql *rows, *parts;   /* parts: NULL if there are none */
@@ -184,7 +184,7 @@ bool seal_finish(struct book *s, struct err *e)
 	return sql_run(s, &sql_step_seal, VALUES(INT(s->step), BYTES(seal)), e);
 }
 
-/* ---- reading the book in the order in which it was sealed ------------------------------------------ */
+/* ---- reading the book in the order of sealing ------------------------------------------------------ */
 
 static const struct sql sql_seal_deals = { "SELECT step, id, seal FROM deal WHERE id >= ? ORDER BY id",
 	NULL };
@@ -202,7 +202,7 @@ static bool rows_start(struct seal_rows *rows, struct book *s, const struct sql 
 	return rows->state >= 0;
 }
 
-/* A step is sealed over all but its seal. */
+/* A step is sealed over all its columns except the seal. */
 #define STEP_COLUMNS(FIRST, NEXT) \
 	FIRST(STEP_ID, "id") NEXT(STEP_AT, "at") NEXT(STEP_OPERATOR, "operator") \
 	NEXT(STEP_COMMAND, "command") NEXT(STEP_VERSION, "version") NEXT(STEP_KIND, "kind") \
@@ -222,7 +222,7 @@ bool seal_walk_start(struct seal_walk *walk, struct book *s, struct err *e)
 	return true;
 }
 
-/* Find a byte 0 in JSON, \u0000; a backslash that somebody typed is two. */
+/* Find a byte 0 in JSON, \u0000; a typed backslash is doubled. */
 static bool json_has_nul(const char *text)
 {
 	static const char nul[] = "\\u0000";
@@ -237,7 +237,7 @@ static bool json_has_nul(const char *text)
 	return false;
 }
 
-/* Find what the program never writes in a row. */
+/* Find values in a row that the program never writes. */
 static unsigned odd_in(sqlite3_stmt *st, bool is_json)
 {
 	unsigned odd = 0;
@@ -255,7 +255,7 @@ static unsigned odd_in(sqlite3_stmt *st, bool is_json)
 	return odd;
 }
 
-/* Seal the rows of the step; others that should have been met before are strays. */
+/* Seal the rows of the step; rows that should have come earlier are strays. */
 static bool walk_rows(struct seal_walk *walk, struct seal_rows *rows, SHA2_CTX *seal, struct err *e)
 {
 	while (rows->state == 1 && sqlite3_column_int64(rows->st, 0) <= walk->step) {
@@ -291,7 +291,7 @@ int seal_walk_next(struct seal_walk *walk, struct err *e)
 			return -1;
 	}
 	seal_close(&seal, walk->seal);
-	/* A step without a seal: the next one is sealed over the seal that it should have. */
+	/* If a step lacks its seal, the next seal covers the one that it should have. */
 	walk->is_sealed = sqlite3_column_bytes(st, STEP_SEAL) == SEAL_SIZE;
 	memcpy(walk->before, walk->is_sealed ? sqlite3_column_blob(st, STEP_SEAL) : walk->seal, SEAL_SIZE);
 	walk->is_right = walk->is_sealed && memcmp(walk->before, walk->seal, SEAL_SIZE) == 0;

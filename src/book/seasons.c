@@ -1,4 +1,4 @@
-/* Seasons and the events that count in them. */
+/* Keep seasons and the events that count in them. */
 #include "base/messages.h"
 #include "base/text.h"
 #include "book/inner.h"
@@ -79,7 +79,7 @@ bool book_seasons(struct book *s, struct book_season **list, size_t *count, stru
 	return done;
 }
 
-/* Keep the seasons of the list that are meant, by exact name or by words; returns their number. */
+/* Keep the matching seasons of the list, by exact name or by words; returns their number. */
 static size_t seasons_meant(struct book_season *list, size_t count, const char *words, bool exactly)
 {
 	char folded[FOLDED], typed[FOLDED];

@@ -1,5 +1,4 @@
-/* Running the statements of the book: prepared when first used, their rows read,
- * and what their failures mean. */
+/* Run the statements of the book: prepare them at first use, read their rows, explain their failures. */
 #include "base/messages.h"
 #include "book/inner.h"
 
@@ -8,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- what a failure means ---------------------------------------------------------------------- */
+/* ---- failures ---------------------------------------------------------------------------------- */
 
 /* SQLite's primary result codes; msg_book_failed stands for all others. */
 static const struct {
@@ -34,13 +33,13 @@ bool sql_failed(struct book *s, struct err *e)
 	bool is_unusable = code == SQLITE_READONLY || code == SQLITE_PERM || code == SQLITE_NOTADB
 		|| code == SQLITE_CORRUPT;
 
-	/* A file that was replaced only looks damaged or read-only. */
+	/* A replaced file only looks damaged or read-only. */
 	if (extended == SQLITE_READONLY_DBMOVED || (is_unusable && book_has_moved(s)))
 		return book_say_moved(s, e);
-	/* Another program was faster in deleting the journal of a book that was just restored. */
+	/* Another program was faster to delete the journal of a just restored book. */
 	if (extended == SQLITE_IOERR_DELETE_NOENT)
 		code = SQLITE_BUSY;
-	/* A used-up quota, or a disk that is full when the -shm file grows, is one of these. */
+	/* An exhausted quota, or a full disk when the -shm file grows, is one of these. */
 	if (extended == SQLITE_IOERR_WRITE || extended == SQLITE_IOERR_SHMSIZE
 		|| extended == SQLITE_IOERR_TRUNCATE)
 		code = SQLITE_FULL;
@@ -66,7 +65,7 @@ sqlite3_stmt *sql_start(struct book *s, const struct sql *which, const struct va
 		at = (at + 1) % BOOK_PREPARED;
 	struct prepared *kept = &s->prepared[at];
 	if (!kept->which) {
-		/* One place stays free, so that looking for a statement comes to an end. */
+		/* One slot stays free, so that the search for a statement ends. */
 		assert(s->prepared_count < BOOK_PREPARED - 1);
 		code = sqlite3_prepare_v3(s->db, which->text, -1, SQLITE_PREPARE_PERSISTENT, &kept->st, NULL);
 		kept->which = kept->st ? which : NULL;
@@ -135,7 +134,7 @@ int sql_one(struct book *s, const struct sql *which, const struct value *values,
 	return found;
 }
 
-/* Text that another program wrote must not reach a terminal as a command, or a page as broken UTF-8. */
+/* Text written by another program must not reach a terminal as a command, or a page as broken UTF-8. */
 void sql_text(sqlite3_stmt *st, int column, char *out, size_t size)
 {
 	const unsigned char *text = sqlite3_column_text(st, column);
@@ -177,7 +176,7 @@ static void read_id(sqlite3_stmt *st, void *item)
 
 static void read_int(sqlite3_stmt *st, void *item)
 {
-	*(int *)item = sqlite3_column_int(st, 0);   /* a pragma may be any */
+	*(int *)item = sqlite3_column_int(st, 0);   /* a pragma may have any value */
 }
 
 const struct row id_row = { sizeof(int64_t), read_id, NULL };

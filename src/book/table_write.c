@@ -1,4 +1,4 @@
-/* Tables as they change: added, seated, taken over, signed, checked, removed. */
+/* Change tables: add, seat, take over, sign, check, remove. */
 #include "book/inner.h"
 
 #include <string.h>
@@ -34,7 +34,7 @@ static bool check_sitting(struct book *s, const struct book_table *table, int de
 	return true;
 }
 
-/* Check that every seat is taken by an entry of the event, and nobody sits twice. */
+/* Check that every seat has an entry of the event, and nobody sits twice. */
 static bool check_free_seats(struct book *s, const struct book_table *table, struct err *e)
 {
 	if (table->seat_count < FEWEST_SEATS || table->seat_count > BOOK_SEATS) {
@@ -62,7 +62,7 @@ static bool put_seat_rows(struct book *s, const struct book_table *table, struct
 	return sql_run(s, &sql_seats_put, values, e);
 }
 
-/* Drop turns in which nobody new takes the seat over. */
+/* Drop turns that do not change the player. */
 static void drop_idle_turns(struct book_table *table)
 {
 	for (int i = table->turn_count - 1; i >= 0; i--) {
@@ -74,7 +74,7 @@ static void drop_idle_turns(struct book_table *table)
 	}
 }
 
-/* Find the turn at that seat and deal; NULL: none. */
+/* Find the turn at the same seat and deal; NULL: none. */
 static const struct book_turn *turn_of(const struct book_table *table, const struct book_turn *like)
 {
 	for (int i = 0; i < table->turn_count; i++) {
@@ -95,7 +95,7 @@ static bool turn_add(
 		VALUES(INT(table), INT(turn->seat), INT(turn->from), ID(entry), INT(s->step)), e);
 }
 
-/* Write the turns that have changed: those that are no more, then those that are new. */
+/* Write the changes of turns: those removed, then those added. */
 static bool put_turns(
 	struct book *s, const struct book_table *was, const struct book_table *now, struct err *e)
 {
@@ -111,7 +111,7 @@ static bool put_turns(
 	return true;
 }
 
-/* Let somebody take over: in place of the turn that is there, or as a new one. */
+/* Add a takeover, in place of an existing turn or as a new one. */
 static bool set_turn(struct book_table *table, const struct book_turn *turn, struct err *e)
 {
 	int at = 0;
@@ -160,7 +160,7 @@ bool book_table_turn(struct book *s, int64_t table, int from, const int64_t entr
 		&& sheet_uncheck(s, table, e);
 }
 
-/* A table that was taken back before is made again in its own row. */
+/* A removed table is made again in its own row. */
 static const struct sql sql_table_add = { "INSERT INTO game_table (event, round, no, step) VALUES (?, ?, ?, "
 	"?) ON CONFLICT (event, round, no) DO UPDATE SET removed = 0, step = excluded.step "
 	"RETURNING id", &id_row };
@@ -171,7 +171,7 @@ static const struct sql sql_table_taken = { "SELECT 1 + removed FROM game_table 
 static const struct sql sql_table_attempts = { "SELECT DISTINCT no FROM deal WHERE game_table = ? "
 	"AND state = 'redeal' AND " STANDS("deal") "ORDER BY no", &int_row };
 
-/* Take back the void attempts of the old sheet: a table made again begins a new one. */
+/* Take back the void attempts of the old sheet: a table made again has a new one. */
 static bool clear_attempts(struct book *s, int64_t table, struct err *e)
 {
 	struct list numbers = { 0 };
@@ -237,7 +237,7 @@ bool book_table_reseat(struct book *s, const struct book_table *table, struct er
 		return err_set(e, ERR_CONFLICT, &msg_seats_in_use, MSG_ARGS(round.text, no.text,
 			num_of(was.seat_count).text));
 	}
-	/* Cleared first: two who change seats would else sit on the same one for a moment. */
+	/* Clear first: two players who swap seats would otherwise share one for a moment. */
 	if (!book_step(s, e) || !sql_run(s, &sql_seat_clear, VALUES(INT(was.id), INT(s->step)), e))
 		return false;
 	return put_seat_rows(s, &now, e) && put_turns(s, &was, &now, e) && sheet_uncheck(s, was.id, e);
@@ -274,7 +274,7 @@ bool book_turns_ever(struct book *s, int64_t table, int from, int64_t until, int
 	return sql_one(s, &sql_turns_ever, VALUES(INT(table), INT(from), INT(until)), count, e) == 1;
 }
 
-/* Write "A=Kiss Péter B=Nagy Éva", without the seats that nobody named. */
+/* Write "A=Kiss Péter B=Nagy Éva", without unnamed seats. */
 static void write_seats(struct buf *b, const struct book_table *table)
 {
 	for (int seat = 0; seat < table->seat_count; seat++) {
@@ -316,7 +316,7 @@ static const struct sql sql_table_totaled = {
 	"SELECT coalesce(max(deals), 0) FROM total_standing WHERE game_table = ?", &int_row
 };
 
-/* Find what keeps a table from being taken back: a deal, cards, a ruling; 0: nothing, -1: error. */
+/* Find what prevents the removal of a table: a deal, cards, a ruling; 0: nothing, -1: error. */
 static int first_of_table(struct book *s, int64_t table, const struct msg **what, struct err *e)
 {
 	static const struct { const struct sql *sql; const struct msg *what; } kinds[] = {
@@ -369,7 +369,7 @@ bool book_sheet_sign(struct book *s, int64_t table, const char *by, struct err *
 	if (!table_by_id(s, table, &was, e) || !book_name_set(name, sizeof name, by ? by : "", e)
 		|| !name_tidy(name, true, e))
 		return false;
-	/* Signing again without a name leaves the name that is there. */
+	/* Signing again without a name keeps the present name. */
 	if (was.is_signed == (by != NULL) && (!name[0] || strcmp(was.signed_by, name) == 0))
 		return true;
 	struct value signature = { by ? VALUE_TEXT : VALUE_NULL, 0, name };
@@ -377,7 +377,7 @@ bool book_sheet_sign(struct book *s, int64_t table, const char *by, struct err *
 		&& sql_run(s, &sql_table_sign, VALUES(INT(table), signature, INT(s->step)), e);
 }
 
-/* Changes of a table, but for what an undone step had taken over, and its undoing. */
+/* Changes of a table, except those taken over by an undone step, and its undoing. */
 #define TABLE_CHANGES "FROM change JOIN step ON step.id = step WHERE thing = 'game_table' " \
 	"AND json_extract(after, '$.id') = ? AND NOT EXISTS (SELECT 1 FROM step AS taken " \
 	"WHERE taken.id IN (step.id, step.of) AND taken.undone AND " TAKES_OVER ") "

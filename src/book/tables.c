@@ -1,4 +1,4 @@
-/* Rounds, tables, seats, as they are. */
+/* Read rounds, tables and seats. */
 #include "book/inner.h"
 
 #include <stdio.h>
@@ -72,7 +72,7 @@ static void read_table_row(sqlite3_stmt *st, void *item)
 	table->is_checked = sql_int(st, TABLE_IS_CHECKED) != 0;
 	sql_text(st, TABLE_CHECKED_BY, table->checked_by, sizeof table->checked_by);
 	sql_text(st, TABLE_EDITION, table->edition, sizeof table->edition);
-	table->turn_count = sql_int(st, TABLE_HAS_TURNS);   /* until they are read: is there one? */
+	table->turn_count = sql_int(st, TABLE_HAS_TURNS);   /* until the turns are read: 1 if there are any */
 }
 
 #define TURN_COLUMNS(FIRST, NEXT) \
@@ -86,7 +86,7 @@ static const struct sql sql_turns = { SELECT(TURN_COLUMNS) "FROM sitting "
 
 static bool read_turns(struct book *s, struct book_table *table, struct err *e)
 {
-	/* The view takes longer to prepare than all else of a table: most have nobody who took over a seat. */
+	/* Most tables have no takeover, and the view takes longer to prepare than everything else. */
 	if (table->turn_count == 0)
 		return true;
 	sqlite3_stmt *st = sql_start(s, &sql_turns, VALUES(INT(table->id)), e);
@@ -130,7 +130,7 @@ bool book_table_seats(struct book *s, void *item, struct err *e)
 	table->seat_count = 0;
 	for (; row == 1; row = sql_next(s, st, e)) {
 		int seat = sql_int(st, SEAT_SEAT);
-		/* One behind the other: who divides by their number, or asks who sits there, relies on it. */
+		/* Seats must be consecutive: callers divide by their number and index by seat. */
 		if (!sql_sound(s, sql_is_seat(seat) && seat == table->seat_count, e)) {
 			sqlite3_reset(st);
 			return false;
@@ -209,7 +209,7 @@ static bool sits_at(const struct book_table *table, int64_t entry, int deal_no)
 
 bool book_table_met(const struct book_table *table, int64_t one, int64_t other)
 {
-	/* Who sits with whom changes at these deals alone. */
+	/* Meetings change only at these deals. */
 	for (int i = -1; i < table->turn_count && one != other; i++) {
 		int no = i < 0 ? 1 : table->turns[i].from;
 		if (sits_at(table, one, no) && sits_at(table, other, no))
@@ -228,7 +228,7 @@ int book_elsewhere(const struct book_table *list, size_t count, const struct boo
 	return 0;
 }
 
-/* Write "1, 2, 4": the numbers of a round's tables, or for round 0 those of the rounds that have tables. */
+/* Write "1, 2, 4": the numbers of a round's tables or, for round 0, of the rounds with tables. */
 static bool write_numbers(struct book *s, int64_t event, int round, struct buf *b, struct err *e)
 {
 	struct book_table *list = NULL;
@@ -246,7 +246,7 @@ static bool write_numbers(struct book *s, int64_t event, int round, struct buf *
 	return done;
 }
 
-/* Refuse a table that is not there: name those that the round has, or the rounds that have any. */
+/* Refuse a missing table: list those of the round, or the rounds with tables. */
 static bool fail_no_table(struct book *s, int64_t event, int round, int no, struct err *e)
 {
 	struct buf tables = { 0 }, rounds = { 0 };

@@ -1,4 +1,4 @@
-/* The totals of sheets whose deals are not known. */
+/* Keep the totals of sheets with unknown deals. */
 #include "base/messages.h"
 #include "book/inner.h"
 
@@ -54,7 +54,7 @@ bool book_totals_find(struct book *s, int64_t table, struct book_totals *out, st
 	return found >= 0;
 }
 
-/* Write "69 -62 -7 leosztas=9", which the journal has after the keyword. */
+/* Write "69 -62 -7 leosztas=9", as in the journal after the keyword. */
 static void write_total_figures(struct buf *b, const struct book_totals *totals, int seats)
 {
 	for (int seat = 0; seat < seats; seat++)
@@ -76,7 +76,7 @@ static bool totals_conflict(const struct book_table *table, const struct book_to
 	return false;
 }
 
-/* Refuse totals that cannot be those of the table. */
+/* Refuse totals impossible at the table. */
 static bool check_totals(const struct book_table *table, const struct book_totals *totals, struct err *e)
 {
 	struct num round = num_of(table->round), no = num_of(table->no);
@@ -139,9 +139,9 @@ bool book_totals_put(struct book *s, struct book_totals *totals, bool revise, bo
 	return write_rows(s, totals, table.seat_count, e) && sheet_uncheck(s, table.id, e);
 }
 
-/* ---- what a table comes to ---------------------------------------------------------------------- */
+/* ---- the sums of a table ------------------------------------------------------------------------ */
 
-/* Of the deals; and in a row without a seat whether totals were ever written down. */
+/* The sums of the deals; a row without a seat shows whether totals were ever recorded. */
 static const struct sql sql_deal_sums = { "SELECT seat, sum(points) FROM deal "
 	"JOIN deal_point ON deal_point.deal = deal.id WHERE game_table = ?1 AND current AND state <> "
 	"'taken-back' "
@@ -192,7 +192,7 @@ bool book_table_sums(struct book *s, const struct book_table *table, struct book
 	}
 	if (row == 0 && !has_totals)
 		return sum_turns(s, table, out, e);
-	/* As long as the deals are not all there, the totals that were written down count. */
+	/* Until all deals are recorded, the recorded totals count. */
 	if (row < 0 || !book_totals_find(s, table->id, &totals, e))
 		return false;
 	for (int seat = 0; totals.counts && seat < BOOK_SEATS; seat++)
@@ -200,7 +200,7 @@ bool book_table_sums(struct book *s, const struct book_table *table, struct book
 	return sum_turns(s, table, out, e);
 }
 
-/* ---- totals that the deals contradict ------------------------------------------------------------ */
+/* ---- totals contradicted by the deals ------------------------------------------------------------ */
 
 static const struct sql sql_against_seats = { "SELECT seat, points, coalesce((SELECT sum(deal_point.points) "
 	"FROM deal JOIN deal_point ON deal_point.deal = deal.id "
@@ -235,7 +235,7 @@ static bool complete_against(struct book *s, void *item, struct err *e)
 }
 
 static const struct row against_row = { sizeof(struct book_totals_against), read_against, complete_against };
-/* Of sheets that have as many deals as their totals are of. */
+/* Sheets that have all the deals their totals cover. */
 static const struct sql sql_whole_totals = { "SELECT game_table.id, round, game_table.no FROM total_standing "
 	"JOIN game_table ON game_table.id = total_standing.game_table "
 	"WHERE event = ?1 AND ?2 IN (0, game_table.id) "
@@ -259,7 +259,7 @@ bool book_totals_against(struct book *s, int64_t event, int64_t table, struct bo
 	return done;
 }
 
-/* ---- when a sheet was written ------------------------------------------------------------------ */
+/* ---- the time of a sheet ----------------------------------------------------------------------- */
 
 static const struct sql sql_sheet_written = {
 	"SELECT coalesce(max(at), '') FROM (SELECT min(step.at) AS at FROM deal "

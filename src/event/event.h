@@ -49,8 +49,10 @@ struct event_field {
 	bool is_top_first;                     /* a draw by standing numbers tables down the standing */
 };
 
-/* The players of a table in the order of seats; a bye is a table of one. Its number is its place in the
- * round, from 1. */
+/*
+ * The players of a table in the order of seats; a bye is a table of one. Its number is its place in the
+ * round, from 1.
+ */
 struct event_table {
 	int16_t size;
 	int16_t seat[EVENT_SEATS];             /* player; EVENT_NOBODY beyond `size` */
