@@ -1,6 +1,6 @@
 /*
  * History: list the steps of the book, undo and redo them, and rewind the book to one of them. Undoing a step
- * keeps what it added to deals, rulings, measures, cards and seeds, which no longer counts; rows that it
+ * keeps its additions to deals, rulings, measures, cards and seeds, which no longer count; rows that it
  * changed get their former image from `change` again, as a change of the undoing step.
  */
 #include "base/messages.h"
@@ -29,7 +29,7 @@
 	"WHEN 'setting' THEN json_set(after, '$.value', '') WHEN 'seat' THEN json_set(after, '$.entry', NULL) " \
 	"ELSE json_set(after, '$.removed', 1) END)"
 /*
- * The items that step ?1 wrote, of table ?2, deal ?3, player ?4 (0: all): kind, row, the row before, event,
+ * The items written by step ?1, of table ?2, deal ?3, player ?4 (0: all): kind, row, the row before, event,
  * round, table, deal, thing, label, field, before, after. If a step changed a row several times, the first
  * and the last image count. ?5, ?6: told_of_new, never_told.
  */
@@ -86,7 +86,7 @@
 #define LOG_PLAYER_OF(entry) "(SELECT " LOG_PLAYER " FROM player JOIN entry ON entry.player = player.id " \
 	"WHERE entry.id = " entry ")"
 #define LOG_PLAYER_BY(id) "(SELECT " LOG_PLAYER " FROM player WHERE player.id = " id ")"
-/* A value in words, where it is an id. */
+/* A value in words, if it is an id. */
 #define LOG_VALUE(value) "CASE WHEN thing = 'seat' THEN " LOG_PLAYER_OF(value) \
 	" WHEN field = 'player' THEN " LOG_PLAYER_BY(value) " WHEN field = 'club' THEN (SELECT name FROM club " \
 	"WHERE id = " value ") WHEN thing = 'choice' THEN (SELECT name FROM event WHERE id = " value ") " \
@@ -113,7 +113,7 @@ static const char told_of_new[] = "," KEPT_TABLES(NEW_OF), never_told[] = "," KE
 	"NULL AS was, change.id AS id FROM change JOIN json_each(after) WHERE change.step = ?1 AND before IS " \
 	"NULL " \
 	"AND value NOT IN ('', 0) AND " LISTED("?5")
-/* Every changed value of a row that was there before. */
+/* Every changed value of an existing row. */
 #define LOG_FIELDS "SELECT change.id, json_each.id AS place, thing, after, key AS field, " \
 	"json_extract(before, '$.' || key) AS was, value AS is_now FROM change JOIN json_each(after) " \
 	"WHERE change.step = ?1 AND before IS NOT NULL AND NOT " LISTED("?6") \
@@ -161,7 +161,7 @@ static const char told_of_new[] = "," KEPT_TABLES(NEW_OF), never_told[] = "," KE
 	KEPT_##table(PUT_KEY, PUT_AND_KEY, NO_SET, NO_SET), NULL };
 KEPT_TABLES(PUT)
 
-/* The statement that does so, by thing. */
+/* The statement for that, by thing. */
 #define PUTS(table) { #table, &sql_put_##table },
 static const struct {
 	const char *thing;
@@ -335,7 +335,7 @@ bool vault_ever_removed(struct book *s, bool *removed, struct err *e)
 	return done;
 }
 
-/* Rows of table ?1 written by steps that fulfil `which`. */
+/* Has table ?1 rows written by steps that fulfil `which`? */
 #define OF_TABLE(thing, which) "EXISTS (SELECT 1 FROM " thing " WHERE game_table = ?1 AND step " which ") "
 #define OF_ALL(which) OF_TABLE("deal", which) "OR " OF_TABLE("deal_cards", which) "OR " \
 	OF_TABLE("ruling", which) "OR " OF_TABLE("substitute", which) "OR " OF_TABLE("sheet_total", which)
@@ -463,7 +463,7 @@ bool vault_taken_over(
 	return list_steps(s, undone ? &sql_given_back : &sql_takings_over, since, list, count, e);
 }
 
-/* ---- where two books met --------------------------------------------------------------------------- */
+/* ---- meetings of two books ------------------------------------------------------------------------- */
 
 /* The digits of another book's seal at the end of a command, " [9f…]", after an event's origin, " {4c…}". */
 enum { MET_DIGITS = 32 };
@@ -488,7 +488,7 @@ void vault_command_noted(char command[BOOK_TEXT])
 	command[end] = ')';
 }
 
-/* The origin of an event that a step made: the one in its command, or a part of its seal and the id. */
+/* The origin of an event: the one in the command of its step, or a part of that step's seal and the id. */
 #define ORIGIN "CASE WHEN substr(command, -70, 2) || substr(command, -36, 3) = ' {} [' AND " TAKES_OVER \
 	"AND substr(command, -68, 32) NOT GLOB '*[^0-9a-f]*' THEN substr(command, -68, 32) " \
 	"ELSE substr(lower(hex(seal)), 1, 24) || printf('%08x', json_extract(after, '$.id')) END"
@@ -513,9 +513,9 @@ bool vault_event_from(struct book *s, const char *origin, int64_t *out, struct e
 static const struct sql sql_taken_over = { STEP "WHERE id > ? AND kind = 'change' AND NOT undone "
 	"AND command LIKE '% [%]' AND " TAKES_OVER "ORDER BY id", &step_row };
 
-/* Undone merges: the book knows neither what came by one, nor what it did on top until the undoing. */
+/* Undone merges: the book knows neither the rows that came by one, nor its own steps until the undoing. */
 struct span {
-	int64_t from, to;               /* the step of the merge, and the one that undid it */
+	int64_t from, to;               /* the steps of the merge and of its undoing */
 };
 
 static void read_span(sqlite3_stmt *st, void *item)
@@ -538,7 +538,7 @@ static const char *taken_seal(const struct vault_step *step)
 	return step->command + length - MET_DIGITS - 1;
 }
 
-/* List what one of the two took over from the other; of several steps of one merge the last one. */
+/* List the steps at which one of the two took over from the other; the last of several steps of one merge. */
 static bool list_meetings(struct book *const books[2], int taker, int64_t since, const struct list *unknown,
 	struct list *met, struct err *e)
 {
@@ -590,7 +590,7 @@ static bool is_last_of_merge(const struct list *steps, size_t at)
 		|| strncmp(taken_seal(step), taken_seal(step + 1), MET_DIGITS) != 0;
 }
 
-/* Add where both books took over the same state of a third one, which they have in common. */
+/* Add the meetings by a third book, of which both books took over the same state. */
 static bool list_by_third(struct book *const books[2], int64_t since, struct list *met, struct err *e)
 {
 	struct list steps[2] = { { 0 } };
@@ -616,7 +616,7 @@ static bool list_by_third(struct book *const books[2], int64_t since, struct lis
 	return done;
 }
 
-/* The last step, up to that one, that changed the book. */
+/* The last step up to ?1 that changed the book. */
 #define LAST_OF(table) "SELECT max(step) AS id FROM " table " WHERE step <= ?1 UNION ALL "
 static const struct sql sql_step_worked = { "SELECT coalesce(max(id), 0) FROM (" LAST_OF("change")
 	LAST_OF("deal") LAST_OF("ruling") LAST_OF("discipline") LAST_OF("deal_cards") LAST_OF("duplicate")
@@ -653,7 +653,7 @@ bool vault_meetings(struct book *a, struct book *b, int64_t since, struct vault_
 			&meeting->worked[i % 2], e) == 1;
 	}
 	list_sort(*list, met.count, sizeof **list, by_worked);
-	/* Join meetings at which both books were the same: take the latest steps at which they were. */
+	/* Join meetings with the same states of both books: take the latest steps with those states. */
 	*count = 0;
 	for (size_t i = 0; i < met.count; i++) {
 		struct vault_meeting *last = *count > 0 ? *list + *count - 1 : NULL;
@@ -668,7 +668,7 @@ bool vault_meetings(struct book *a, struct book *b, int64_t since, struct vault_
 	return done;
 }
 
-/* The states of other books that the book has seen, taken over or found unchanged. */
+/* The states of other books seen by the book, taken over or found unchanged. */
 static const struct sql sql_seen = { STEP "WHERE id > ? AND kind = 'change' AND NOT undone "
 	"AND substr(command, -35, 2) IN (' [', ' (') AND " TAKES_OVER "ORDER BY id", &step_row };
 
@@ -679,7 +679,7 @@ static const char *seen_seal(const struct list *steps, size_t at)
 	return command + strlen(command) - MET_DIGITS - 1;
 }
 
-/* Find the step of the other book whose state was seen. */
+/* Find the step of the other book that led to a seen state. */
 static bool find_seen(
 	struct book *other, const char *said, struct vault_step *out, bool *found, struct err *e)
 {
@@ -689,7 +689,7 @@ static bool find_seen(
 	return vault_step_by_seal(other, seal, out, found, e);
 }
 
-/* Has one seen a state that the other book neither had itself nor has seen? */
+/* Has a book seen a state that the other neither had itself nor has seen? */
 static bool has_seen_more(
 	const struct list *one, const struct list *two, struct book *other, bool *more, struct err *e)
 {
@@ -843,7 +843,7 @@ bool vault_entered_between(struct book *s, int64_t event, int64_t after, int64_t
 	return sql_one(s, &sql_entered, VALUES(INT(event), INT(after), INT(last)), out, e) == 1;
 }
 
-/* Rows from before the history were written by the step that they name. */
+/* Rows older than the history were written by the step that they name. */
 #define ENTRY_STEP "CASE WHEN before IS NULL THEN json_extract(after, '$.step') ELSE change.step END "
 static const struct sql sql_entries_at = { "SELECT entry FROM "
 	"(SELECT json_extract(after, '$.id') AS entry, json_extract(after, '$.removed') AS removed, "
@@ -883,14 +883,14 @@ bool vault_step_upgrade(struct book *s, struct vault_step *out, bool *found, str
 	return row == 1 && (!*found || vault_step_find(s, id, out, e));
 }
 
-/* Nothing from before the book had a history can be undone. */
+/* Steps older than the history cannot be undone. */
 static const struct sql sql_step_to_undo = { STEP
 	"WHERE kind = 'change' AND NOT undone AND id > (SELECT coalesce(max(id), "
 	"0) FROM step "
 	"WHERE kind = 'upgrade') ORDER BY id DESC LIMIT 1",
 	&step_row };
 
-/* What was undone before the last change stays undone. */
+/* Steps undone before the last change stay undone. */
 static const struct sql sql_step_to_redo = { STEP
 	"WHERE kind = 'change' AND undone AND (SELECT max(turn.id) FROM step AS turn "
 	"WHERE turn.of = step.id) > (SELECT max(id) FROM step WHERE kind = 'change') "
@@ -905,7 +905,7 @@ bool vault_step_next(
 	return row >= 0;
 }
 
-/* ---- what the steps did ------------------------------------------------------------------------------ */
+/* ---- the items of steps ------------------------------------------------------------------------------ */
 
 /* The columns of each statement of the log. */
 enum { ITEM_KIND, ITEM_ROW, ITEM_BEFORE_ROW, ITEM_EVENT, ITEM_ROUND, ITEM_TABLE, ITEM_DEAL, ITEM_THING,
@@ -981,7 +981,7 @@ bool vault_step_items(struct book *s, int64_t step, const struct vault_log_wante
 	return done;
 }
 
-/* Find a row that the log names: if it is missing, or belongs to no step or table, that is damage. */
+/* Find a row that the log names: one that is missing, or without its step or table, is damage. */
 static bool find_told(struct book *s, const struct sql *which, int64_t id, void *out, struct err *e)
 {
 	int found = sql_one(s, which, VALUES(INT(id)), out, e);
@@ -1052,7 +1052,7 @@ static const struct sql sql_images_before = { "SELECT thing, " IMAGE_BEFORE
 static const struct sql sql_images_after = { "SELECT thing, after FROM change WHERE step = ? ORDER BY id",
 	NULL };
 
-/* Mark the revision that counts at each number that step ?1 wrote to. A number may have thousands of them. */
+/* Mark the counting revision of each number written by step ?1. A number may have thousands of revisions. */
 #define MARK(thing, number) "WITH written AS MATERIALIZED (SELECT DISTINCT " number " FROM " thing \
 	" WHERE step = ?1), " \
 	"standing AS MATERIALIZED (SELECT max(last.id) AS id FROM written JOIN " thing " AS last " \
@@ -1085,7 +1085,7 @@ bool vault_step_turn(struct book *s, enum vault_step_kind how, int64_t step, str
 		&& sql_run(s, &sql_rulings_mark, VALUES(INT(step)), e);
 }
 
-/* ---- the book as it was -------------------------------------------------------------------------------- */
+/* ---- a former state of the book ------------------------------------------------------------------------ */
 
 static const struct sql sql_images_since = { "SELECT thing, " IMAGE_BEFORE
 	" FROM change WHERE step > ? ORDER BY id DESC", NULL };
@@ -1134,7 +1134,7 @@ bool vault_rewind(struct book *s, const char *when, struct vault_step *out, stru
 	int64_t begin = 0;
 	bool is_there;
 
-	/* Find the step that "12", or a time as the log shows it ("2026-11-21", "2026-11-21 18:30"), means. */
+	/* Find the step meant by "12", or by a time as in the log ("2026-11-21", "2026-11-21 18:30"). */
 	const long long id = strtoll(when, &end, 10);
 	int found = 1;
 	if (end != when && !*end && id > 0) {
@@ -1147,7 +1147,7 @@ bool vault_rewind(struct book *s, const char *when, struct vault_step *out, stru
 	}
 	if (found == 0)
 		err_set(e, ERR_NOT_FOUND, &msg_step_none_at, MSG_ARGS(when));
-	/* A book from before there was a history can be seen from its upgrade on. */
+	/* The states of a book older than the history begin with its upgrade. */
 	if (found != 1 || sql_one(s, &sql_step_upgrade, NO_VALUES, &begin, e) != 1)
 		return false;
 	if (out->id < begin)
@@ -1156,7 +1156,7 @@ bool vault_rewind(struct book *s, const char *when, struct vault_step *out, stru
 		return false;
 	if (out->id == last.id)
 		return true;
-	/* Take out of a copy what was written later. */
+	/* Remove the later rows from a copy. */
 	bool done = book_move_to_copy(s, e) && schema_unguard(s, e)
 		&& put_images(s, &sql_images_since, out->id, e);
 	for (size_t i = 0; done && i < sizeof later / sizeof *later; i++)

@@ -1,4 +1,4 @@
-/* Save what can be saved of a damaged book into a new book of the same version. */
+/* Save as much as possible of a damaged book into a new book of the same version. */
 #include "vault/rescue.h"
 
 #include "base/messages.h"
@@ -32,7 +32,7 @@ static uint32_t get_number(const char *at)
 	return n;
 }
 
-/* Read the size of a page from the file; if that makes no sense, from its -wal file, else take our own. */
+/* Read the page size from the file; if it is impossible, from the -wal file, else take our own. */
 static uint32_t page_size(const struct buf *book, const struct buf *wal)
 {
 	uint32_t own = book->len >= 18 ? get_number(book->data + 14) & 0xffff : 0;
@@ -45,7 +45,7 @@ static uint32_t page_size(const struct buf *book, const struct buf *wal)
 }
 
 /*
- * Write the first hundred bytes anew: they are the same in every book, but for a few numbers that can be
+ * Write the first hundred bytes anew: they are the same in every book, except for a few numbers that can be
  * counted. A file without even its first page gets an empty one, so that SQLite reads the -wal file.
  */
 static void mend_header(struct buf *book, const struct buf *wal, int newest)
@@ -63,7 +63,7 @@ static void mend_header(struct buf *book, const struct buf *wal, int newest)
 	at[18] = at[19] = wal->len > 0 ? 2 : 1;
 	memcpy(at + 20, middle, sizeof middle);
 	put_number(at + 28, (uint32_t)(book->len / page));
-	memset(at + 32, 0, 8);        /* no free pages: nothing is written here */
+	memset(at + 32, 0, 8);        /* no free pages: this copy is not written */
 	put_number(at + 44, 4);
 	memset(at + 52, 0, 4);
 	put_number(at + 56, 1);
@@ -101,7 +101,7 @@ static bool read_files(struct buf files[FILES], const char *damaged, struct err 
 }
 
 /*
- * Copy the damaged files to `work` as of one moment: nothing locks them, so read until two readings in a row
+ * Copy one state of the damaged files to `work`: nothing locks them, so read until two consecutive readings
  * agree.
  */
 static bool copy_damaged(const char *damaged, const char *work, int newest, struct err *e)
@@ -132,7 +132,7 @@ static bool copy_damaged(const char *damaged, const char *work, int newest, stru
 	return done;
 }
 
-/* With these settings SQLite trusts nothing in the file; nothing of the copy is needed on the disk. */
+/* These settings make SQLite distrust the file; the copy need not reach the disk. */
 bool rescue_connect(struct rescue *rescue, struct err *e)
 {
 	static const char tolerant[] = "PRAGMA writable_schema = ON; PRAGMA cell_size_check = ON;"
@@ -150,8 +150,8 @@ static const struct sql sql_schema_pages = {
 };
 
 /*
- * Put the schema of an empty book in the place of one that cannot be read, in the working copy. A book of
- * this program has its schema where an empty one has it: most of its readable pages have to agree.
+ * Replace an unreadable schema in the working copy by that of an empty book. Books of this program have their
+ * schema in the same place: most of its readable pages have to agree.
  */
 static bool graft_schema(const char *work)
 {
@@ -200,7 +200,7 @@ const struct sql sql_pages = { "PRAGMA page_count", &int_row };
 
 enum { TABLES = 16 };
 
-/* Connect, and count the known ones of the tables that a book has; -1: it cannot be read. */
+/* Connect, and count the tables of a book that exist; -1: unreadable. */
 static int look_into_work(struct rescue *rescue)
 {
 	static const char *const tables[] = { "step", "club", "player", "event", "setting", "entry", "round",
@@ -248,7 +248,7 @@ static bool make_book(
 		return sql_failed(s, e);
 	if (!sql_run(s, &sql_begin_write, NO_VALUES, e) || !schema_migrate(s, migrations, version, 0, e))
 		return false;
-	/* What a trigger would refuse has to be written first: they are made again at the end, as they were. */
+	/* Drop the triggers, which would refuse some rows, until the end. */
 	sqlite3_stmt *st = sql_start(s, &sql_triggers, NO_VALUES, e);
 	int found = st ? sql_next(s, st, e) : -1;
 	for (; found == 1; found = sql_next(s, st, e)) {
@@ -269,7 +269,7 @@ static const struct sql sql_unplaced = {
 	&int_row
 };
 
-/* Deals that an index knows, that a later number implies, or that the event wants; beyond 1000 is damage. */
+/* Deals known by an index, implied by a later number, or wanted by the event; beyond 1000 is damage. */
 static const struct sql sql_lost_deals = { "WITH RECURSIVE place (id, no) AS (SELECT game_table, max(no) "
 	"FROM (SELECT game_table, no FROM deal "
 	"UNION SELECT game_table, no FROM known UNION SELECT game_table.id, deals_per_round FROM game_table "

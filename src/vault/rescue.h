@@ -1,7 +1,6 @@
 /*
  * Within vault/: the rescue of a damaged book. rescue_rows.c reads its tables as far as SQLite can follow
- * them, rescue_pages.c the pages that no page leads to any more; rescue_mend.c mends what was read; recover.c
- * runs all of it.
+ * them, rescue_pages.c the orphaned pages; rescue_mend.c mends the rows; recover.c runs all of it.
  */
 #ifndef VAULT_RESCUE_H
 #define VAULT_RESCUE_H
@@ -11,10 +10,10 @@
 
 struct name { char text[BOOK_SHORT]; };
 
-/* Is a name among those of a list? */
+/* Is a name in a list? */
 bool rescue_has_name(const struct list *names, const char *name);
 
-/* Statements that more than one file of the rescue runs. */
+/* Statements run by several files of the rescue. */
 extern const struct sql sql_table_columns, sql_table_key, sql_table_defaults, sql_pages, sql_broken_add;
 
 struct rescue {
@@ -27,12 +26,12 @@ struct rescue {
 	const struct vault_settler *settler;
 };
 
-/* Open the working copy so that SQLite reads on where it would refuse the whole file. */
+/* Open the working copy so that SQLite reads on instead of refusing the whole file. */
 bool rescue_connect(struct rescue *rescue, struct err *e);
 
-/* Find what was saved of a table; NULL if this version has none of that name. */
+/* Find the record of a saved table; NULL if this version has none of that name. */
 struct vault_saved *rescue_saved(struct rescue *rescue, const char *name);
-/* Was anything of a table lost? (A page half of zeros gives empty rows, and no error.) */
+/* Was any row of a table lost? (A page half of zeros gives empty rows, and no error.) */
 bool rescue_has_loss(const struct vault_saved *saved);
 /* Does the history keep every image of its rows? */
 bool rescue_has_history(const char *table);
@@ -44,12 +43,12 @@ sqlite3_stmt *rescue_prepare_insert(
 
 /* Read every table as far as possible. */
 bool rescue_tables(struct rescue *rescue, const struct book_progress *progress, struct err *e);
-/* Where a table has a loss, read the rows on pages that nothing leads to. */
+/* Read the orphaned pages of tables with losses. */
 void rescue_pages(struct rescue *rescue);
-/* Where a table has a loss, add what its history and its indexes know. */
+/* Add rows from the histories and indexes of tables with losses. */
 void rescue_histories(struct rescue *rescue);
 void rescue_indexes(struct rescue *rescue);
-/* Settle deals again, compare them with their seals, and make up or leave out what points at nothing. */
+/* Settle deals again, compare them with their seals, and make up or leave out rows with lost references. */
 void rescue_references(struct rescue *rescue);
 
 #endif

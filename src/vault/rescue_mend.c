@@ -1,4 +1,6 @@
-/* Mend the rows read of a damaged book: add what other pages know, compare seals, settle lost references. */
+/*
+ * Mend the rows of a damaged book: add those known from other pages, compare seals, settle lost references.
+ */
 #include "vault/kept.def"
 #include "vault/rescue.h"
 
@@ -35,7 +37,7 @@ static void read_lost(sqlite3_stmt *st, void *item)
 const struct row reference_row = { sizeof(struct reference), read_reference, NULL };
 const struct row lost_row = { sizeof(struct vault_lost), read_lost, NULL };
 
-/* ---- what other pages know ------------------------------------------------------------------- */
+/* ---- rows known from other pages ------------------------------------------------------------- */
 
 struct vault_saved *rescue_saved(struct rescue *rescue, const char *name)
 {
@@ -46,7 +48,7 @@ struct vault_saved *rescue_saved(struct rescue *rescue, const char *name)
 	return NULL;
 }
 
-/* Read an index as far as possible, each row into a statement of the new book. True: to its end. */
+/* Read an index as far as possible, each row into a statement of the new book; true if to its end. */
 static bool read_index(struct rescue *rescue, const struct sql *from, const struct sql *into)
 {
 	struct err ignored = { 0 };
@@ -78,7 +80,7 @@ bool rescue_has_loss(const struct vault_saved *saved)
 	return saved && (!saved->is_whole || saved->left_out > 0);
 }
 
-/* The values of columns that a row does not have. */
+/* The values of a row's missing columns. */
 const struct sql sql_table_defaults = { "SELECT CASE WHEN \"notnull\" THEN coalesce(dflt_value, 'NULL') ELSE "
 	"'NULL' END FROM pragma_table_info(?) ORDER BY cid", &name_row };
 
@@ -135,7 +137,7 @@ void rescue_histories(struct rescue *rescue)
 	}
 }
 
-/* The columns that the index of a key has; the step and all else are lost. */
+/* The columns in the index of a key; the step and all others are lost. */
 static const struct sql sql_known_read = { "SELECT game_table, no, revision, id FROM deal INDEXED BY "
 	"sqlite_autoindex_deal_1 ORDER BY game_table", NULL };
 static const struct sql sql_index_tables = { "SELECT id, event, round, no FROM game_table INDEXED BY "
@@ -153,7 +155,7 @@ static const struct sql sql_index_entry_add = { "INSERT OR IGNORE INTO entry (id
 	"removed, step) VALUES (?1, ?2, ?3, 10000 + ?1, 0, 0)", NULL };
 static const struct sql sql_known_add = { "INSERT OR IGNORE INTO known VALUES (?, ?, ?, ?)", NULL };
 
-/* Deals that another index knows. */
+/* Deals known by another index. */
 static const struct sql sql_met_read = { "SELECT id FROM deal INDEXED BY deal_step ORDER BY step", NULL };
 static const struct sql sql_met_add = { "INSERT OR IGNORE INTO broken VALUES ('met', ?)", NULL };
 
@@ -190,7 +192,7 @@ void rescue_indexes(struct rescue *rescue)
 		struct vault_saved *saved = rescue_saved(rescue, indexes[i].name);
 		if (!rescue_has_loss(saved))
 			continue;
-		/* SQLite does not read an index without its table, so the working copy calls this one a table. */
+		/* SQLite does not read an index without its table, so the working copy declares this one a table. */
 		if (indexes[i].from == &sql_index_seats
 			&& sql_run(&rescue->from, &sql_index_seats_show, NO_VALUES, &(struct err){ 0 })) {
 			book_disconnect(&rescue->from);
@@ -203,7 +205,7 @@ void rescue_indexes(struct rescue *rescue)
 	}
 	if (rescue_has_loss(rescue_saved(rescue, "deal")))
 		read_index(rescue, &sql_met_read, &sql_met_add);
-	/* List the substitutes and totals that there were; their ids have no gaps, so a gap is a lost one. */
+	/* List the substitutes and totals that existed; their ids are consecutive, so a gap is a lost one. */
 	bool knows_turns = read_index(rescue, &sql_index_turns, &sql_placed_add);
 	bool knows_totals = read_index(rescue, &sql_index_totals, &sql_placed_add);
 	sql_run(to, &sql_placed_turns, NO_VALUES, &ignored);
@@ -221,7 +223,7 @@ static const struct sql sql_points_drop = { "DELETE FROM deal_point WHERE deal =
 static const struct sql sql_points_ruled = { "INSERT OR IGNORE INTO deal_point SELECT deal, seat, points "
 	"FROM ruling_seat JOIN ruling ON ruling.id = ruling WHERE deal = ? AND points IS NOT NULL", NULL };
 
-/* Replace the points of a deal by those that its facts, or its ruling, give. */
+/* Replace the points of a deal by those that follow from its facts, or its ruling. */
 static void settle_again(struct rescue *rescue, struct vault_proved *proved, int64_t game_table)
 {
 	const struct book_deal *deal = &proved->deal;
@@ -253,8 +255,8 @@ static const struct sql sql_broken_not = {
 };
 
 /*
- * Compare every deal with its seal. Settle it again if it does not fit, or (`marks`) mark it: a deal whose
- * facts and points fit its seal is whole, whatever else could not be read; another is not.
+ * Compare every deal with its seal. Settle it again if it does not fit, or (`marks`) mark it: a deal is whole
+ * if its facts and points fit its seal, whatever else could not be read.
  */
 static void walk_deals(struct rescue *rescue, bool marks)
 {
@@ -283,7 +285,7 @@ static void walk_deals(struct rescue *rescue, bool marks)
 
 /* ---- lost references ------------------------------------------------------------------------- */
 
-/* Run a statement, and count what it did; none if the version of the book does not know its tables. */
+/* Run a statement, and count its rows; none if the version of the book lacks its tables. */
 static void mend(struct rescue *rescue, const struct sql *which, const char *name, bool makes)
 {
 	struct vault_saved *saved = rescue_saved(rescue, name);
@@ -297,7 +299,7 @@ static void mend(struct rescue *rescue, const struct sql *which, const char *nam
 	saved->rows += makes ? 0 : -changes;
 }
 
-/* Write the condition that is true of a row whose reference points at nothing. */
+/* Write the condition for a row with a lost reference. */
 static void write_lost(struct buf *sql, const char *table, const struct reference *columns, size_t count)
 {
 	for (size_t i = 0; i < count; i++)
@@ -317,8 +319,8 @@ static int change(struct rescue *rescue, const struct buf *sql)
 }
 
 /*
- * Settle the rows whose reference points at nothing: make up a lost step; else clear the reference if it may
- * be empty, or leave the row out.
+ * Settle the rows with a lost reference: make up a lost step; else clear the reference if it may be empty, or
+ * leave the row out.
  */
 static int settle_reference(
 	struct rescue *rescue, struct vault_saved *saved, const struct reference *columns, size_t count)
@@ -352,7 +354,7 @@ static const struct sql sql_table_references = { "SELECT id, \"table\", \"from\"
 	"pragma_table_info(?1) WHERE name = \"from\") FROM pragma_foreign_key_list(?1) ORDER BY id, seq",
 	&reference_row };
 
-/* Settle each reference of a table; returns how many rows changed. */
+/* Settle each reference of a table; returns the number of rows changed. */
 static int settle_table(struct rescue *rescue, struct vault_saved *saved)
 {
 	struct list list = { 0 };
@@ -397,7 +399,7 @@ static const struct sql sql_mend_players = { "INSERT INTO player (id, name, mark
 	"SELECT player, '?' || player, '', ' ' || player, "
 	"0, min(step) FROM entry WHERE player NOT IN (SELECT id FROM player) GROUP BY player", NULL };
 
-/* Deals that lack facts, or the points of a seat: no sum may be counted from them. */
+/* Deals that lack facts, or the points of a seat: they may enter no sum. */
 static const struct sql sql_drop_deals = { "DELETE FROM deal WHERE id IN (SELECT key FROM broken WHERE name "
 	"IN ('deal_fact', 'deal_point')) OR (state IN ('played', 'void', 'ruled', 'open') AND (SELECT count(*) "
 	"FROM deal_point WHERE deal = deal.id) IS NOT CASE WHEN current THEN (SELECT count(entry) FROM seat "
@@ -407,11 +409,11 @@ static const struct sql sql_drop_totals = { "DELETE FROM sheet_total WHERE id IN
 	"WHERE name = 'sheet_total_point') OR (SELECT count(*) FROM sheet_total_point WHERE total = "
 	"sheet_total.id) <> CASE deals WHEN 0 THEN 0 ELSE (SELECT count(*) FROM seat WHERE seat.game_table = "
 	"sheet_total.game_table) END", NULL };
-/* Cards with a gap in the places of their rows, which count from 0. */
+/* Cards with a gap in the places of their rows, which are consecutive from 0. */
 static const struct sql sql_drop_cards = { "DELETE FROM deal_cards WHERE id IN (SELECT key FROM broken WHERE "
 	"name = 'deal_cards_row') OR (SELECT max(place) + 1 FROM deal_cards_row WHERE cards = deal_cards.id) "
 	"IS NOT (SELECT count(*) FROM deal_cards_row WHERE cards = deal_cards.id)", NULL };
-/* Let cards come after the last revision of their deal that is left. */
+/* Put cards after the last remaining revision of their deal. */
 static const struct sql sql_mend_cards = { "UPDATE deal_cards SET after_revision = kept FROM (SELECT "
 	"deal_cards.id, coalesce(max(revision), 0) AS kept FROM deal_cards LEFT JOIN deal USING (game_table, no) "
 	"GROUP BY deal_cards.id) AS last WHERE last.id = deal_cards.id AND after_revision > kept", NULL };
@@ -419,8 +421,8 @@ static const struct sql sql_drop_rulings = { "DELETE FROM ruling WHERE id IN (SE
 	"name = 'ruling_seat') OR NOT EXISTS (SELECT 1 FROM ruling_seat WHERE ruling = ruling.id)", NULL };
 
 /*
- * Tables whose seats are lost, or have a gap, cannot be read: take them back with their players; their deals
- * are named. Versions that cannot take a table back leave it out.
+ * Tables with lost seats, or a gap in them, cannot be read: remove them with their players; the report names
+ * their deals. Versions that cannot remove a table leave it out.
  */
 #define SEATLESS "(SELECT id FROM game_table AS bare WHERE (SELECT count(entry) NOT BETWEEN 2 AND 8 " \
 	"OR min(seat) <> 0 OR max(seat) + 1 <> count(entry) FROM seat " \
@@ -434,7 +436,7 @@ static const struct sql sql_seatless_tables = { "UPDATE game_table SET removed =
 static const struct sql sql_seatless_dropped = { "DELETE FROM game_table WHERE id IN " SEATLESS ") AND "
 	"NOT EXISTS (SELECT 1 FROM pragma_table_info('game_table') WHERE name = 'removed')", NULL };
 
-/* Keep in `placed` only the lost rows that no later one replaces. */
+/* Keep in `placed` only the lost rows not replaced by later ones. */
 static const struct sql sql_kept_turns = { "DELETE FROM placed WHERE kind = 1 AND EXISTS (SELECT 1 FROM "
 	"substitute AS kept WHERE kept.id = placed.id AND kept.entry IS placed.entry OR kept.game_table = "
 	"placed.game_table AND kept.seat = placed.seat AND kept.from_deal = placed.no AND kept.id > "
@@ -462,7 +464,7 @@ void rescue_references(struct rescue *rescue)
 {
 	struct err ignored = { 0 };
 
-	/* Note all deals now, so that those left out below are named. */
+	/* Note all deals now, so that the report names those left out below. */
 	sql_run(&rescue->to, &sql_known_deals, NO_VALUES, &ignored);
 	sql_run(&rescue->to, &sql_met_parts, NO_VALUES, &ignored);
 	mend(rescue, &sql_mend_events, "event", true);
@@ -474,7 +476,7 @@ void rescue_references(struct rescue *rescue)
 		walk_deals(rescue, false);
 		walk_deals(rescue, true);
 	}
-	/* Old versions have no row to make up for a lost entry: that seat becomes empty. */
+	/* Old versions cannot make up a lost entry: that seat becomes empty. */
 	settle_tables(rescue);
 	mend(rescue, &sql_drop_deals, "deal", false);
 	mend(rescue, &sql_drop_totals, "sheet_total", false);

@@ -1,7 +1,7 @@
 /*
- * Recover rows that no page leads to any more. Below a damaged inner page of a tree the leaves are whole:
- * read every page that belongs to no whole tree by itself, as if it were a whole table, and let SQLite parse
- * its bytes. The rows tell the table: a page is not of a table if one of its rows does not fit every column.
+ * Recover rows on orphaned pages. Below a damaged inner page of a tree the leaves are whole: read every page
+ * outside the whole trees by itself, as if it were a whole table, and let SQLite parse its bytes. The rows
+ * reveal the table: a page belongs to a table only if all of its rows fit every column.
  */
 #include "vault/rescue.h"
 
@@ -18,7 +18,7 @@ struct pages {
 	int count;
 };
 
-/* A table that has a loss: how to read a page of it, and to take its rows. */
+/* A table with a loss: the means to read a page of it, and to take its rows. */
 struct shape {
 	struct vault_saved *saved;
 	struct buf columns, key, definition;   /* for SQL: names, the key backwards, after CREATE TABLE */
@@ -28,7 +28,7 @@ struct shape {
 
 /* ---- the table of a page --------------------------------------------------------------------- */
 
-/* -1 for a page that is damaged. */
+/* -1 for a damaged page. */
 static const struct sql sql_tree_pages = {
 	"SELECT iif(pagetype = 'corrupted', -1, pageno) FROM dbstat WHERE name = ?", &int_row
 };
@@ -37,7 +37,7 @@ static const struct sql sql_trees = {
 	"SELECT 'sqlite_schema' UNION ALL SELECT name FROM sqlite_schema WHERE rootpage > 0", &name_row
 };
 
-/* Mark the pages of whole trees: a tree that can be walked to its end owns its pages. False if none can. */
+/* Mark the pages of whole trees, those that can be walked to their end. False if there is none. */
 static bool know_trees(struct pages *pages)
 {
 	struct rescue *rescue = pages->rescue;
@@ -68,8 +68,8 @@ static bool know_trees(struct pages *pages)
 /* ---- a table's shape ------------------------------------------------------------------------- */
 
 /*
- * Write the columns as they stand in a page, and one beyond them, in which a longer row would have something.
- * A table has an id, or a key of several columns and then no id.
+ * Write the columns in the order of a page, and one beyond them, which only a longer row would fill. A table
+ * has an id, or a key of several columns and then no id.
  */
 static bool make_shape(struct shape *shape, struct rescue *rescue, struct vault_saved *saved)
 {
@@ -111,8 +111,8 @@ static bool make_shape(struct shape *shape, struct rescue *rescue, struct vault_
 /* ---- a page ---------------------------------------------------------------------------------- */
 
 /*
- * Read the rows of a page into the table of the new book, from one end; *met counts them. False: one does not
- * fit. *is_done: the page was read to its end.
+ * Read the rows of a page into the table of the new book, from one end; *met counts them. False if one does
+ * not fit. *is_done: the page was read to its end.
  */
 static bool read_page(
 	struct pages *pages, struct shape *shape, int page, bool backwards, int *met, int *taken, bool *is_done)
@@ -138,7 +138,7 @@ static bool read_page(
 			++*taken;
 			continue;
 		}
-		/* A row that the book has already fits. */
+		/* A row already in the book fits. */
 		int why = sqlite3_extended_errcode(sqlite3_db_handle(shape->insert));
 		fits = why == SQLITE_CONSTRAINT_PRIMARYKEY || why == SQLITE_CONSTRAINT_ROWID
 			|| why == SQLITE_CONSTRAINT_UNIQUE;
@@ -149,7 +149,7 @@ static bool read_page(
 	return fits;
 }
 
-/* Try a page as one of a table: take all of its readable rows if they fit there, else none. */
+/* Try a page for a table: take all of its readable rows if they fit, else none. */
 static void try_page(struct pages *pages, struct shape *shape, int page)
 {
 	sqlite3 *to = pages->rescue->to.db;
@@ -159,7 +159,7 @@ static void try_page(struct pages *pages, struct shape *shape, int page)
 	if (sqlite3_exec(to, "SAVEPOINT page", NULL, NULL, NULL) != SQLITE_OK)
 		return;
 	bool fits = read_page(pages, shape, page, false, &met, &taken, &is_done);
-	/* It may have pages below that cannot be read. */
+	/* There may be unreadable pages below it. */
 	if (fits && !is_done)
 		fits = read_page(pages, shape, page, true, &met, &taken, &is_done);
 	sqlite3_reset(shape->insert);
@@ -175,7 +175,7 @@ static const struct sql sql_page_show = { "INSERT INTO sqlite_schema (type, name
 	NULL };
 static const struct sql sql_pages_hide = { "DELETE FROM sqlite_schema WHERE name GLOB 'lost_page_*'", NULL };
 
-/* Read all pages that may be of this table: call them tables of its shape, PAGES_AT_ONCE at a time. */
+/* Read all pages that may belong to this table: declare them tables of its shape, PAGES_AT_ONCE at a time. */
 static void read_pages(struct pages *pages, struct shape *shape)
 {
 	struct book *from = &pages->rescue->from;
@@ -210,7 +210,7 @@ void rescue_pages(struct rescue *rescue)
 	for (size_t i = 0; knows && i < rescue->out->table_count; i++) {
 		struct vault_saved *saved = &rescue->out->tables[i];
 		struct shape shape = { 0 };
-		/* The history has rows that are updated, and newer than a page may be. */
+		/* The history has updated rows in a state newer than an orphaned page. */
 		if (!rescue_has_loss(saved) || (rescue_has_history(saved->table) && has_changes))
 			continue;
 		if (!is_known)

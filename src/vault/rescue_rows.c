@@ -42,7 +42,7 @@ sqlite3_stmt *rescue_prepare(struct book *s, const struct buf *sql)
 
 /*
  * Take the rows with keys from `low` to `high`, up or down, until the end (true) or an error. *at becomes the
- * last key read, and stays as it is if none was.
+ * last key read, if any.
  */
 static bool scan(struct table *table, bool up, int64_t low, int64_t high, int64_t *at)
 {
@@ -55,7 +55,7 @@ static bool scan(struct table *table, bool up, int64_t low, int64_t high, int64_
 	sqlite3_bind_int64(st, 2, high);
 	while ((code = sqlite3_step(st)) == SQLITE_ROW) {
 		int64_t key = sqlite3_column_int64(st, 0);
-		/* A page in the wrong place breaks the order. */
+		/* A misplaced page breaks the order. */
 		if (any && (up ? key < *at : key > *at))
 			break;
 		any = true;
@@ -77,7 +77,7 @@ static bool scan(struct table *table, bool up, int64_t low, int64_t high, int64_
 
 const struct sql sql_broken_add = { "INSERT OR IGNORE INTO broken VALUES (?, ?)", NULL };
 
-/* Take the rows of one key again, and note the key if not all can be read. */
+/* Read the rows of one key again, and note the key if not all can be read. */
 static void check_key(struct table *table, int64_t key)
 {
 	struct err ignored = { 0 };
@@ -88,8 +88,8 @@ static void check_key(struct table *table, int64_t key)
 }
 
 /*
- * Read between two keys, key after key, and from each readable one in both directions. Rows that share a key
- * are all looked for.
+ * Read between two keys, key by key, and from each readable one in both directions. Look for all rows that
+ * share a key.
  */
 static void probe(struct table *table, int64_t low, int64_t high)
 {
@@ -203,8 +203,8 @@ static bool save_table(struct rescue *rescue, const char *name, struct err *e)
 	bool is_ready = false, done = prepare_table(&table, &is_ready, e);
 	/*
 	 * Read up until the first error, and down until the first error from the other end. rescue_pages reads
-	 * what lies between page by page; where no seal tells which deals are whole, probe it by its keys too, to
-	 * note those that cannot be read.
+	 * the rows in between page by page; without seals to show which deals are whole, probe the keys too, to
+	 * note the unreadable ones.
 	 */
 	table.saved->is_whole = is_ready && scan(&table, true, INT64_MIN, INT64_MAX, &low);
 	if (is_ready && !table.saved->is_whole) {

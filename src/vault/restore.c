@@ -1,4 +1,4 @@
-/* Put a copy in the place of the book. */
+/* Put a copy in place of the book. */
 #include "base/messages.h"
 #include "book/inner.h"
 #include "vault/vault.h"
@@ -28,7 +28,7 @@ bool vault_is_earlier(struct book *s, const char *copy)
 	return done;
 }
 
-/* The files that SQLite may have left beside a book, part of that book and no other. */
+/* The files that SQLite may have left beside a book, parts of that book. */
 static const char *const besides[] = { "-wal", "-journal" };
 
 static bool move(const char *from, const char *to, const char *behind)
@@ -56,7 +56,7 @@ static void give_back(const char *book, const char *keep)
 		move(keep, book, "");
 }
 
-/* Give the book a second name, or where the disk has none, another one, and the draft its own. */
+/* Give the book a second name (or rename it, if the disk allows only one), and the draft the book's name. */
 static bool put_in_place(struct file_draft *draft, const char *keep, bool is_locked, struct err *e)
 {
 	const char *book = draft->path;
@@ -66,7 +66,7 @@ static bool put_in_place(struct file_draft *draft, const char *keep, bool is_loc
 		err_set(e, ERR_FAILED, &msg_cannot_write, MSG_ARGS(keep, strerror(EEXIST)));
 		return file_draft_finish(draft, false, e);
 	}
-	/* A locked book is all in its one file; a book need not be there at all. */
+	/* A locked book is in one file; a book need not exist at all. */
 	bool is_kept = true;
 	for (size_t i = 0; is_kept && !is_locked && i < sizeof besides / sizeof *besides; i++)
 		is_kept = move(book, keep, besides[i]);
@@ -93,8 +93,8 @@ bool vault_restore(const char *book, const char *backup, const char *keep,
 	if (!file_draft_start(&draft, book, e) || !copy_make(&draft, backup, progress, out, e))
 		return false;
 	/*
-	 * Let nobody else into the book until `s` is closed, and move all of it into its one file. A book that is
-	 * not there or cannot be read any more is nobody's, and not locked.
+	 * Lock others out of the book until `s` is closed, and move all of it into its one file. A missing or
+	 * unreadable book is not locked.
 	 */
 	bool is_there = stat(book, &st) == 0;
 	bool done = !is_there || book_connect(&s, book, SQLITE_OPEN_READWRITE, e);
