@@ -1,4 +1,4 @@
-/* The cards of a deal in words: rows of the book, lines of the journal. */
+/* Handle the cards of a deal in words: rows of the book, lines of the journal. */
 #include "games/cards.h"
 
 #include <stdio.h>
@@ -23,7 +23,7 @@ const struct game_cards_row *game_cards_find(const struct game_cards *cards, con
 
 void game_cards_add(struct game_cards *cards, const char *kind, int no, const char *words)
 {
-	/* There is room for all rows that differ; what another program wrote may have more. */
+	/* There is room for all different rows; a book changed by another program may have more. */
 	if (cards->count >= GAME_CARDS_ROWS)
 		return;
 	struct game_cards_row *row = &cards->rows[cards->count++];
@@ -43,7 +43,7 @@ static void write_row(struct buf *b, enum game_cards_kind kind, const struct gam
 		buf_printf(b, " %s", row->words);
 }
 
-/* Those of a kind; each trick has a line of its own. */
+/* Write the rows of a kind; each trick has its own line. */
 static void write_lines(struct buf *b, const struct game_cards *cards, enum game_cards_kind kind,
 	const char *indent)
 {

@@ -1,4 +1,4 @@
-/* Shared by the courts of all games: read and write disputes, name players, find cases by paragraphs. */
+/* Help the courts of all games: read and write disputes, name players, find cases by paragraphs. */
 #include "games/court.h"
 #include "games/messages.h"
 
@@ -58,7 +58,7 @@ const struct court_kind *court_kind_find(const struct game_court *court, const c
 	return kind->code ? kind : NULL;
 }
 
-/* Do the words of a juror mean that player? Fewer letters than three are a seat, or the whole name. */
+/* Do the words of a juror mean that player? One or two letters mean a seat, or are a whole name. */
 static bool is_juror(const struct court_talk *talk, int seat, const char *juror)
 {
 	char typed[TEXT_WORDS], name[TEXT_WORDS];
@@ -150,7 +150,7 @@ void court_steps_free(struct court_steps *steps)
 	steps->count = 0;
 }
 
-/* A reading of the program's is a letter, a hyphen and a number: "R-32". */
+/* Is it a reading of the program: a letter, a hyphen and a number, "R-32"? */
 static bool is_reading(const char *s)
 {
 	bool has_letter = s[0] >= 'A' && s[0] <= 'Z';
@@ -216,7 +216,7 @@ bool court_key_refuse(struct err *e, struct text_slice key)
 	return err_set(e, ERR_REFUSED, &msg_ruling_key, MSG_ARGS(word));
 }
 
-/* One of the words of a list: its place, -1 if it is none. */
+/* Find a word in a list; -1 if it is not there. */
 static int word_of(struct text_slice value, const char *const words[])
 {
 	for (int i = 0; words[i]; i++) {
@@ -278,7 +278,7 @@ static bool put_flag(bool *out, struct text_slice value)
 
 static const char *const states[] = { "decided", "open", "dismissed", NULL };
 
-/* An order of all seats of the table. */
+/* Take an order of all seats of the table. */
 static bool put_seats(const struct game_court *court, struct court_dispute *out, struct text_slice value)
 {
 	unsigned seats = 0;
@@ -295,7 +295,7 @@ static bool put_seats(const struct game_court *court, struct court_dispute *out,
 	return count >= court->least_seats && seats == (1u << count) - 1;
 }
 
-/* "-": none are set. */
+/* Take points; "-": none are set. */
 static bool put_points(const struct game_court *court, struct court_dispute *out, struct text_slice value)
 {
 	struct text_slice rest = value, word;
@@ -354,7 +354,7 @@ int court_claimed(const struct game_court *court, const struct game_rules *rules
 	bool is_alone = false;
 	int named = cite.n > 0 ? court_named_by(court, cite, &is_alone) : -1;
 
-	/* What is allowed is no fault that could have been done. */
+	/* An allowed act cannot be an admitted fault. */
 	if (said->state != COURT_DISMISSED)
 		return is_alone ? named : -1;
 	int alone = cite.n > 0 ? court_alone_by(court, said->paragraph) : -1;
@@ -384,7 +384,7 @@ bool court_allows(const struct game_court *court, const char *paragraph)
 	return any && court_named_by(court, cite, &alone) < 0;
 }
 
-/* Leave out brackets that cite nothing: they show what one types, "(az eredmény: bedob)". */
+/* Leave out brackets without a citation: they show words to type, "(az eredmény: bedob)". */
 static void write_grounds(struct buf *b, const char *follows)
 {
 	for (const char *at = follows; *at;) {
@@ -430,8 +430,8 @@ void court_reason_say(const struct game_court *court, enum lang lang, const stru
 }
 
 /*
- * A paragraph of the rules about the deal, the bids, the play and conduct (2.§ to 9.§). One that allows it
- * goes with a claim that is dismissed: the game's to see when all is read.
+ * Take a paragraph of the rules on deal, bids, play and conduct (2.§ to 9.§). One that allows the act belongs
+ * to a dismissed claim: the game checks that once everything is read.
  */
 static bool put_paragraph(const struct game_court *court, struct court_dispute *out, struct text_slice value)
 {
@@ -454,7 +454,7 @@ enum key {
 	KEY_CLAIM, KEY_BY, KEY_OFFENDER, KEY_TRICK, KEY_LATE, KEY_MINOR, KEY_AGREED, KEY_STATE, KEY_DEALER,
 	KEY_SEATS, KEY_POINTS, KEY_PARAGRAPH, KEY_ACT, KEY_REASON, KEY_JUDGE, KEY_AT, KEYS
 };
-/* What a dispute has beside the facts of the rules, and its form; NULL: letters, or as in Hungarian. */
+/* The other keys of a dispute, and the forms of their values; NULL: letters, or as in Hungarian. */
 static const struct {
 	const char *key, *form[LANG_COUNT];
 } keys[KEYS] = {
@@ -491,7 +491,7 @@ static bool put_value(const struct game_court *court, struct court_dispute *out,
 		out->by_spectator = word_of(value, spectators) >= 0;
 		return put_seat(&out->offender, court, value) || out->by_spectator;
 	case KEY_TRICK:
-		/* "-": it is not known, or no more held to be. */
+		/* "-": unknown, or withdrawn. */
 		if (text_slice_is(value, "-")) {
 			out->trick = 0;
 			return true;
@@ -522,7 +522,7 @@ static bool put_value(const struct game_court *court, struct court_dispute *out,
 	case KEY_JUDGE:
 		return court_words_copy(out->judge, sizeof out->judge, value);
 	case KEY_AT:
-		/* 2026-11-21T18:00:00Z, as the book has it */
+		/* 2026-11-21T18:00:00Z, as in the book */
 		return time_is_whole(value.s, value.n) && text_slice_copy(out->at, sizeof out->at, value);
 	case KEYS:
 		break;
@@ -530,7 +530,7 @@ static bool put_value(const struct game_court *court, struct court_dispute *out,
 	return false;
 }
 
-/* Is it a text for which there is not enough room? Say how long it is, and how much room there is. */
+/* Refuse a text that is too long, giving its length and the room. */
 static bool refuse_long(const struct text_pair *pair, enum key key, struct err *e)
 {
 	const struct court_dispute *room = NULL;
@@ -617,7 +617,7 @@ static void words_write(struct buf *b, const char *key, const char *words)
 		text_pair_write(b, key, words);
 }
 
-/* Each pair after a blank. */
+/* Write each pair after a blank. */
 static void pairs_write(struct buf *b, const struct court_dispute *said)
 {
 	for (int i = 0; i < said->fact_count; i++)
@@ -665,7 +665,7 @@ const char *court_unlisted(enum lang lang)
 	return msg_case_unlisted.text[lang];
 }
 
-/* A letter at the end names one of several outcomes: the case is the part before it. */
+/* A final letter names one of several outcomes: the case is the part before it. */
 void court_case_cite(struct buf *b, enum lang lang, const struct court_case *row)
 {
 	const char *cite = row->standing == COURT_UNLISTED ? court_unlisted(lang) : row->cites[0];

@@ -1,5 +1,4 @@
-/* What the dialogues of all courts share: choices, seats and names as people type
- * them; cases by their words. */
+/* Help the dialogues of all courts: choices, seats and names as people type them; cases by their words. */
 #include "games/court.h"
 #include "games/messages.h"
 
@@ -142,7 +141,7 @@ bool court_choice_again(const struct court_talk *talk, struct buf *b, const char
 
 /* ---- seats ------------------------------------------------------------------------------------- */
 
-/* Does a word of the name begin so? Both folded. */
+/* Does a word of the name begin with `wanted`? Both folded. */
 static bool begins_a_name(const char *name, const char *wanted)
 {
 	const char *at = strstr(name, wanted);
@@ -193,7 +192,7 @@ const char *court_seats_of(const struct court_talk *talk, const char *answer, un
 
 void court_seats_list(const struct court_talk *talk, struct buf *b, unsigned seats)
 {
-	const char *before = "\n";   /* without a book a seat has no other name, and all stand in one line */
+	const char *before = "\n";   /* without a book seats have no names, and all fit one line */
 
 	for (int seat = 0; seat < talk->scene->seats; seat++) {
 		const char *code = text_seat_code(seat);
@@ -222,7 +221,7 @@ bool court_seat_again(const struct court_talk *talk, struct buf *b, unsigned sea
 
 /* ---- cases by their words ---------------------------------------------------------------------- */
 
-/* What is left of a longer word without its ending; a shorter one has to be there whole. */
+/* The length of a longer word without its ending; a shorter one must match whole. */
 enum { STEM = 5, SHORTEST = 3, OF_TITLE = 3 };
 
 /* Is the word, or its stem, the beginning of a word of the text? Both folded. */
@@ -239,7 +238,7 @@ static bool text_has(const char *text, const char *word, size_t n)
 	return false;
 }
 
-/* What of the words a case has: in its title they count more than in its act. */
+/* Score a case by the words: those in its title count more than those in its act. */
 static int score_of(const struct court_case *row, const char *words)
 {
 	char text[1024];

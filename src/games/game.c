@@ -1,4 +1,4 @@
-/* What all games share: the register's look-ups, the frame of a deal's line, what stands for what is NULL. */
+/* Serve all games: look up the register, read and write the frame of a line, replace members left NULL. */
 #include "games/game.h"
 
 #include "base/messages.h"
@@ -65,7 +65,7 @@ bool game_has_bids(struct err *e, const struct game_edition *edition)
 
 const struct msg game_template_legend = { { "", "" } };
 
-/* ---- what a game may leave out ----------------------------------------------------------------- */
+/* ---- optional members -------------------------------------------------------------------------- */
 
 int game_dealer_of(const struct game *game, int no, int seats)
 {
@@ -169,7 +169,7 @@ bool game_is_even(const int points[GAME_SEATS])
 
 /* ---- reading a line ---------------------------------------------------------------------------- */
 
-/* The number, unless the caller knows it and the line begins with something else. */
+/* Read the number, unless the caller knows it and the line begins with something else. */
 static bool read_deal_number(struct scan *scan, struct game_deal *out)
 {
 	bool has_number = !scan_end(scan) && scan->s[scan->at] >= '0' && scan->s[scan->at] <= '9';
@@ -214,7 +214,7 @@ static const struct {
 
 enum { VOID_WORDS = sizeof void_words / sizeof void_words[0] };
 
-/* The place in void_words, or VOID_WORDS. */
+/* Find the index in void_words, or VOID_WORDS. */
 static size_t find_void_word(struct text_slice word)
 {
 	size_t i = 0;
@@ -235,7 +235,7 @@ static bool read_reason(struct scan *scan, struct game_deal *out)
 	return true;
 }
 
-/* The reason, and perhaps the dealer. */
+/* Read the reason, and perhaps the dealer. */
 static bool read_void(struct scan *scan, const struct game *game, size_t which, struct game_deal *out)
 {
 	out->kind = void_words[which].kind;
@@ -271,7 +271,7 @@ bool game_rest_read(struct scan *scan, const struct game *game, const struct msg
 	return true;
 }
 
-/* A line with its number; `no`: what it may leave out, 0 none. */
+/* Read a line with its number; `no` is the number it may omit, 0: none. */
 static bool read_numbered(struct scan *scan, const struct game_edition *edition, int no, bool may_be_open,
 	struct game_deal *out)
 {
@@ -300,7 +300,7 @@ bool game_deal_read(const struct game_edition *edition, struct text_slice line, 
 	}
 	if (read_numbered(&scan, edition, no, may_be_open, out))
 		return true;
-	/* Neither way it is a deal: the fault of the reading that got further. */
+	/* Neither reading works: report the fault of the one that got further. */
 	if (may_be_bare && bare_fault.to >= fault->to)
 		*fault = bare_fault;
 	return false;

@@ -1,11 +1,11 @@
-/* `judge` of the games that have no cases of their own: a line of JSON in, one out. */
+/* Answer `judge` for games without cases: a line of JSON in, one out. */
 #include "games/court.h"
 #include "base/messages.h"
 #include "games/messages.h"
 
 #include <string.h>
 
-/* More than any payment of the rules. */
+/* More than any payment by the rules. */
 enum { LARGEST_POINTS = 9999, MOST_SEATS = 8 };
 
 struct jury_request {
@@ -34,7 +34,7 @@ static bool keep_facts(struct json_request *r, const cJSON *value, void *arg)
 	return cJSON_IsObject(value) || json_bad_type(r, "facts", "{\"points\":{…},\"reason\":\"…\"}");
 }
 
-/* What cases are asked with where there are any; the jury's points do not hang on it. */
+/* Ignore the other fields of cases: the jury's points do not depend on them. */
 static bool pass_over(struct json_request *r, const cJSON *value, void *arg)
 {
 	(void)r, (void)value, (void)arg;
@@ -52,7 +52,7 @@ static bool refuse_fact(struct json_request *r, const struct jury_request *reque
 {
 	struct buf wanted = { 0 };
 
-	/* Both facts as they are given, for these players: {"points":{"A":10,"B":-10},"reason":"…"} */
+	/* Show both facts for these players: {"points":{"A":10,"B":-10},"reason":"…"} */
 	buf_str(&wanted, "{\"points\":{");
 	for (int i = 0; i < request->jury->players; i++) {
 		buf_printf(&wanted, "%s\"%c\":%d", i > 0 ? "," : "", 'A' + request->order[i],
@@ -69,7 +69,7 @@ static bool bad_fact(struct json_request *r, const struct jury_request *request,
 	return refuse_fact(r, request, "bad-fact", &msg_json_bad_fact, fact);
 }
 
-/* Whole points for each player, 0 in all. */
+/* Read whole points for each player, 0 in all. */
 static bool read_points(struct json_request *r, struct jury_request *request, const cJSON *value)
 {
 	int sum = 0, count = 0;

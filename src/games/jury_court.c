@@ -1,4 +1,4 @@
-/* The court of games whose rules list no cases: the jury sets points and gives its reasons. */
+/* The court of games without cases: the jury sets points and gives its reasons. */
 #include "games/court.h"
 #include "games/messages.h"
 
@@ -29,14 +29,14 @@ static int find(const char *no, size_t n)
 	return text_slice_is((struct text_slice){ no, n }, COURT_JURY) ? 0 : -1;
 }
 
-/* "3.4" is a case of other rules. */
+/* Accept only the jury's number: "3.4" is a case of other rules. */
 static bool jury_is_number(const char *s, size_t n, int *case_no)
 {
 	*case_no = find(s, n);
 	return *case_no == 0 || (n > 0 && s[0] >= '0' && s[0] <= '9');
 }
 
-/* Whatever words say, there is no other case. */
+/* Find the only case, whatever the words. */
 static size_t jury_search(const char *words, size_t n, struct court_hit out[COURT_FINDS])
 {
 	int case_no;
@@ -54,7 +54,7 @@ static bool jury_read_pairs(const struct text_pair *pairs, int count, struct cou
 		bool taken;
 		if (!court_pair_read(&game_jury_court, &pairs[*bad], said, &taken, e))
 			return false;
-		/* That the play goes on all the same is not for the jury to pay for. */
+		/* A jury does not pay for a fault that leaves the play unaffected. */
 		if (!taken || said->late || said->minor)
 			return court_key_refuse(e, pairs[*bad].key);
 	}
@@ -71,7 +71,7 @@ static const struct court_kind kinds[] = {
 	{ NULL, NULL, false, false, false },
 };
 
-/* "10,-10,0,0": an example for that many seats. */
+/* Write an example for that many seats: "10,-10,0,0". */
 static void points_form(int seats, char out[COURT_JUDGE])
 {
 	size_t at = (size_t)snprintf(out, COURT_JUDGE, "10,-10");
@@ -80,7 +80,7 @@ static void points_form(int seats, char out[COURT_JUDGE])
 		at += (size_t)snprintf(out + at, COURT_JUDGE - at, ",0");
 }
 
-/* A figure a seat, together 0: the player who sits out may be at fault too. */
+/* Check for one figure per seat, 0 in all: the player who sits out may be at fault too. */
 static bool jury_check_points(const struct court_scene *scene, const struct court_dispute *said,
 	struct err *e)
 {
@@ -94,7 +94,7 @@ static bool jury_check_points(const struct court_scene *scene, const struct cour
 	return sum == 0 || err_set(e, ERR_REFUSED, &msg_jury_sum, MSG_ARGS(num_signed(sum).text));
 }
 
-/* What the jury sets holds; a claim that it turns down changes nothing. */
+/* Apply the jury's points; a dismissed claim changes nothing. */
 static bool jury_judge(const struct court_scene *scene, struct court_ruling *out, struct err *e)
 {
 	struct court_dispute *said = &out->said;
@@ -130,7 +130,7 @@ static bool jury_judge(const struct court_scene *scene, struct court_ruling *out
 
 /* ---- about a dispute ------------------------------------------------------------------------------ */
 
-/* Nothing is said of the bid. */
+/* Nothing is known of the bid. */
 static bool jury_record(const struct court_dispute *said, struct game_record *out)
 {
 	(void)said, (void)out;
@@ -214,7 +214,7 @@ static void steps(const struct court_scene *scene, enum lang lang, const struct 
 			(court_waits(ruling) ? &msg_court_waits : &msg_jury_open)->text[lang]);
 }
 
-/* Nobody pays anybody by a rule. */
+/* No rule makes anybody pay. */
 static void payment_list(const struct court_scene *scene, enum lang lang, const struct court_ruling *ruling,
 	const char *const *names, struct listing *t)
 {
@@ -277,7 +277,7 @@ static const struct msg *help(const struct court_talk *talk, int question)
 	return question == ASK_POINTS ? &msg_jury_points_help : &msg_jury_words_help;
 }
 
-/* The points, if they are some and can be those of the table. */
+/* Take the points, if there are any and the table can have them. */
 static bool put_points(struct court_talk *talk, const char *answer, struct buf *b)
 {
 	const struct text_pair pair = { { "points", 6 }, { answer, strlen(answer) } };
@@ -317,7 +317,7 @@ static bool jury_answer(struct court_talk *talk, int question, const char *typed
 	return question == ASK_POINTS ? put_points(talk, typed, b) : court_reason_put(talk, typed, b);
 }
 
-/* What was done is asked for in whole sentences. */
+/* Write nothing: the act is asked for in whole sentences. */
 static void act_say(struct buf *b, const struct court_talk *talk)
 {
 	(void)b, (void)talk;

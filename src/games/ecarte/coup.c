@@ -1,6 +1,6 @@
 /*
- * A coup of ecarte as a deal of the book: its line, its record, its score hand by hand. "A e A3 / d A3 kB /
- * v B3": dealer of the first hand, then each hand, first cards and tricks, king and faults.
+ * Handle a coup of écarté as a deal of the book: its line, its record, its score hand by hand. "A e A3 / d A3
+ * kB / v B3": dealer of the first hand, then each hand: first cards, tricks, king and faults.
  */
 #include "games/ecarte/ecarte.h"
 #include "games/messages.h"
@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* By enum ecarte_first: the letter on the line. */
+/* The letter on the line, by enum ecarte_first. */
 static const char first_letters[ECARTE_FIRST_COUNT] = {
 	[ECARTE_UNSAID] = '\0', [ECARTE_ACCEPTED] = 'e', [ECARTE_REFUSED] = 'v', [ECARTE_DIRECT] = 'd',
 };
@@ -120,7 +120,7 @@ enum fact_kind { FIRST, TRICKS, KING, FAULT, VOID, COMMITTEE, FACT_KINDS };
 
 static const char *const fact_kinds[FACT_KINDS] = { "first", "tricks", "king", "fault", "void", "committee" };
 
-/* Put a fact into its hand; false if no hand has such a fact. */
+/* Put a fact into its hand; false if it is not one of a hand. */
 static bool take_hand_fact(enum fact_kind kind, const struct game_fact *fact, struct ecarte_hand *hand)
 {
 	int place;
@@ -209,18 +209,18 @@ bool ecarte_coup_of(const struct game_record *record, struct ecarte_written *out
 
 /* ---- reading a line ---------------------------------------------------------------------------- */
 
-/* A line under way. */
+/* A line being read. */
 struct reader {
 	struct scan *scan;
 	const struct game *game;
 	struct game_deal *out;
 	struct ecarte_written coup;
-	struct text_slice last;      /* the word that began the hand */
-	struct text_slice stake;     /* the last word about what is played for */
+	struct text_slice last;      /* the first word of the hand */
+	struct text_slice stake;     /* the last word about the stakes */
 	struct text_slice instead[ECARTE_PLAYERS];   /* the stand-in's word of that side */
-	struct text_slice hands[ECARTE_HANDS];   /* each whole, as typed */
-	struct text_slice left;      /* "otthagyta:B" without a word of who could play on; n 0: not there */
-	bool goes_on;                /* more hands may be to come */
+	struct text_slice hands[ECARTE_HANDS];   /* each as typed, whole */
+	struct text_slice left;      /* "otthagyta:B" without a stand-in; n 0: none */
+	bool goes_on;                /* more hands may follow */
 };
 
 static bool bad(struct reader *r, struct text_slice word, const struct msg *msg)
@@ -243,7 +243,7 @@ static bool is_king_word(struct text_slice word)
 	return text_slice_is(word, "kf") || text_slice_is(word, "ka") || text_slice_is(word, "kb");
 }
 
-/* "A3": who took most tricks, and how many; "-": none was played. */
+/* Read "A3": the player with most tricks, and their number; "-": none was played. */
 static bool read_tricks(struct reader *r, struct text_slice word, struct ecarte_hand *hand)
 {
 	int tricks = 0, player = word.n > 0 ? player_of(scan_part(word, 0, 1)) : GAME_NO_SEAT;
@@ -262,7 +262,7 @@ static bool read_tricks(struct reader *r, struct text_slice word, struct ecarte_
 	return true;
 }
 
-/* "kf": turned, the dealer's; "kB": held. Who deals is known when the coup is settled. */
+/* Read "kf": turned, the dealer's; "kB": held. The dealer is known once the coup is settled. */
 static bool read_king(struct reader *r, struct text_slice word, struct ecarte_hand *hand)
 {
 	bool is_turned = text_slice_is(word, "kf");
@@ -279,7 +279,7 @@ static bool read_king(struct reader *r, struct text_slice word, struct ecarte_ha
 	return true;
 }
 
-/* "44:A" */
+/* Read "44:A". */
 static bool read_fault(struct reader *r, struct text_slice word, struct ecarte_hand *hand)
 {
 	char number[4] = "";
@@ -301,7 +301,7 @@ static bool read_fault(struct reader *r, struct text_slice word, struct ecarte_h
 
 static const char committee_word[] = "bizottsag:";
 
-/* "bizottsag:A:1", "bizottsag:B:-1": marks that the committee gave or took (E-33). */
+/* Read "bizottsag:A:1", "bizottsag:B:-1": marks given or taken by the committee (E-33). */
 static bool read_committee(struct reader *r, struct text_slice word, struct ecarte_hand *hand)
 {
 	struct text_slice rest = behind(word, strlen(committee_word));
@@ -322,7 +322,7 @@ static bool is_slash(struct text_slice word)
 	return word.n == 1 && word.s[0] == '/';
 }
 
-/* Look at the next word without passing it. */
+/* Return the next word without passing it. */
 static struct text_slice peek(struct scan *scan)
 {
 	size_t at = scan->at;
@@ -362,7 +362,7 @@ static bool read_extras(struct reader *r, struct ecarte_hand *hand)
 	return true;
 }
 
-/* "e A3 kB 44:A", "kf" alone, "u", "uv" */
+/* Read "e A3 kB 44:A", "kf" alone, "u", "uv". */
 static bool read_hand_words(struct reader *r, struct ecarte_hand *hand)
 {
 	while (!scan_end(r->scan) && ecarte_is_instead_word(peek(r->scan))) {
@@ -382,7 +382,7 @@ static bool read_hand_words(struct reader *r, struct ecarte_hand *hand)
 		hand->is_void = word.n == 1 ? ECARTE_VOID_KEPT : ECARTE_VOID_LOST;
 		return ends_hand(r) || bad(r, peek(r->scan), &msg_line_after_void);
 	}
-	/* After a king turned up at the beginning of a hand nothing of the play may follow, "e" or "A3". */
+	/* A king turned at the beginning of a hand may end it without play: "e", "A3". */
 	if (text_slice_is(word, "kf") && (ends_hand(r) || peek(r->scan).n > 2 || is_king_word(peek(r->scan))))
 		return read_king(r, word, hand) && read_extras(r, hand);
 	if (is_king_word(word))
@@ -411,7 +411,7 @@ static bool read_coup_end(struct reader *r)
 	return r->coup.by != GAME_NO_SEAT || bad(r, word, &msg_line_left);
 }
 
-/* How many hands could be, one after the other: the next is what is wrong. */
+/* Count the hands that could be played one after another: the next one is wrong. */
 static void count_hand(void *arg, int no, int dealer, const struct ecarte_hand *hand,
 	const struct ecarte_settlement *settlement)
 {
@@ -419,7 +419,7 @@ static void count_hand(void *arg, int no, int dealer, const struct ecarte_hand *
 	*(int *)arg = no + 1;
 }
 
-/* How the word begins that a refusal of a hand is about; NULL: the hand as a whole. */
+/* By refusal of a hand, the beginnings of the wrong word; NULL: the whole hand. */
 static const char *const wrong_words[ECARTE_REFUSAL_COUNT][2] = {
 	[ECARTE_TRICKS_MISSING] = { "-" },
 	[ECARTE_23_OF_DEALER] = { "23:" },
@@ -437,7 +437,7 @@ static bool begins_as(struct text_slice word, const char *beginning)
 	return n > 0 && word.n >= n && text_slice_is(scan_part(word, 0, n), beginning);
 }
 
-/* The word of the hand that the refusal is about, else the first. */
+/* Find the word of the hand that caused the refusal, else the first. */
 static struct text_slice wrong_word(struct text_slice hand, enum ecarte_refusal refusal)
 {
 	struct scan scan = { .s = hand.s, .n = hand.n };
@@ -451,13 +451,13 @@ static struct text_slice wrong_word(struct text_slice hand, enum ecarte_refusal 
 	return first;
 }
 
-/* Can the coup have gone so, and is it over? `r->last` is its last hand. */
+/* Check that the coup is possible, and over. `r->last` is its last hand. */
 static bool check_coup(struct reader *r)
 {
 	struct ecarte_coup played;
 	int fine = 0, dealer = r->coup.dealer;
 
-	/* A turned king is the dealer's, who follows from the hands before. */
+	/* A turned king is the dealer's, who is known from the hands before. */
 	for (int i = 0; i < r->coup.hand_count; i++) {
 		struct ecarte_hand *hand = &r->coup.hands[i];
 		if (hand->king == ECARTE_TURNED)
@@ -483,7 +483,7 @@ static bool check_coup(struct reader *r)
 	return true;
 }
 
-/* Read the stakes before the first hand, and after any. */
+/* Read stakes, before the first hand or after any. */
 static bool read_stakes(struct reader *r)
 {
 	while (!scan_end(r->scan) && ecarte_is_stake_word(peek(r->scan))) {
@@ -495,7 +495,7 @@ static bool read_stakes(struct reader *r)
 	return true;
 }
 
-/* The bets as a whole; and who leaves while somebody of that side could play on. */
+/* Check the bets as a whole, and a player who left although somebody of that side could play on. */
 static bool check_stakes(struct reader *r)
 {
 	const struct msg *wrong = ecarte_stakes_check(&r->coup.stakes);
@@ -510,7 +510,7 @@ static bool check_stakes(struct reader *r)
 		|| scan_fault(r->scan, r->left, &msg_line_left_bets, MSG_ARGS(text_seat_code(r->coup.by)));
 }
 
-/* A "/" that a word of a hand or of the end of the line follows. */
+/* Skip a "/" before a word of a hand or of the end of the line. */
 static bool skip_slash(struct reader *r)
 {
 	bool is_there = !scan_end(r->scan) && is_slash(peek(r->scan));
@@ -588,7 +588,7 @@ void ecarte_remark(const struct game_record *record, struct err *out)
 
 /* ---- hand by hand ------------------------------------------------------------------------------ */
 
-/* What is typed, up to a comment. */
+/* Cut the typed text at a comment. */
 static struct text_slice uncommented(struct text_slice typed)
 {
 	struct scan scan = { .s = typed.s, .n = typed.n };
@@ -601,7 +601,7 @@ static struct text_slice uncommented(struct text_slice typed)
 	return scan_part(typed, 0, end);
 }
 
-/* The next noted word; *is_gone: it was replaced and stands after "~" for "-" to restore. */
+/* Take the next noted word; *is_gone: it was replaced, and "~" keeps it for "-" to restore. */
 static struct text_slice noted_word(struct scan *scan, bool *is_gone)
 {
 	size_t at = scan->at;
@@ -611,7 +611,7 @@ static struct text_slice noted_word(struct scan *scan, bool *is_gone)
 	return ecarte_stake_word(scan);
 }
 
-/* Is there a hand on the line, after the dealer and the stakes? */
+/* Has the line a hand after the dealer and the stakes? */
 static bool has_hand(const char *line)
 {
 	struct scan scan = { .s = line, .n = strlen(line) };
@@ -641,7 +641,7 @@ void ecarte_noted_write(const char *line, struct buf *out)
 	}
 }
 
-/* The word that a word of the line replaced; n 0: none. */
+/* Find the word that a later word of the line replaced; n 0: none. */
 static struct text_slice replaced_by(const char *line, struct text_slice later)
 {
 	struct scan scan = { .s = line, .n = (size_t)(later.s - line) };
@@ -657,8 +657,8 @@ static struct text_slice replaced_by(const char *line, struct text_slice later)
 }
 
 /*
- * The line without what was noted last, which goes to `gone`: a hand, what it is played for, who dealt. Of
- * what it is played for that is the last that was said anew, and what stood before is `back`.
+ * Remove the last note from the line into `gone`: a hand, a stake, the dealer. Of the stakes, remove the last
+ * one changed, and put its former word into `back`.
  */
 static void take_out_last(struct buf *whole, const char *line, struct buf *gone, struct buf *back)
 {
@@ -686,7 +686,7 @@ static void take_out_last(struct buf *whole, const char *line, struct buf *gone,
 	buf_str(gone, line + cut + strspn(line + cut, "/ "));
 }
 
-/* Keep what was noted; mark what is typed anew, and put it into `gone`. */
+/* Keep the notes; mark those typed anew, and put them into `gone`. */
 static void keep_noted(struct buf *whole, const char *line, struct text_slice typed, struct buf *gone)
 {
 	struct scan scan = { .s = line, .n = strlen(line) };
@@ -704,7 +704,7 @@ static void keep_noted(struct buf *whole, const char *line, struct text_slice ty
 	}
 }
 
-/* Put what is typed after what was noted: bets after the hand before, a hand after a "/". */
+/* Append the typed text to the notes: bets after the hand before, a hand after a "/". */
 static void put_behind(struct buf *whole, struct text_slice typed, bool had_hand)
 {
 	struct scan scan = { .s = typed.s, .n = typed.n };
@@ -724,8 +724,8 @@ static void put_behind(struct buf *whole, struct text_slice typed, bool had_hand
 }
 
 /*
- * Join what was noted and what is typed; after a hand nobody else can have dealt the first one. `kept`
- * is what it is played for, where a line that begins with who deals leaves it as it was.
+ * Join the notes and the typed text; after a hand the first dealer cannot change. `kept` holds the stakes if
+ * a line that begins with the dealer leaves them unchanged.
  */
 static bool join(
 	struct scan *scan, const char *line, int dealer, struct text_slice typed, struct buf *whole,
@@ -753,7 +753,7 @@ static bool join(
 	return true;
 }
 
-/* Bets are compared as soon as both sides have bet, or else with the first hand (58.§). */
+/* Compare the bets as soon as both sides have bet, or else at the first hand (58.§). */
 static bool must_ask(const struct ecarte_written *coup, bool had_hand, struct text_slice typed)
 {
 	struct scan scan = { .s = typed.s, .n = typed.n };

@@ -42,7 +42,7 @@ static int find(const char *no, size_t n)
 	return n < sizeof number ? ecarte_case_find(number) : -1;
 }
 
-/* "21", "21.§", "21 §": a section. */
+/* Is it a section: "21", "21.§", "21 §"? */
 static bool is_number(const char *s, size_t n, int *case_no)
 {
 	size_t digits = 0, rest;
@@ -61,7 +61,7 @@ static size_t search(const char *words, size_t n, struct court_hit out[COURT_FIN
 {
 	struct court_paragraph section[COURT_PARAGRAPHS];
 
-	/* What comes under a section without a case is not provided for. */
+	/* A section without a case leads to the jury. */
 	if (ecarte_sections(words, n, section) > 0) {
 		out[0] = (struct court_hit){ .case_no = ECARTE_CASES - 1 };
 		return 1;
@@ -83,13 +83,13 @@ static const struct msg answers[ECARTE_ANSWERS] = {
 #undef ANSWER
 };
 
-/* Behind the facts: what the dispute has beside them. */
+/* Questions after those for facts: the other members of the dispute. */
 enum { ASK_DEALER = ECARTE_FACTS, ASK_OFFENDER, ASK_FIRST, ASK_TRICKS, ASK_NOTHING = -1 };
 
 static const struct msg *const first_words[] = { &msg_first_accepted, &msg_first_refused, &msg_first_direct };
 enum { FIRST_WORDS = 3 };
 
-/* The answer that a word is in a case, ECARTE_NO_ANSWER if it is none. */
+/* Read an answer of a case, ECARTE_NO_ANSWER if the word is none. */
 static int answer_read(int case_no, int fact, struct text_slice word)
 {
 	int yes = court_yes_no(word);
@@ -103,7 +103,7 @@ static int answer_read(int case_no, int fact, struct text_slice word)
 	return ECARTE_NO_ANSWER;
 }
 
-/* "1,-1": whole marks for both. */
+/* Read "1,-1": whole marks for both. */
 static bool marks_read(struct text_slice value, int8_t marks[ECARTE_PLAYERS])
 {
 	struct text_slice rest = value, word;
@@ -119,7 +119,7 @@ static bool marks_read(struct text_slice value, int8_t marks[ECARTE_PLAYERS])
 	return count == ECARTE_PLAYERS;
 }
 
-/* "A3": who took more, and how many; the rest of five are the other's. */
+/* Read "A3": the player with more tricks, and their number; the other has the rest of five. */
 static bool tricks_read(struct text_slice value, int8_t *out)
 {
 	int seat = value.n == 2 ? text_seat_read(value.s, 1, ECARTE_PLAYERS) : GAME_NO_SEAT, count = 0;
@@ -142,7 +142,7 @@ static int fact_find(const char *key)
 	return fact < ECARTE_FACTS ? fact : -1;
 }
 
-/* One fact of the dispute; false: it is none of the case, or no value of it. */
+/* Take a fact of the dispute; false if the case does not have it, or not that value. */
 static bool take_fact(struct ecarte_dispute *d, const char *key, struct text_slice value)
 {
 	int fact = fact_find(key), answer;
@@ -181,7 +181,7 @@ static struct ecarte_dispute dispute_of(const struct court_dispute *said)
 	return d;
 }
 
-/* Write what a fact can be, for an answer that was something else. */
+/* Write the possible values of a fact, after a wrong answer. */
 static void form_write(struct buf *b, int case_no, const char *key)
 {
 	int fact = fact_find(key);
@@ -253,7 +253,7 @@ static const struct court_kind kinds[] = {
 	[ECARTE_RULINGS] = { NULL, NULL, false, false, false },
 };
 
-/* Judge a dispute; return the question that has to be asked first, ASK_NOTHING if it is judged. */
+/* Judge a dispute; returns the question to ask first, ASK_NOTHING if it is judged. */
 static int decide(const struct court_dispute *said, struct ecarte_ruling *out)
 {
 	const struct ecarte_dispute d = dispute_of(said);
@@ -282,7 +282,7 @@ static const char *key_of(int question)
 	return question < ECARTE_FACTS ? ecarte_fact_code(question) : keys[question - ASK_DEALER];
 }
 
-/* "next_led=yes|no": what has to be given, as it is typed. */
+/* Refuse a dispute without a fact, with the form to type: "next_led=yes|no". */
 static bool refuse_missing(struct err *e, int case_no, int question)
 {
 	const char *key = question == ASK_OFFENDER ? "by" : key_of(question);
@@ -328,7 +328,7 @@ static struct buf *step(struct court_steps *out, enum court_step_kind kind, cons
 	return &row->text;
 }
 
-/* How a wrong number of cards is put right (20.§ to 22.§): who does it, and with how many. */
+/* Say who corrects a wrong number of cards, and with how many cards (20.§ to 22.§). */
 static void say_cards(struct buf *b, enum lang lang, const struct court_dispute *said, int case_no)
 {
 	const char *count = court_fact(said, "count");
@@ -346,7 +346,7 @@ static void say_cards(struct buf *b, enum lang lang, const struct court_dispute 
 		buf_msg(b, lang, &msg_entails_aside, MSG_ARGS(text_seat_code(wrong), num_of(spare).text));
 }
 
-/* What a case entails beside its ruling; {0} the offender. */
+/* Find the consequence of a case beside its ruling; {0} is the offender. */
 static const struct msg *entailed(int case_no, enum ecarte_ruling_kind kind)
 {
 	if (case_no == ECARTE_CASE_51)
@@ -368,7 +368,7 @@ static const struct msg *entailed(int case_no, enum ecarte_ruling_kind kind)
 	return case_no == ECARTE_CASE_56 ? &msg_entails_56 : NULL;
 }
 
-/* Say what a case entails, and how the line of the deal settles the fault. */
+/* Say the consequences of a case, and how the line of the deal settles the fault. */
 static void say_entailed(struct buf *b, enum lang lang, const struct court_dispute *said,
 	const struct ecarte_ruling *decided)
 {
@@ -423,7 +423,7 @@ static int next(const struct court_talk *talk)
 	return decide(&talk->now.said, &ruling);
 }
 
-/* The answers that a case allows for a fact, in the language; how many. */
+/* List the answers that a case allows for a fact, in the language; returns their number. */
 static int choices_of(const struct court_talk *talk, int fact, const char *words[], int codes[])
 {
 	int case_no = court_case_of(&ecarte_court, talk->now.said.case_no), count = 0;
@@ -472,7 +472,7 @@ static const struct msg *help(const struct court_talk *talk, int question)
 	return question == ASK_TRICKS ? &msg_ask_ecarte_tricks_help : &msg_ask_ecarte_help;
 }
 
-/* A fact of words or of yes and no. */
+/* Take a fact of words or of yes and no. */
 static bool put_fact(struct court_talk *talk, int fact, const char *answer, struct buf *b)
 {
 	const char *words[ECARTE_ANSWERS];
@@ -495,7 +495,7 @@ static bool put_seat(struct court_talk *talk, int *seat, const char *answer, str
 	return *seat != GAME_NO_SEAT || court_seat_again(talk, b, BOTH_SEATS);
 }
 
-/* An answer that is typed as its pair is: "A3", "1,0", words of one's own. */
+/* Take an answer typed in the form of its pair: "A3", "1,0", the user's own words. */
 static bool put_pair(struct court_talk *talk, const char *key, const char *answer, struct buf *b)
 {
 	const struct text_pair pair = { { key, strlen(key) }, { answer, strlen(answer) } };
@@ -529,7 +529,7 @@ static bool answer(struct court_talk *talk, int question, const char *typed, str
 	return put_fact(talk, question, typed, b);
 }
 
-/* The act is the case's. */
+/* Write the act of the case. */
 static void act_say(struct buf *b, const struct court_talk *talk)
 {
 	(void)b, (void)talk;

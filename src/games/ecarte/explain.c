@@ -1,4 +1,4 @@
-/* Why a coup of ecarte went as it did: each mark with its section, then who has won what. */
+/* Explain a coup of écarté: each mark with its section, then the winner and the payments. */
 #include "games/ecarte/ecarte.h"
 #include "games/ecarte/messages.h"
 
@@ -9,7 +9,7 @@ struct story {
 	struct listing *lines;
 	enum lang lang;
 	const char *const *names;
-	const struct ecarte_stakes *stakes;   /* and who plays on for whom */
+	const struct ecarte_stakes *stakes;   /* with the stand-ins */
 	struct buf letters;   /* weak readings and the letter, hand by hand */
 };
 
@@ -22,7 +22,7 @@ static const struct msg *const part_names[ECARTE_PARTS] = {
 	[ECARTE_BY_COMMITTEE] = &msg_part_committee,
 };
 
-/* The name of the player in a seat at a hand, counted from 0: a player who left is no longer there (53.§). */
+/* Name the player in a seat at a hand, from 0: a player who left is replaced (53.§). */
 static const char *player_at(const struct story *story, int seat, int no)
 {
 	int from = story->stakes->instead_from[seat];
@@ -54,7 +54,7 @@ static void list_hand(void *arg, int no, int dealer, const struct ecarte_hand *h
 		listing_text(t, buf_text(&cite));
 		buf_free(&cite);
 	}
-	/* A void hand gives nobody anything; the score stays as it was. */
+	/* A void hand gives no marks. */
 	if (hand->is_void) {
 		bool is_kept = hand->is_void == ECARTE_VOID_KEPT;
 		listing_number(t, no + 1);
@@ -74,7 +74,7 @@ static void list_hand(void *arg, int no, int dealer, const struct ecarte_hand *h
 		MSG_ARGS(player_at(story, marker, no)));
 }
 
-/* The stake, or who bets on whom and gets what. */
+/* Say the stake, or the bets and their payments. */
 static void say_stakes(struct doc *doc, const struct ecarte_stakes *stakes,
 	const char *const names[GAME_SEATS])
 {
@@ -148,7 +148,7 @@ bool ecarte_explain(struct doc *doc, const struct game_played *played, const cha
 	listing_column(&lines, "marks", &msg_head_why_marks, LISTING_INT);
 	listing_column(&lines, "score", &msg_head_why_score, LISTING_TEXT);
 	listing_column(&lines, "cite", &msg_head_why_cite, LISTING_TEXT);
-	/* The names of A and B in the scores; the first dealer, from whom it alternates (E-11). */
+	/* Name A and B of the scores, and the first dealer, after whom they alternate (E-11). */
 	doc_say(doc, doc_text, &msg_why_players,
 		MSG_ARGS(game_seat_name(names, 0), game_seat_name(names, 1), game_seat_name(names, written.dealer)));
 	enum ecarte_refusal refusal = ecarte_coup_settle(&written, list_hand, &story, &coup);

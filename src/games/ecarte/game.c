@@ -1,4 +1,4 @@
-/* Ecarte as the house knows it: a coup is a deal, its hands are rows of the sheet. */
+/* Present écarté to the house: a coup is a deal, its hands are rows of the sheet. */
 #include "games/ecarte/ecarte.h"
 #include "games/ecarte/messages.h"
 
@@ -23,8 +23,7 @@ static const struct game_edition editions[] = {
 
 /* ---- a coup ------------------------------------------------------------------------------------ */
 
-/* The winner gets the stake from the loser, 1 unless the line says more, or the bets (E-16, E-17); of a
- * false pack nobody (E-19). */
+/* Pay the winner the stake, by default 1, or the bets (E-16, E-17); with a false pack nobody (E-19). */
 static bool settle_coup(const struct game_played *played, int points[GAME_SEATS], struct err *e)
 {
 	struct ecarte_written written;
@@ -62,7 +61,7 @@ static void pay_bettors(const struct game_played *played,
 		visit(arg, NULL, seat, points[seat]);
 }
 
-/* Of a false pack nobody (E-19). */
+/* With a false pack nobody wins (E-19). */
 static int winner_of(const struct game_record *record)
 {
 	struct ecarte_written written;
@@ -122,7 +121,7 @@ static void write_coup_line(struct buf *b, const struct game_edition *edition, c
 	ecarte_hands_write(b, &coup);
 }
 
-/* All of a coup is its outcome; its score is the result. */
+/* The outcome is the whole coup, the result its score. */
 static void write_coup_piece(struct buf *b, const struct game_edition *edition,
 	const struct game_record *record, enum game_piece piece)
 {
@@ -154,9 +153,9 @@ static const char *coup_word(const struct game_edition *edition, size_t i)
 	return i < sizeof words / sizeof *words ? words[i] : NULL;
 }
 
-/* ---- the sheet: a row a hand ------------------------------------------------------------------- */
+/* ---- the sheet: a row per hand ----------------------------------------------------------------- */
 
-/* One hand of a coup, as the coup is played. */
+/* One hand of a coup as it is played. */
 struct row {
 	int wanted, dealer;
 	bool found;
@@ -195,7 +194,7 @@ static int sheet_rows(const struct game_record *record)
 	return ecarte_coup_of(record, &coup) && coup.hand_count > 0 ? coup.hand_count : 1;
 }
 
-/* What a column of a hand shows; of a pair, the column of A comes first. */
+/* The columns of a hand; of a pair, A's comes first. */
 enum { HAND, DEALT, KING, FIRST, TRICKS_A, TRICKS_B, MARKS_A, MARKS_B, SCORE_A, SCORE_B };
 
 static void write_row(struct buf *b, const struct game_cell *cell)
@@ -262,7 +261,7 @@ static void say_first(struct buf *b, const struct game_cell *cell)
 		buf_msg(b, cell->lang, words, MSG_NO_ARGS);
 }
 
-/* Write the faults of a hand, and what the committee gave. */
+/* Write the faults of a hand, and the committee's marks. */
 static void write_faults(struct buf *b, const struct game_cell *cell)
 {
 	struct row row;
@@ -279,15 +278,15 @@ static void write_faults(struct buf *b, const struct game_cell *cell)
 	buf_free(&words);
 }
 
-/* The coup in whose last row it is. */
+/* Does the coup end in this row? If so, read it. */
 static bool coup_ends(const struct game_cell *cell, struct ecarte_written *out)
 {
 	return ecarte_coup_of(cell->played->record, out) && cell->row + 1 == sheet_rows(cell->played->record);
 }
 
 /*
- * Who plays on for a player who left stands in the first row that they played, how the coup ended if not by
- * the fifth mark in its last, beside the faults.
+ * Beside the faults, write the stand-in for a player who left in the stand-in's first row, and in the last
+ * row an end other than by the fifth mark.
  */
 static void write_faults_and_end(struct buf *b, const struct game_cell *cell)
 {
@@ -307,7 +306,7 @@ static void write_faults_and_end(struct buf *b, const struct game_cell *cell)
 	buf_free(&end);
 }
 
-/* What the coup was played for, in its last row. */
+/* Write the stakes of the coup, in its last row. */
 static void write_stakes(struct buf *b, const struct game_cell *cell)
 {
 	struct ecarte_written coup;
@@ -342,7 +341,7 @@ static void say_faults_and_end(struct buf *b, const struct game_cell *cell)
 	}
 }
 
-/* Who has won the coup, in its last row. */
+/* Write the winner of the coup, in its last row. */
 static void write_winner(struct buf *b, const struct game_cell *cell)
 {
 	struct ecarte_written written;

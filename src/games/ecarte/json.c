@@ -1,5 +1,5 @@
 /*
- * `renonsz settle --rules ecarte`: a hand or a coup of écarté as a line of JSON, its marks or its winner as
+ * Answer `renonsz settle --rules ecarte`: a hand or coup of écarté as a line of JSON, its marks or winner as
  * another.
  */
 #include "base/messages.h"
@@ -10,7 +10,7 @@
 
 enum { LARGEST_STAKE = 1000000, HANDS = 64, BETS = 64 };
 
-/* The fields of a hand and of a coup, kept until all are there. */
+/* The fields of a hand and of a coup, kept until all are read. */
 enum { PLAYERS, DEALER, STAKE, SCORE, KING, FIRST, TRICKS, FAULTS, COMMITTEE, HANDS_PLAYED, END, BY, BETTORS,
 	REST, CHOUETTE, FIELDS };
 
@@ -30,7 +30,7 @@ struct bettor {
 };
 
 struct ecarte_request {
-	const cJSON *values[FIELDS];   /* NULL where the field is absent */
+	const cJSON *values[FIELDS];   /* NULL: absent */
 	struct ecarte_seats seats;
 	bool is_seated;                /* the players are known */
 	int dealer, stake;
@@ -93,7 +93,7 @@ int json_ecarte_player(
 	return ECARTE_NOBODY;
 }
 
-/* A seat as a key: the player, or ECARTE_NOBODY with the fault noted. */
+/* Read a seat used as a key: the player, or ECARTE_NOBODY with the fault noted. */
 static int key_player(struct json_request *r, const cJSON *value, const struct ecarte_seats *seats)
 {
 	const cJSON key = { .type = cJSON_String, .valuestring = value->string };
@@ -181,7 +181,7 @@ static void read_faults(struct json_request *r, const cJSON *value, const struct
 	}
 }
 
-/* What is said of one hand; NULL where nothing is. */
+/* Read the fields of one hand; NULL: absent. */
 static void read_hand(struct json_request *r, const cJSON *const values[FIELDS],
 	const struct ecarte_seats *seats, struct ecarte_hand *hand)
 {
@@ -202,7 +202,7 @@ static void read_hand(struct json_request *r, const cJSON *const values[FIELDS],
 	hand->committee[1] = (int8_t)marks[1];
 }
 
-/* A hand of a coup: {"void":…}, or the fields of a hand. */
+/* Read a hand of a coup: {"void":…}, or the fields of a hand. */
 static void read_coup_hand(struct json_request *r, const cJSON *value, const struct ecarte_seats *seats,
 	struct ecarte_hand *hand)
 {
@@ -262,7 +262,7 @@ static void read_bet(struct json_request *r, struct ecarte_request *request, con
 	bettor->bet = (struct ecarte_bet){
 		.side = (uint8_t)(player == 1), .player = ECARTE_NOBODY, .amount = number,
 	};
-	/* The players bet under their seats. */
+	/* The players' own bets have their seats as names. */
 	for (int8_t i = ECARTE_PLAYERS - 1; i >= 0; i--) {
 		if (strcmp(bettor->name, text_seat_code(request->seats.seat[i])) == 0)
 			bettor->bet.player = i;
@@ -404,7 +404,7 @@ static bool settle_hand(struct buf *b, struct json_request *r, struct ecarte_req
 
 /* ---- a coup ------------------------------------------------------------------------------------ */
 
-/* A coup played hand by hand, with what the answer says of each. */
+/* A coup played hand by hand, with the answer's part for each. */
 struct played {
 	struct ecarte_coup coup;
 	int count;
@@ -413,8 +413,8 @@ struct played {
 };
 
 /*
- * Hand by hand; what comes after the end of the coup is not looked at. Once there is a fault, hands are
- * only read for others.
+ * Play hand by hand, ignoring hands after the end of the coup. After a fault, only read hands for more
+ * faults.
  */
 static bool play_hands(struct json_request *r, const struct ecarte_request *request, struct played *played)
 {
@@ -447,7 +447,7 @@ static bool play_hands(struct json_request *r, const struct ecarte_request *requ
 	return !r->code;
 }
 
-/* How the coup came to its end, if not at the fifth mark (53.§, 54.§). */
+/* Read the end of the coup, if not at the fifth mark (53.§, 54.§). */
 static bool read_ending(struct json_request *r, const struct ecarte_request *request, int *ending, int *by)
 {
 	static const char *const words[] = { "played", "left", "false-pack", NULL };
@@ -464,7 +464,7 @@ static bool read_ending(struct json_request *r, const struct ecarte_request *req
 	return true;
 }
 
-/* The sums of the bets by player; shares them out. */
+/* Add up the bets by player, and share them out. */
 static bool share_bets(
 	struct json_request *r, struct ecarte_request *request, int winner, int64_t sums[ECARTE_PLAYERS])
 {

@@ -1,4 +1,4 @@
-/* `renonsz judge --rules ecarte`: a fault of écarté as a line of JSON, its ruling as another. */
+/* Answer `renonsz judge --rules ecarte`: a fault of écarté as a line of JSON, its ruling as another. */
 #include "games/ecarte/messages.h"
 #include "games/ecarte/ecarte.h"
 #include "base/messages.h"
@@ -21,7 +21,7 @@ struct judge_request {
 
 /* ---- facts ------------------------------------------------------------------------------------- */
 
-/* The answer that a value is, ECARTE_NO_ANSWER if it is none. */
+/* Read an answer, ECARTE_NO_ANSWER if the value is none. */
 static int yes_or_no(const cJSON *value)
 {
 	const char *word = cJSON_IsString(value) ? value->valuestring : "";
@@ -39,7 +39,7 @@ static int yes_or_no(const cJSON *value)
 	return ECARTE_NO_ANSWER;
 }
 
-/* Refuse an answer; the message lists those that the case takes, as JSON has them. */
+/* Refuse an answer; the message lists those of the case, in JSON. */
 static bool refuse_answer(
 	struct json_request *r, const char *code, const struct msg *msg, int case_no, int fact)
 {
@@ -59,7 +59,7 @@ static bool refuse_answer(
 	return false;
 }
 
-/* Refuse a fact that the case does not ask; the message lists those that it does. */
+/* Refuse a fact foreign to the case; the message lists its facts. */
 static bool refuse_unasked(struct json_request *r, int case_no, const char *word)
 {
 	struct buf asked = { 0 };
@@ -76,7 +76,7 @@ static bool refuse_unasked(struct json_request *r, int case_no, const char *word
 	return false;
 }
 
-/* The jury's marks; of another kind of request they would be a bad field. */
+/* Read the jury's marks; in another kind of request they are a bad field. */
 static int read_marks(struct json_request *r, struct judge_request *request, const cJSON *value)
 {
 	int marks[ECARTE_PLAYERS] = { 0, 0 };
@@ -148,7 +148,7 @@ static int8_t read_player_number(struct json_request *r, const struct judge_requ
 	return (int8_t)json_ecarte_player(r, keys[field], value, &request->seats);
 }
 
-/* The hand of 29.§ and 44.§; no other case asks for it. */
+/* Read the hand of 29.§ and 44.§; no other case has one. */
 static void read_hand(struct json_request *r, struct judge_request *request)
 {
 	struct ecarte_dispute *d = &request->dispute;

@@ -1,4 +1,4 @@
-/* The sections of the rule book that no case is under: what each says in a line. */
+/* The sections of the rule book without a case, each in a line. */
 #include "games/ecarte/ecarte.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* What a coup of the book is played for: its stake, or the bets on it (3.§-6.§, 58.§; E-16 to E-18, E-24). */
+/* Handle the stakes of a coup: one stake, or bets (3.§-6.§, 58.§; E-16 to E-18, E-24). */
 #include "games/ecarte/ecarte.h"
 #include "games/ecarte/messages.h"
 #include "games/messages.h"
@@ -17,7 +17,7 @@ void ecarte_stakes_start(struct ecarte_stakes *out)
 static const char *const words[] = { "tet:", "fogad:", "marad:", "chouette:", "helyette:" };
 enum { WORD_STAKE, WORD_BET, WORD_REST, WORD_CHOUETTE, STAKE_WORDS, WORD_INSTEAD = STAKE_WORDS, ALL_WORDS };
 
-/* Which of the words begins so; -1: none. */
+/* Find the keyword at the beginning of a word; -1: none. */
 static int stake_word(struct text_slice word)
 {
 	for (int i = 0; i < ALL_WORDS; i++) {
@@ -40,13 +40,15 @@ bool ecarte_is_instead_word(struct text_slice word)
 	return stake_word(word) == WORD_INSTEAD;
 }
 
-/* A word that goes on with a name: no hand begins with three bytes, and none of it is a sign of the line. */
+/*
+ * Does a name continue with this word, longer than the first words of a hand and without signs of the line?
+ */
 static bool goes_on(struct text_slice word)
 {
 	return word.n > 2 && !text_slice_is(word, "hamis") && !memchr(word.s, ':', word.n) && word.s[0] != '/';
 }
 
-/* Count the bytes of the quoted name at the start, its doubled quotes included; 0: none. */
+/* Count the bytes of a leading quoted name, doubled quotes included; 0: none. */
 static size_t quoted_bytes(struct text_slice text)
 {
 	for (size_t at = 1; text.n > 1 && text.s[0] == '"' && at < text.n; at++) {
@@ -59,7 +61,7 @@ static size_t quoted_bytes(struct text_slice text)
 	return 0;
 }
 
-/* Pass the rest of a name that has blanks in it. */
+/* Pass the rest of a name with blanks. */
 static void pass_name(struct scan *scan, bool to_colon)
 {
 	for (size_t at = scan->at; !scan_end(scan); at = scan->at) {
@@ -100,7 +102,7 @@ struct text_slice ecarte_stake_word(struct scan *scan)
 
 /* ---- bets ----------------------------------------------------------------------------------------- */
 
-/* By name, the players' own ("") in front: the order in which the book gives its facts back. */
+/* Compare bets by name, the players' own ("") first: the order of facts from the book. */
 static int bet_order(const struct ecarte_named_bet *one, const char *name, int side)
 {
 	int order = strcmp(one->name, name);
@@ -108,7 +110,7 @@ static int bet_order(const struct ecarte_named_bet *one, const char *name, int s
 	return order ? order : one->bet.side - side;
 }
 
-/* Put a bet at its place; false if it is there already, or there is no room. */
+/* Insert a bet in order; false if it exists, or there is no room. */
 static bool put_bet(struct ecarte_stakes *stakes, const char *name, int side, int amount)
 {
 	int at = stakes->bet_count;
@@ -131,7 +133,7 @@ static bool put_bet(struct ecarte_stakes *stakes, const char *name, int side, in
 	return true;
 }
 
-/* Who holds the rest of a side, by name; -1: nobody who bets. */
+/* Find the holder of a side's rest by name; -1: none of the bettors. */
 static int named(const struct ecarte_stakes *stakes, const char *name)
 {
 	for (int i = 0; i < stakes->bet_count; i++) {
@@ -141,7 +143,7 @@ static int named(const struct ecarte_stakes *stakes, const char *name)
 	return ECARTE_NO_BET;
 }
 
-/* Put the name of a bet of the side in place of one typed otherwise, or shorter; what fits several stays. */
+/* Replace a name typed differently or shorter by that of a bet of the side; keep one that fits several. */
 static void make_whole(const struct ecarte_stakes *stakes, int side, char name[GAME_ITEM])
 {
 	char typed[TEXT_WORDS], folded[TEXT_WORDS];
@@ -181,7 +183,7 @@ enum ecarte_refusal ecarte_stakes_share(struct ecarte_stakes *stakes, int winner
 		}
 		return ECARTE_FINE;
 	}
-	/* Both players bet, if it is nothing. */
+	/* Add bets of 0 for players without one. */
 	for (int side = 0; side < ECARTE_PLAYERS; side++)
 		put_bet(stakes, "", side, 0);
 	for (int side = 0; side < ECARTE_PLAYERS; side++)
@@ -216,7 +218,7 @@ static bool read_amount(struct text_slice word, int *out)
 	return scan_number(word, out) && *out <= MOST_STAKE;
 }
 
-/* A name, with or without quotes around it. */
+/* Read a name, with or without quotes. */
 static bool read_bettor(struct text_slice word, char out[GAME_ITEM])
 {
 	bool is_quoted = word.n > 1 && quoted_bytes(word) == word.n;
@@ -230,7 +232,7 @@ static bool read_bettor(struct text_slice word, char out[GAME_ITEM])
 	return fits;
 }
 
-/* Whose bet "A:10" or "A:Szabó:5" is: side and name; false if it has no side. */
+/* Find side and name of a bet "A:10" or "A:Szabó:5"; false if it has no side. */
 static bool whose_bet(struct text_slice rest, int *side, char name[GAME_ITEM])
 {
 	struct text_slice seat = next_part(&rest), second = next_part(&rest);
@@ -261,7 +263,7 @@ bool ecarte_stake_replaces(struct text_slice later, struct text_slice word)
 	return side[0] == side[1] && strcmp(folded[0], folded[1]) == 0;
 }
 
-/* "A:10", "A:Szabó:5" */
+/* Read "A:10", "A:Szabó:5". */
 static bool read_bet_word(struct ecarte_stakes *stakes, struct text_slice rest)
 {
 	struct text_slice seat = next_part(&rest), second = next_part(&rest);
@@ -275,7 +277,7 @@ static bool read_bet_word(struct ecarte_stakes *stakes, struct text_slice rest)
 		&& put_bet(stakes, name, side, amount);
 }
 
-/* Has whoever that is bet already? */
+/* Has that bettor a bet already? */
 static bool has_bet(const struct ecarte_stakes *stakes, struct text_slice rest)
 {
 	char name[GAME_ITEM];
@@ -288,7 +290,7 @@ static bool has_bet(const struct ecarte_stakes *stakes, struct text_slice rest)
 	return found;
 }
 
-/* "A:Szabó" */
+/* Read "A:Szabó". */
 static bool read_rest_word(struct ecarte_stakes *stakes, struct text_slice rest)
 {
 	struct text_slice seat = next_part(&rest);
@@ -310,7 +312,7 @@ const struct msg *ecarte_instead_read(struct ecarte_stakes *stakes, struct text_
 	return NULL;
 }
 
-/* The bets of a side together. */
+/* Add up the bets of a side. */
 static int side_sum(const struct ecarte_stakes *stakes, int side)
 {
 	int sum = 0;
@@ -332,7 +334,7 @@ bool ecarte_stakes_differ(const struct ecarte_stakes *stakes, int sums[ECARTE_PL
 	return sums[0] != sums[1];
 }
 
-/* May who made that bet play for the side: on that of the chouette, with at least half of its bets (4.§)? */
+/* May that bettor play for the side: on the chouette's, with at least half of its bets (4.§)? */
 static bool may_play(const struct ecarte_stakes *stakes, int bet, int side)
 {
 	const struct ecarte_bet *made = &stakes->bets[bet].bet;
@@ -373,8 +375,8 @@ const struct msg *ecarte_stake_read(struct ecarte_stakes *stakes, struct text_sl
 }
 
 /*
- * Who gives the chouette holds what the others bet (4.§): if their own bet is not written it is what the
- * partners leave of that.
+ * Compute the unwritten bet of the player who gives the chouette: the other side's bets (4.§) minus the
+ * partners'.
  */
 static int unwritten_bet(const struct ecarte_stakes *stakes)
 {
@@ -422,7 +424,7 @@ bool ecarte_instead_check(const struct ecarte_stakes *stakes, int side, struct s
 		num_of(side_sum(stakes, side)).text));
 }
 
-/* A name of several words, or with a sign of the line in it, stands in quotes. */
+/* Write a name, quoted if it has several words or a sign of the line. */
 static void write_name(struct buf *b, const char *name)
 {
 	if (name[strcspn(name, " \t\";:")])
@@ -431,7 +433,7 @@ static void write_name(struct buf *b, const char *name)
 		buf_str(b, name);
 }
 
-/* Where the name of "fogad:B:Szabó:5" or "marad:B:Szabó" stands, and whose side; false if none does. */
+/* Find the name in "fogad:B:Szabó:5" or "marad:B:Szabó", and the side; false if there is none. */
 static bool find_name(struct text_slice word, struct game_bettor *out, char name[GAME_ITEM],
 	struct text_slice *behind)
 {
@@ -494,7 +496,7 @@ void ecarte_stakes_write(struct buf *b, const struct ecarte_stakes *stakes)
 		write_name(b, bet->name);
 		buf_printf(b, "%s%d", *bet->name ? ":" : "", bet->bet.amount);
 	}
-	if (unwritten_bet(stakes) > 0)   /* of a book in which it was not put in */
+	if (unwritten_bet(stakes) > 0)   /* missing in an old book */
 		buf_printf(b, " fogad:%s:0", text_seat_code(stakes->chouette));
 	for (int side = 0; side < ECARTE_PLAYERS; side++) {
 		if (!stakes->holder[side][0])
@@ -600,7 +602,7 @@ static bool is_stake_fact(const struct game_fact *fact)
 	return is;
 }
 
-/* Is the bet named again, on either side, or the chouette? */
+/* Does the new record name that bet, on either side, or the chouette? */
 static bool is_named_again(const struct game_fact *fact, const struct game_record *record)
 {
 	bool is_bet = strcmp(fact->kind, "bet") == 0;
@@ -616,7 +618,7 @@ static bool is_named_again(const struct game_fact *fact, const struct game_recor
 	return false;
 }
 
-/* Write the stakes that the corrected line no longer names. */
+/* Report the stakes missing from the corrected line. */
 static void say_gone(const struct game_record *was, const struct game_record *record, struct err *said)
 {
 	struct ecarte_stakes gone;
@@ -628,7 +630,7 @@ static void say_gone(const struct game_record *was, const struct game_record *re
 			ecarte_stakes_take(&was->facts[i], &gone);
 	}
 	int giver = gone.chouette;
-	gone.chouette = ECARTE_NOBODY;   /* else an unwritten bet would be filled in */
+	gone.chouette = ECARTE_NOBODY;   /* no unwritten bet to fill in */
 	ecarte_stakes_write(&text, &gone);
 	if (giver != ECARTE_NOBODY)
 		buf_printf(&text, " chouette:%s", text_seat_code(giver));

@@ -1,4 +1,4 @@
-/* Why a deal of tarokk counts as it does: line by line, then what a lone player pays or gets. */
+/* Explain a deal of tarokk line by line, then the payment of a lone player. */
 #include "base/messages.h"
 #include "games/tarokk/messages.h"
 #include "games/tarokk/notation.h"
@@ -35,7 +35,7 @@ static const char *result_word(enum lang lang, int result)
 	return words[result]->text[lang];
 }
 
-/* "parti", "ulti", "silent-ulti"; and in words. */
+/* Write "parti", "ulti", "silent-ulti"; and the same in words. */
 static void write_part(struct buf *code, struct buf *words, enum lang lang, const struct tarokk_line *line)
 {
 	const char *figure = tarokk_figure_name(line->figure)->text[lang];
@@ -61,12 +61,12 @@ static void write_cites(struct buf *b, const struct tarokk_deal *deal, const str
 		buf_printf(b, "%s%s", i > 0 ? "; " : "", pieces[i]);
 }
 
-/* By enum tarokk_void: why a line counts nothing. */
+/* Why a line counts nothing, by enum tarokk_void. */
 static const struct msg *const void_words[] = {
 	[TAROKK_COUNTS] = NULL, [TAROKK_DROPPED] = &msg_line_dropped, [TAROKK_OVERLAPPED] = &msg_line_overlapped,
 };
 
-/* On a terminal the cited places stand below their line: there is no room beside it. */
+/* On a terminal the citations are below their line, for lack of room. */
 static void say_lines(struct doc *doc, const struct tarokk_deal *deal, const struct tarokk_settlement *out)
 {
 	enum { PART = 20, SIDE = 13, RESULT = 13 };
@@ -82,7 +82,7 @@ static void say_lines(struct doc *doc, const struct tarokk_deal *deal, const str
 		buf_column(&b, buf_text(&words), PART);
 		buf_column(&b, side->text[doc->lang], SIDE);
 		buf_column(&b, result_word(doc->lang, line->result), RESULT);
-		/* "10 × 2 (kontra) = -20"; 0 for a line that counts nothing. */
+		/* Write "10 × 2 (kontra) = -20"; 0 for a line that counts nothing. */
 		if (line->is_void != TAROKK_COUNTS) {
 			buf_printf(&b, "0\n%*s%s", 2 + PART, "", void_words[line->is_void]->text[doc->lang]);
 		} else {
@@ -158,7 +158,7 @@ static void say_sum(struct doc *doc, const struct tarokk_deal *deal, const struc
 
 	doc_say(doc, doc_text, out->is_softened ? &msg_why_softened : &msg_why_total,
 		MSG_ARGS(num_signed(out->total).text, num_signed(out->unsoftened).text));
-	/* Alone: factor, rounding, a third for each; `each` is what an opponent pays before it is doubled. */
+	/* Alone: factor, rounding, a third for each; `each` is an opponent's payment before doubling. */
 	if (out->factor && out->total != 0) {
 		if (out->is_rounded)
 			buf_msg(&rounded, doc->lang, &msg_why_rounded, MSG_ARGS(num_signed(3 * each).text));

@@ -1,4 +1,4 @@
-/* Vadasz tarokk as the house knows it: records in, points, words and a sheet's columns out. */
+/* Present Vadasz tarokk to the house: records in, points, words and a sheet's columns out. */
 #include "games/court.h"
 #include "games/tarokk/messages.h"
 #include "games/tarokk/notation.h"
@@ -32,7 +32,7 @@ bool tarokk_deal_of(const struct game_played *played, struct tarokk_deal *out)
 	return tarokk_deal_read(played->record, out);
 }
 
-/* The seats that a deal names, as bits. */
+/* Return the seats named by a deal, as bits. */
 static unsigned seats_named(const struct tarokk_deal *deal)
 {
 	bool is_thrown = deal->reason != TAROKK_PLAYED;
@@ -50,7 +50,7 @@ static unsigned seats_named(const struct tarokk_deal *deal)
 	return seats;
 }
 
-/* Why a deal cannot be at this table; somebody named who does not play is named back. */
+/* Refuse a deal impossible at this table, naming anybody in it who does not play. */
 static bool refuse(const struct game_played *played, const struct tarokk_deal *deal,
 	enum tarokk_refusal refusal, struct err *e)
 {
@@ -95,7 +95,7 @@ uint8_t tarokk_some_players(const struct tarokk_deal *deal)
 	return 0;
 }
 
-/* The smallest table, and its first dealer, at which everybody named plays. */
+/* Find the smallest table, and its first dealer, at which everybody named plays. */
 static void place(const struct game_deal *line, struct game_played *out)
 {
 	struct tarokk_deal deal = { 0 };
@@ -116,7 +116,7 @@ static void place(const struct game_deal *line, struct game_played *out)
 	}
 }
 
-/* ---- what is odd ------------------------------------------------------------------------------- */
+/* ---- remarks ----------------------------------------------------------------------------------- */
 
 static void remark(const struct game_record *record, struct err *out)
 {
@@ -142,7 +142,7 @@ static bool is_double(const struct game_record *record)
 	return record && tarokk_deal_read(record, &deal) && deal.is_double;
 }
 
-/* A dupla kör begins with the first deal played after one thrown in; as many as sit there count (T-27). */
+/* A dupla kör begins with the first deal played after one thrown in, and has a deal per player (T-27). */
 static void follow(struct game_run *run, int seats, const struct game_record *record, struct err *odd)
 {
 	struct tarokk_deal deal = { 0 };
@@ -235,7 +235,7 @@ static const char *word(const struct game_edition *edition, size_t i)
 
 /* ---- the sheet --------------------------------------------------------------------------------- */
 
-/* What a column shows. */
+/* The columns. */
 enum { OUT, BID, PARTNER, RESULT, BREATHS, KONTRAS, SILENTS, MARKS, TOTAL };
 
 static void write_total(struct buf *b, const struct tarokk_deal *deal)
@@ -246,7 +246,7 @@ static void write_total(struct buf *b, const struct tarokk_deal *deal)
 		buf_int(b, settlement.total);
 }
 
-/* Of a deal thrown in: who sat out, that it was, and why. */
+/* Write a column; of a deal thrown in only who sat out, that fact, and the reason. */
 static void write_column(struct buf *b, const struct game_cell *cell)
 {
 	struct tarokk_deal deal = { 0 };
@@ -318,7 +318,7 @@ static const struct game_column columns[] = {
 	{ .key = NULL },
 };
 
-/* The parti and the figures by the talon cards that the declarer took (I.3). */
+/* List the parti and the figures by the talon cards taken by the declarer (I.3). */
 static bool list_bids(struct listing *out, enum lang lang, const struct game_edition *edition,
 	const char *above, struct err *e)
 {

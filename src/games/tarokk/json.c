@@ -1,5 +1,5 @@
 /*
- * `renonsz settle --rules vadasz-2025`: a deal of Vadász tarokk as a line of JSON, its settlement as
+ * Answer `renonsz settle --rules vadasz-2025`: a deal of Vadász tarokk as a line of JSON, its settlement as
  * another.
  */
 #include "games/tarokk/notation.h"
@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-/* The fields of a deal, kept until all are there: what one means depends on others. */
+/* The fields of a deal, kept until all are read: their meanings depend on each other. */
 enum {
 	PLAYERS, DECLARER, BID, PARTNER, ALONE, MADE, CARD_POINTS, ANNOUNCED, KONTRA, SILENT, DUTY,
 	DOUBLE, END, BY, REASON,
@@ -25,12 +25,12 @@ static const char *const keys[FIELDS] = {
 #define BIDS "\"3\", \"2\", \"1\", \"szolo\""
 
 struct tarokk_request {
-	const cJSON *values[FIELDS];   /* NULL where the field is absent */
+	const cJSON *values[FIELDS];   /* NULL: absent */
 	int order[TAROKK_PLAYERS];
 	struct tarokk_deal deal;
 };
 
-/* Refuse a key that stands a second time in its object. */
+/* Refuse a repeated key of an object. */
 static bool is_twice(struct json_request *r, const cJSON *object, const cJSON *value)
 {
 	for (const cJSON *item = object->child; item != value; item = item->next) {
@@ -57,7 +57,7 @@ static bool is_object(struct json_request *r, const cJSON *value)
 
 /* ---- seats, bid, result ------------------------------------------------------------------------ */
 
-/* A seat that plays; TAROKK_NO_SEAT with its fault noted. */
+/* Read the seat of a player; TAROKK_NO_SEAT with the fault noted. */
 static int read_seat_field(struct json_request *r, const struct tarokk_request *request, const char *field,
 	const cJSON *value)
 {
@@ -71,7 +71,7 @@ static int read_seat_field(struct json_request *r, const struct tarokk_request *
 	return TAROKK_NO_SEAT;
 }
 
-/* How many talon cards were taken: "3", "szolo", 0 … */
+/* Read the number of talon cards taken: "3", "szolo", 0 … */
 static void read_bid(struct json_request *r, struct tarokk_request *request)
 {
 	static const struct { const char *word; int taken; } words[] = {
@@ -151,7 +151,7 @@ static int read_figure(struct json_request *r, const char *word)
 	return -1;
 }
 
-/* true, false, "unplayable" (IV.2), "own-xxi" (IV.2 a); TAROKK_UNSAID with its fault noted. */
+/* Read true, false, "unplayable" (IV.2), "own-xxi" (IV.2 a); TAROKK_UNSAID with the fault noted. */
 static uint8_t read_figure_result(struct json_request *r, int figure, const cJSON *value)
 {
 	const char *word = cJSON_IsString(value) ? value->valuestring : "";
@@ -218,10 +218,7 @@ static void read_announced(struct json_request *r, struct tarokk_request *reques
 		json_bad_type(r, keys[ANNOUNCED], "[{\"by\":\"A\",\"says\":{\"ulti\":true}}]");
 		return;
 	}
-	/*
-	 * Breaths in which nothing was said do not count; those left are as many as there are figures, or
-	 * one is said twice.
-	 */
+	/* Skip empty breaths; the others are at most as many as figures, or one is said twice. */
 	for (const cJSON *item = value->child; item; item = item->next) {
 		read_breath(r, request, breath, item);
 		breath += breath < UINT8_MAX
@@ -275,7 +272,7 @@ static void read_kontra(struct json_request *r, struct tarokk_request *request)
 
 static const char *const sides[] = { "declarer", "opponents", NULL };
 
-/* {"side":…,"made":…,"gone":…} */
+/* Read {"side":…,"made":…,"gone":…}. */
 static void read_silent_ulti(struct json_request *r, struct tarokk_deal *deal, const cJSON *value)
 {
 	static const char *const gone_words[] = { "last", "earlier", NULL };
@@ -320,7 +317,7 @@ static void read_silent(struct json_request *r, struct tarokk_request *request)
 
 /* ---- the deal ---------------------------------------------------------------------------------- */
 
-/* A deal thrown in has `by` and `reason` and nothing of what was bid (T-19). */
+/* Read a deal thrown in, which has `by` and `reason` and no bid (T-19). */
 static void read_thrown_in(struct json_request *r, struct tarokk_request *request)
 {
 	static const char *const words[] = {

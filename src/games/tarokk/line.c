@@ -1,5 +1,5 @@
 /*
- * Reading a deal line of tarokk after its number: "A 2 C + A:T+U- B:X! kP,U csKe x2 = 5 -5 5 -5", each
+ * Read a deal line of tarokk after its number: "A 2 C + A:T+U- B:X! kP,U csKe x2 = 5 -5 5 -5", with each
  * fault at its place.
  */
 #include "games/messages.h"
@@ -8,10 +8,10 @@
 
 #include <string.h>
 
-/* What the rules may refuse once the line is read: the place of each in the line is kept. */
+/* Places in the line, kept for faults that the rules find once the line is read. */
 enum place { PLACE_RESULT, PLACE_BREATH, PLACE_KONTRA, PLACE_SILENT, PLACE_DUTY, PLACES };
 
-/* A line under way. */
+/* A line being read. */
 struct reader {
 	struct scan *scan;
 	const struct game *game;
@@ -23,7 +23,7 @@ struct reader {
 
 /* ---- letters ----------------------------------------------------------------------------------- */
 
-/* By enum tarokk_figure. */
+/* The letters, by enum tarokk_figure. */
 static const char letters[] = "TKUXDV";
 
 char tarokk_figure_letter(int figure)
@@ -36,7 +36,7 @@ static char lower_of(char c)
 	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
 
-/* The figure of a letter in either case; -1 if it is none. */
+/* Find the figure of a letter in either case; -1 if it is none. */
 static int figure_of(char c)
 {
 	for (int figure = 0; figure < TAROKK_FIGURE_COUNT; figure++) {
@@ -109,7 +109,7 @@ static bool read_result(struct reader *r, struct text_slice word)
 
 /* ---- breaths: "A:T+U-X!!" ---------------------------------------------------------------------- */
 
-/* Read the figure at the start of `rest`; return its bytes, 0 after a fault. */
+/* Read the figure at the start of `rest`; returns its bytes, 0 after a fault. */
 static size_t read_figure(struct reader *r, struct text_slice word, int seat, struct text_slice rest)
 {
 	struct text_slice end = scan_part(rest, 1, rest.n - 1);
@@ -117,7 +117,7 @@ static size_t read_figure(struct reader *r, struct text_slice word, int seat, st
 	size_t n = scan_sign(end, &sign);
 	uint8_t result = sign > 0 ? TAROKK_MADE : TAROKK_LOST;
 
-	/* "!" belongs to ulti and XXI-fogas, "!!" to the latter alone (IV.2). */
+	/* "!" belongs to ulti and XXI-fogas, "!!" only to the latter (IV.2). */
 	if (n == 0 && end.n > 0 && end.s[0] == '!') {
 		bool is_own = end.n > 1 && end.s[1] == '!';
 		bool can_be = figure == TAROKK_XXI_FOGAS || (figure == TAROKK_ULTI && !is_own);
@@ -159,7 +159,7 @@ static bool read_breath(struct reader *r, struct text_slice word)
 
 /* ---- kontras: "kP,U" "rTe" --------------------------------------------------------------------- */
 
-/* "P", "U", "Ue": the level that the piece names, or NULL. */
+/* Find the level named by "P", "U", "Ue", or NULL. */
 static uint8_t *level_place(struct reader *r, struct text_slice piece)
 {
 	bool is_theirs = piece.n == 2 && lower_of(piece.s[1]) == 'e';
@@ -227,7 +227,7 @@ static bool read_silent(struct reader *r, struct text_slice word)
 
 /* ---- modifiers --------------------------------------------------------------------------------- */
 
-/* A mark ("l" "lt" "b" "x2" "o=E"), a breath, a silent figure or a kontra. */
+/* Read a mark ("l" "lt" "b" "x2" "o=E"), a breath, a silent figure or a kontra. */
 static bool read_modifier(struct reader *r, struct text_slice word)
 {
 	static const char *const duties[TAROKK_DUTY_COUNT] = {
@@ -282,7 +282,7 @@ static bool read_thrown_in(struct reader *r)
 
 /* ---- the whole --------------------------------------------------------------------------------- */
 
-/* The part of the line that a refusal is about. */
+/* Find the place in the line of a refusal. */
 static enum place place_of(enum tarokk_refusal refusal)
 {
 	if (refusal == TAROKK_LEVEL_UNKNOWN || refusal == TAROKK_LEVEL_SURPLUS)
@@ -296,7 +296,7 @@ static enum place place_of(enum tarokk_refusal refusal)
 	return refusal == TAROKK_VOLAT_AND_LOST ? PLACE_BREATH : PLACE_RESULT;
 }
 
-/* A kontra on a figure that only the other side announced, as it would stand there: "rUe"; false: none is. */
+/* Find a kontra on a figure announced only by the other side, and its correct form, "rUe"; false: none. */
 static bool find_other_side(const struct tarokk_deal *deal, char meant[4])
 {
 	for (int at = 0; at < TAROKK_SIDES * TAROKK_FIGURE_COUNT; at++) {
@@ -313,7 +313,7 @@ static bool find_other_side(const struct tarokk_deal *deal, char meant[4])
 	return false;
 }
 
-/* Check the deal; the seats that sit out are not known yet, so that only those named have to play. */
+/* Check the deal; the seats that sit out are still unknown, so only those named must play. */
 static bool check(struct reader *r)
 {
 	struct tarokk_deal deal = r->deal;
@@ -340,7 +340,7 @@ static bool read_played(struct reader *r, struct text_slice first, bool may_be_o
 		return bad(r, first, &msg_line_declarer);
 	if (!read_taken(r, scan_word(r->scan)) || !read_partner(r, scan_word(r->scan)))
 		return false;
-	/* A line may end after the contract while its result is not known yet. */
+	/* A line without a result yet may end after the contract. */
 	r->out->is_open = may_be_open && scan_end(r->scan);
 	if (r->out->is_open)
 		return true;

@@ -1,4 +1,4 @@
-/* The canonical form of a deal's pieces, and the same in words for paper. */
+/* Write the pieces of a deal in canonical form, and in words for paper. */
 #include "games/tarokk/messages.h"
 #include "games/tarokk/notation.h"
 
@@ -40,7 +40,7 @@ static const struct tarokk_announcement *said_at(const struct tarokk_deal *deal,
 	return &deal->announced[at / TAROKK_FIGURE_COUNT][at % TAROKK_FIGURE_COUNT];
 }
 
-/* "A:T+U- B:X!": what was said in each breath, up to the first in which nothing was. */
+/* Write "A:T+U- B:X!": the announcements by breath, up to the first empty one. */
 void tarokk_breaths_write(struct buf *b, const struct tarokk_deal *deal)
 {
 	size_t start = b->len;
@@ -61,7 +61,7 @@ void tarokk_breaths_write(struct buf *b, const struct tarokk_deal *deal)
 	}
 }
 
-/* A piece of "kP,U,Te": the level before the first, a comma before the others. */
+/* Add a piece of "kP,U,Te": the level before the first, a comma before the others. */
 static void add_at_level(struct buf *b, size_t start, int level, bool *any, char letter, bool is_theirs)
 {
 	if (*any)
@@ -74,7 +74,7 @@ static void add_at_level(struct buf *b, size_t start, int level, bool *any, char
 	*any = true;
 }
 
-/* Everything at a level: the parti first, then figure by figure, own before the opponents'. */
+/* Write everything at a level: the parti first, then figure by figure, own before the opponents'. */
 static void write_level(struct buf *b, size_t start, const struct tarokk_deal *deal, int level)
 {
 	bool any = false;
@@ -152,7 +152,7 @@ static void write_modifiers(struct buf *b, const struct tarokk_deal *deal)
 void tarokk_piece_write(struct buf *b, const struct tarokk_deal *deal, enum game_piece piece)
 {
 	if (deal->reason != TAROKK_PLAYED) {
-		/* "bedob B csak-xxi": the pieces are empty but for the first and the reason. */
+		/* "bedob B csak-xxi": only the first piece and the reason are not empty. */
 		if (piece == GAME_OUTCOME || piece == GAME_CONTRACT || piece == GAME_BID_ALONE)
 			buf_str(b, "bedob");
 		if (piece == GAME_OUTCOME)
@@ -256,7 +256,7 @@ void tarokk_result_say(struct buf *b, const struct tarokk_deal *deal)
 		buf_printf(b, " %s", tarokk_level_name(deal->parti_level));
 }
 
-/* "A: tuletroá +, ulti − (kontra)" */
+/* Write "A: tuletroá +, ulti − (kontra)". */
 void tarokk_breaths_say(struct buf *b, enum lang lang, const struct tarokk_deal *deal)
 {
 	static const char *const ends[] = {

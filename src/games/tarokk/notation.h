@@ -5,7 +5,7 @@
 #include "games/game.h"
 #include "games/tarokk/rules/tarokk.h"
 
-/* Why a deal is refused, in a sentence that says what to do. */
+/* Return the sentence on why a deal is refused, and what to do. */
 const struct msg *tarokk_refusal_msg(enum tarokk_refusal refusal);
 
 extern const struct game game_tarokk;
@@ -14,16 +14,16 @@ extern const struct game game_tarokk;
 
 /* "nincs-tarokk" …, by enum tarokk_reason; closed by NULL. */
 extern const char *const tarokk_reason_words[];
-/* What a record has for the bid where the deal was thrown in. */
+/* The bid in the record of a deal thrown in. */
 extern const char tarokk_no_bid[];
-/* "T" "K" "U" "X" "D" "V" */
+/* Return "T" "K" "U" "X" "D" "V". */
 char tarokk_figure_letter(int figure);
 
-/* The record of a deal; of one whose result is not known yet the contract alone. */
+/* Make the record of a deal; of one without a result only the contract. */
 void tarokk_record_of(const struct tarokk_deal *deal, bool is_open, struct game_record *out);
-/* The deal of a record; false if it is not one that tarokk_record_of writes. `players` stays as it is. */
+/* Read the deal of a record; false if tarokk_record_of would not write it. `players` is unchanged. */
 bool tarokk_deal_read(const struct game_record *record, struct tarokk_deal *out);
-/* Some four players, all of those that the deal names among them, where the table is not known; 0: none. */
+/* Choose four players, including all named by the deal, if the table is unknown; 0: impossible. */
 uint8_t tarokk_some_players(const struct tarokk_deal *deal);
 
 /* Read a line after its number. */
@@ -52,19 +52,19 @@ const struct msg *tarokk_alone_name(int alone);
 /* "kontra", "rekontra", "" */
 const char *tarokk_level_name(int level);
 
-/* Why a deal counts so; `names` by seat, or NULL. */
+/* Explain the points of a deal; `names` by seat, or NULL. */
 bool tarokk_explain(struct doc *doc, const struct game_played *played, const char *const names[GAME_SEATS],
 	struct err *e);
-/* The slips that would change its points, and one of them in words (struct game). */
+/* Visit the slips that would change its points; describe one (struct game). */
 void tarokk_slips_visit(const struct game_played *played, game_slip_visit *visit, void *arg);
 void tarokk_slip_say(
 	struct buf *b, enum lang lang, const struct game_edition *edition, const struct game_slip *slip);
-/* A played deal, its players filled in; false if the record is not the game's. */
+/* Read a played deal, with its players; false if the record is not the game's. */
 bool tarokk_deal_of(const struct game_played *played, struct tarokk_deal *out);
 
 /* ==== lines of JSON ============================================================================== */
 
-/* `settle` and `judge` by the book of Vadász tarokk (docs/formats.md). */
+/* Answer lines of `settle` and `judge` by the book of Vadász tarokk (docs/formats.md). */
 bool tarokk_json_settle(struct buf *out, enum lang lang, const char *line, size_t n);
 bool tarokk_json_judge(struct buf *out, enum lang lang, const char *line, size_t n);
 

@@ -1,10 +1,10 @@
-/* A deal of tarokk <-> the facts that the book stores, in the words of the deal's line. */
+/* Convert a deal of tarokk to the facts of the book, in the words of the deal's line, and back. */
 #include "games/tarokk/notation.h"
 
 #include <stdio.h>
 #include <string.h>
 
-/* By enum tarokk_side, tarokk_alone, tarokk_duty, tarokk_reason; what is "" is not written. */
+/* Words by enum tarokk_side, tarokk_alone, tarokk_duty, tarokk_reason; "" is not written. */
 static const char *const sides[] = { "declarer", "opponents" };
 static const char *const alones[] = { "", "forced", "open", "secret" };
 static const char *const duties[] = { "", "lengetes", "lengetes-tul", "bedobas" };
@@ -18,7 +18,7 @@ const char *const tarokk_reason_words[TAROKK_REASON_COUNT + 1] = {
 
 const char tarokk_no_bid[] = GAME_THROWN_IN;
 
-/* The place of a word in a list; -1 if it is not there. */
+/* Find the index of a word in a list; -1 if it is not there. */
 static int word_place(const char *word, const char *const list[], int count)
 {
 	for (int i = 0; i < count; i++) {
@@ -58,7 +58,7 @@ void tarokk_record_of(const struct tarokk_deal *deal, bool is_open, struct game_
 	if (is_open)
 		return;
 
-	/* Card points, where they were counted, say who won: both are stored, for plain SQL to read. */
+	/* Card points, if counted, determine who won: both are stored, for plain SQL to read. */
 	bool is_counted = deal->card_points != TAROKK_NOT_COUNTED;
 	game_fact_put(out, "result", "parti", "",
 		is_counted ? deal->card_points >= TAROKK_WON : deal->parti == TAROKK_MADE);
@@ -93,7 +93,7 @@ void tarokk_record_of(const struct tarokk_deal *deal, bool is_open, struct game_
 
 /* ---- reading ----------------------------------------------------------------------------------- */
 
-/* The partner comes first, for sides follow from it. */
+/* The partner comes first, because it determines the sides. */
 enum fact_kind {
 	PARTNER, ALONE, CARD_POINTS, RESULT, ANNOUNCED, BREATH, KONTRA, SILENT, GONE, DUTY, DOUBLE, REASON
 };
@@ -103,7 +103,7 @@ static const char *const kinds[] = {
 	"double", "reason",
 };
 
-/* Put a fact into a deal; false if no deal has such a fact. */
+/* Put a fact into a deal; false if it is not one of a deal. */
 static bool take_fact(enum fact_kind kind, const struct game_fact *fact, struct tarokk_deal *out)
 {
 	const bool is_parti = strcmp(fact->item, "parti") == 0;

@@ -1,5 +1,5 @@
 /*
- * The slips of a hurried hand in a deal of tarokk: each is the settlement of a slightly different deal,
+ * Find the slips of a hurried hand in a deal of tarokk: each is the settlement of a slightly different deal,
  * except a parti counted beside the dupla or volát that drops it.
  */
 #include "games/tarokk/messages.h"
@@ -8,13 +8,13 @@
 #include <string.h>
 
 enum slip_kind {
-	SLIP_KONTRA_MISSED,   /* `level` is what was counted */
+	SLIP_KONTRA_MISSED,   /* `level`: as counted */
 	SLIP_KONTRA_SPREAD,
 	SLIP_RESULT,
 	SLIP_SILENT_LEFT,
 	SLIP_AS_SILENT,       /* an announced figure at its silent value */
-	SLIP_TAKEN,           /* `level`: talon cards that were counted */
-	SLIP_ALONE,           /* `level`: enum tarokk_alone that was counted */
+	SLIP_TAKEN,           /* `level`: talon cards as counted */
+	SLIP_ALONE,           /* `level`: enum tarokk_alone as counted */
 	SLIP_DOUBLE,
 	SLIP_PARTI_KEPT,
 	SLIP_PROVEN,
@@ -22,8 +22,8 @@ enum slip_kind {
 };
 
 /*
- * How likely each is where the deal leads to it, and elsewhere: what is often done at the table, and in how
- * few places it can be done.
+ * The likelihood of each, if the deal leads to it, and elsewhere: frequent slips, and those possible in few
+ * places, are likelier.
  */
 static const struct wording {
 	const char *code;
@@ -78,7 +78,7 @@ static void show(struct slips *slips, struct game_slip slip, const struct tarokk
 	slips->visit(slips->arg, &slip);
 }
 
-/* One level lower, or rekontra for kontra; where nothing was said, a kontra that was not there. */
+/* Try one level lower, or rekontra for kontra; a kontra that was never said. */
 static void try_level(struct slips *slips, struct tarokk_deal *other, uint8_t *level, int item)
 {
 	bool has_kontra = slips->deal->parti_level > 1;
@@ -146,8 +146,7 @@ static void try_alone(struct slips *slips)
 }
 
 /*
- * A parti that a dupla or volát drops, counted all the same (T-06). Not for a player who is alone: the sum
- * would differ.
+ * Try a parti counted although a dupla or volát drops it (T-06). Not for a lone player: the sum would differ.
  */
 static void try_parti_kept(struct slips *slips)
 {

@@ -1,8 +1,8 @@
 /*
- * ecarte: écarté by an old club's rules, edition ecarte, pure. Const tables and functions of their
- * arguments; no input or output, no memory, no clock, nothing from the other rooms. Sections (§) are those
- * of the rule book, E-nn the readings of docs/rules-ecarte.md. Two play; here they are the players 0 and 1,
- * whatever their seats at the table.
+ * ecarte: écarté by an old club's rules, edition ecarte, pure. Const tables and functions of their arguments;
+ * no input or output, no memory, no clock, nothing from the other rooms. Sections (§) are those of the rule
+ * book, E-nn the readings of docs/rules-ecarte.md. The two players are 0 and 1, whatever their seats at the
+ * table.
  */
 #ifndef ECARTE_H
 #define ECARTE_H
@@ -20,27 +20,27 @@ enum ecarte_king { ECARTE_NO_KING, ECARTE_TURNED, ECARTE_HELD };
 /* What became of the opponent's first cards (35.§, 40.§, 41.§; E-03). */
 enum ecarte_first { ECARTE_UNSAID, ECARTE_ACCEPTED, ECARTE_REFUSED, ECARTE_DIRECT, ECARTE_FIRST_COUNT };
 
-/* The faults that give or take marks; their offender is entered with the hand. */
+/* The faults that give or take marks; the hand has their offenders. */
 enum ecarte_fault { ECARTE_FAULT_23, ECARTE_FAULT_24, ECARTE_FAULT_29, ECARTE_FAULT_44,
 	ECARTE_FAULT_52, ECARTE_FAULTS };
 
-/* Whether a hand was played, or voided and by whom it is dealt again (E-12). */
+/* A hand was played, or voided and dealt again by the same or the other player (E-12). */
 enum ecarte_void { ECARTE_HAND_PLAYED, ECARTE_VOID_KEPT, ECARTE_VOID_LOST };
 
 struct ecarte_hand {
-	uint8_t is_void;                  /* enum ecarte_void; of a voided hand nothing else is said */
+	uint8_t is_void;                  /* enum ecarte_void; a voided hand has nothing else */
 	uint8_t king;                     /* enum ecarte_king: rightly marked */
 	int8_t king_by;                   /* player */
 	uint8_t first;                    /* enum ecarte_first */
-	int8_t tricks; /* of player 0; those of 1 are the rest of five. ECARTE_NOBODY: none played */
+	int8_t tricks; /* of player 0; player 1 has the rest of five. ECARTE_NOBODY: not played */
 	int8_t faults[ECARTE_FAULTS];     /* offender, or ECARTE_NOBODY */
-	int8_t committee[ECARTE_PLAYERS]; /* marks that the play committee gave, or took (below 0); E-33 */
+	int8_t committee[ECARTE_PLAYERS]; /* marks given, or taken (below 0), by the play committee; E-33 */
 };
 
-/* A hand of which nothing is said yet. */
+/* Return an empty hand. */
 struct ecarte_hand ecarte_hand_start(void);
 
-/* Why a hand or a coup cannot have gone as written. */
+/* Why a hand or a coup is impossible as written. */
 enum ecarte_refusal {
 	ECARTE_FINE,
 	ECARTE_FIRST_MISSING,         /* 35.§, E-05 */
@@ -54,18 +54,18 @@ enum ecarte_refusal {
 	ECARTE_44_BESIDE_52,          /* E-09 */
 	ECARTE_TRICKS_BESIDE_52,      /* E-09 */
 	ECARTE_AFTER_THE_END,         /* something after the fifth mark (E-05) */
-	ECARTE_BETTOR_OF_OTHER_SIDE,  /* a player who bets on the other */
-	ECARTE_REST_OF_OTHER_SIDE,    /* the holder of the rest is none of that side (58.§) */
+	ECARTE_BETTOR_OF_OTHER_SIDE,  /* a player bets on the other */
+	ECARTE_REST_OF_OTHER_SIDE,    /* the holder of the rest does not bet on that side (58.§) */
 	ECARTE_CHOUETTE_SHARE,        /* less than half of the side's bets (4.§, E-18) */
-	ECARTE_BELOW_ZERO,            /* the committee took more marks than there were (E-33) */
+	ECARTE_BELOW_ZERO,            /* the committee took more marks than there are (E-33) */
 	ECARTE_REFUSAL_COUNT
 };
 
 const char *ecarte_refusal_code(enum ecarte_refusal refusal);
-/* The section or reading behind it. */
+/* Return the section or reading behind a refusal. */
 const char *ecarte_refusal_reason(enum ecarte_refusal refusal);
 
-/* What a mark was given or taken for. */
+/* The reason of marks given or taken. */
 enum ecarte_part {
 	ECARTE_KING_TURNED, ECARTE_KING_HELD, ECARTE_MOST_TRICKS, ECARTE_REFUSED_LOST,
 	ECARTE_DIRECT_LOST, ECARTE_VOLE,
@@ -77,14 +77,14 @@ enum ecarte_part {
 struct ecarte_line {
 	uint8_t part;      /* enum ecarte_part */
 	int8_t player;     /* whose marks */
-	int8_t marks;      /* below 0 of 29.§, 44.§ and the committee */
+	int8_t marks;      /* below 0 for 29.§, 44.§ and the committee */
 };
 
 enum { ECARTE_LINES = 10 };
 
 struct ecarte_settlement {
-	int8_t marks[ECARTE_PLAYERS];   /* what the hand gave: the lines added up */
-	int8_t score[ECARTE_PLAYERS];   /* of the coup after it, 5 at most (E-06) */
+	int8_t marks[ECARTE_PLAYERS];   /* of the hand: the sum of the lines */
+	int8_t score[ECARTE_PLAYERS];   /* of the coup after the hand, at most 5 (E-06) */
 	int8_t winner;                  /* of the coup, or ECARTE_NOBODY */
 	uint8_t line_count;
 	struct ecarte_line lines[ECARTE_LINES];
@@ -95,17 +95,17 @@ enum ecarte_refusal ecarte_settle(const struct ecarte_hand *hand, int dealer,
 	const int8_t score[ECARTE_PLAYERS], struct ecarte_settlement *out);
 
 /*
- * Who marks for three or four tricks under E-07 although 44.§ says "nothing", or ECARTE_NOBODY: by the letter
- * one mark less.
+ * Find who marks for three or four tricks under E-07 although 44.§ says "nothing" (one mark less by the
+ * letter), or ECARTE_NOBODY.
  */
 int ecarte_settle_letter(const struct ecarte_settlement *settlement);
 
-/* The codes of the interface; the section and the reading behind a part, NULL for no reading. */
+/* Return a part's code in the interface, its section, and its reading (NULL: none). */
 const char *ecarte_part_code(int part);
 const char *ecarte_part_cite(int part);
 const char *ecarte_part_reading(int part);
 const char *ecarte_first_code(int first);
-/* The number of a fault's section, "44"; the fault of that number, -1 if none of the five. */
+/* Return the number of a fault's section, "44"; find the fault of that number, -1 if none of the five. */
 const char *ecarte_fault_code(int fault);
 int ecarte_fault_find(const char *number);
 
@@ -113,11 +113,11 @@ int ecarte_fault_find(const char *number);
 
 enum ecarte_ending { ECARTE_PLAYED, ECARTE_LEFT /* 53.§ */, ECARTE_FALSE_PACK /* 54.§ */ };
 
-/* A coup under way. */
+/* A coup in progress. */
 struct ecarte_coup {
 	int8_t score[ECARTE_PLAYERS];
 	int8_t dealer;      /* of the next hand (E-11, E-12) */
-	int8_t winner;      /* ECARTE_NOBODY while it goes on */
+	int8_t winner;      /* ECARTE_NOBODY until it is won */
 };
 
 /* Play the next hand of a coup; a voided one leaves `out` with no marks. */
@@ -130,22 +130,22 @@ struct ecarte_bet {
 	uint8_t side;       /* player 0 or 1 */
 	int8_t player;      /* the player who bets, or ECARTE_NOBODY */
 	int32_t amount;     /* 0 or more */
-	int32_t payment;    /* filled in: what the bettor gets; all add up to 0 */
+	int32_t payment;    /* filled in: the bettor's gain; all add up to 0 */
 };
 
 enum { ECARTE_NO_BET = -1 };
 
 /*
- * Share out the bets of a coup. `rest` by side is the bet of who holds the rest of that side, ECARTE_NO_BET
- * for nobody: the player. `chouette`: the player who gives it, or ECARTE_NOBODY. `winner` ECARTE_NOBODY:
- * every bet goes back.
+ * Share out the bets of a coup. `rest`, by side, is the bet of the holder of that side's rest, ECARTE_NO_BET:
+ * the player holds it. `chouette`: the player who gives it, or ECARTE_NOBODY. `winner` ECARTE_NOBODY: every
+ * bet is returned.
  */
 enum ecarte_refusal ecarte_share(
 	struct ecarte_bet *bets, size_t count, const int rest[ECARTE_PLAYERS], int chouette, int winner);
 
 /* ==== 4. Fault cases ============================================================================ */
 
-/* A row of the table of faults; the number is the section's. */
+/* The fault cases, numbered by section. */
 enum ecarte_case_no {
 	ECARTE_CASE_14, ECARTE_CASE_15, ECARTE_CASE_16, ECARTE_CASE_17, ECARTE_CASE_18, ECARTE_CASE_19,
 	ECARTE_CASE_20,
@@ -160,7 +160,7 @@ enum ecarte_case_no {
 	ECARTE_CASES
 };
 
-/* What a case may ask beside dealer and offender. */
+/* The facts of cases beside dealer and offender. */
 enum ecarte_fact {
 	ECARTE_SEEN, ECARTE_DEMAND, ECARTE_ELEVENTH, ECARTE_TO, ECARTE_CHOICE, ECARTE_WHOSE,
 	ECARTE_LOOKED, ECARTE_STAGE,
@@ -170,7 +170,7 @@ enum ecarte_fact {
 	ECARTE_FACTS
 };
 
-/* An answer; 0 is none. Counts of cards are answers too. */
+/* The answers; 0 is none. Counts of cards are answers too. */
 enum ecarte_answer {
 	ECARTE_NO_ANSWER, ECARTE_NO, ECARTE_YES,
 	ECARTE_DEALER, ECARTE_OPPONENT,
@@ -179,7 +179,7 @@ enum ecarte_answer {
 	ECARTE_BEFORE_LEAD, ECARTE_BEFORE_COVER, ECARTE_BEFORE_SECOND_LEAD, ECARTE_LATER,
 	ECARTE_EARLY, ECARTE_IN_TIME, ECARTE_LATE,
 	ECARTE_2_CARDS, ECARTE_3_CARDS, ECARTE_4_CARDS, ECARTE_6_CARDS, ECARTE_7_CARDS,
-	ECARTE_GIVEN,           /* marks, reason: they are there */
+	ECARTE_GIVEN,           /* marks, reason: present */
 	ECARTE_ANSWERS
 };
 
@@ -192,11 +192,11 @@ enum ecarte_ruling_kind {
 
 struct ecarte_dispute {
 	uint8_t case_no;                  /* enum ecarte_case_no */
-	int8_t dealer, offender;          /* player, or ECARTE_NOBODY if not said */
+	int8_t dealer, offender;          /* player, or ECARTE_NOBODY: not given */
 	uint8_t facts[ECARTE_FACTS];      /* enum ecarte_answer */
 	int8_t marks[ECARTE_PLAYERS];     /* of ECARTE_MARKS */
 	uint8_t first;                    /* 29.§, 44.§: enum ecarte_first */
-	int8_t tricks;                    /* and those of player 0, or ECARTE_NOBODY */
+	int8_t tricks;                    /* those of player 0, or ECARTE_NOBODY */
 };
 
 enum ecarte_judge_refusal {
@@ -213,29 +213,29 @@ struct ecarte_ruling {
 	bool has_marks;
 	int8_t marks[ECARTE_PLAYERS];
 	int8_t dealer;                    /* the next dealer, or ECARTE_NOBODY */
-	int8_t barred; /* the player who may not mark the king held in this hand (E-10), or ECARTE_NOBODY */
+	int8_t barred; /* the player who may not mark a king held in this hand (E-10), or ECARTE_NOBODY */
 	int8_t open;                      /* the player with open cards, or ECARTE_NOBODY */
 	int8_t winner;                    /* of a forfeited coup, or ECARTE_NOBODY */
-	uint8_t fact;                     /* of a refusal: what is missing */
-	const char *second_cite;          /* a section beside the case's own, or NULL */
+	uint8_t fact;                     /* of a refusal: the missing fact */
+	const char *second_cite;          /* a further section, or NULL */
 	const char *reading;              /* or NULL */
 	const char *weak;                 /* E-07, E-13: a reading against the letter, or NULL */
 	int8_t letter[ECARTE_PLAYERS];    /* of E-07: the marks by the letter */
 };
 
-/* The case of that number ("21", "jury"), -1 if there is none. */
+/* Find the case of that number ("21", "jury"), -1 if there is none. */
 int ecarte_case_find(const char *number);
 const char *ecarte_case_code(int case_no);
-/* The section it is cited by: "21.§"; of the jury 59.§. */
+/* Return the section by which a case is cited: "21.§"; the jury's is 59.§. */
 const char *ecarte_case_cite(int case_no);
-/* May that fact stand in the case, and is that answer one it allows? */
+/* Does the case have that fact; does it allow that answer? */
 bool ecarte_case_asks(int case_no, int fact);
 bool ecarte_case_allows(int case_no, int fact, int answer);
 const char *ecarte_fact_code(int fact);
 const char *ecarte_answer_code(int answer);
 const char *ecarte_ruling_code(int kind);
 
-/* Judge a dispute whose facts are of its case. Anything but ECARTE_JUDGED leaves only `fact` defined. */
+/* Judge a dispute whose facts belong to its case. Anything but ECARTE_JUDGED leaves only `fact` defined. */
 enum ecarte_judge_refusal ecarte_judge(const struct ecarte_dispute *dispute, struct ecarte_ruling *out);
 
 #endif

@@ -1,7 +1,7 @@
-/* Marks of a hand and of a coup (26.§–29.§, 40.§–44.§, 52.§, 7.§). */
+/* Count the marks of a hand and of a coup (26.§–29.§, 40.§–44.§, 52.§, 7.§). */
 #include "games/ecarte/rules/ecarte.h"
 
-/* A hand on its way to its marks. */
+/* A hand being counted. */
 struct tally {
 	const struct ecarte_hand *hand;
 	int dealer;
@@ -40,7 +40,7 @@ static bool is_over(const struct tally *tally)
 	return out->score[0] + out->marks[0] >= ECARTE_WON || out->score[1] + out->marks[1] >= ECARTE_WON;
 }
 
-/* ---- what cannot have been --------------------------------------------------------------------- */
+/* ---- impossible hands -------------------------------------------------------------------------- */
 
 static enum ecarte_refusal check_king(const struct ecarte_hand *hand, int dealer)
 {
@@ -72,10 +72,10 @@ static enum ecarte_refusal check_faults(const struct ecarte_hand *hand, int deal
 	return hand->tricks != ECARTE_NOBODY ? ECARTE_TRICKS_BESIDE_52 : ECARTE_FINE;
 }
 
-/* The steps of a hand in their order (E-05); the coup may be over after any of them. */
+/* The steps of a hand in order (E-05); the coup may be over after any of them. */
 enum step { TURNED_KING, AFTER_23, HELD_KING, AFTER_24, PLAY };
 
-/* E-05: nothing may come later than the fifth mark. */
+/* E-05: refuse anything after the fifth mark. */
 static enum ecarte_refusal check_nothing_after(const struct ecarte_hand *hand, enum step step)
 {
 	static const uint8_t first_later[] = {
@@ -151,7 +151,7 @@ static void mark_fault(struct tally *tally, enum ecarte_fault fault, enum ecarte
 		mark(tally, part, other(offender), 1);
 }
 
-/* E-33: the committee's come last, before it is seen whether the coup is over; only one can have won it. */
+/* E-33: the committee's marks come last, before the coup is checked for its end; only one can have won it. */
 static enum ecarte_refusal mark_committee(struct tally *tally)
 {
 	const struct ecarte_settlement *out = tally->out;
@@ -168,7 +168,7 @@ static enum ecarte_refusal mark_committee(struct tally *tally)
 	return won ? ECARTE_AFTER_THE_END : ECARTE_FINE;
 }
 
-/* Give the marks before the play; return the step after which the coup is over, PLAY if it goes on. */
+/* Give the marks before the play; returns the step after which the coup is over, PLAY if it goes on. */
 static enum step mark_before_play(struct tally *tally)
 {
 	if (tally->hand->king == ECARTE_TURNED)
@@ -256,7 +256,7 @@ static int64_t sum_of_side(const struct ecarte_bet *bets, size_t count, int side
 	return sum;
 }
 
-/* The bet of that player; ECARTE_NO_BET if there is none. */
+/* Find the bet of that player; ECARTE_NO_BET if there is none. */
 static int bet_of(const struct ecarte_bet *bets, size_t count, int player)
 {
 	for (size_t i = 0; i < count; i++) {
@@ -301,7 +301,7 @@ enum ecarte_refusal ecarte_share(
 	    holder = rest[loser] != ECARTE_NO_BET ? rest[loser] : bet_of(bets, count, loser);
 	int64_t over = sum_of_side(bets, count, loser) - sum_of_side(bets, count, winner);
 	if (holder != ECARTE_NO_BET)
-		bets[holder].payment += (int32_t)over;   /* below 0: what is missing */
+		bets[holder].payment += (int32_t)over;   /* below 0: a deficit */
 	return ECARTE_FINE;
 }
 

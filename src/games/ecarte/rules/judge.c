@@ -1,12 +1,12 @@
-/* The fault cases (14.§–56.§, 59.§): a table of facts and outcomes, and what follows from each. */
+/* Judge fault cases (14.§–56.§, 59.§) by a table of facts and outcomes. */
 #include "games/ecarte/rules/ecarte.h"
 
 #include <string.h>
 
-/* Whom an outcome is about. */
+/* The subject of an outcome. */
 enum who { NOBODY, DEALER, OPPONENT, OTHER };
 
-/* What follows if a fact has that answer; ECARTE_FACTS: in any case. The first that holds is the ruling. */
+/* The outcome if a fact has that answer; ECARTE_FACTS: always. The first that applies is the ruling. */
 struct outcome {
 	uint8_t fact, answer;
 	uint8_t kind;              /* enum ecarte_ruling_kind */
@@ -15,7 +15,7 @@ struct outcome {
 	const char *second_cite, *reading;
 };
 
-/* What stands open beside the ruling. */
+/* A consequence beside the ruling. */
 enum beside { NOTHING, KING_BARRED, OPEN_CARDS };
 
 enum { OUTCOMES = 5 };
@@ -23,9 +23,9 @@ enum { OUTCOMES = 5 };
 struct fault_case {
 	const char *number, *cite;
 	bool needs_dealer, needs_offender;
-	uint8_t beside;            /* enum beside: for the offender, of 23.§ the opponent */
+	uint8_t beside;            /* enum beside: for the offender; in 23.§ for the opponent */
 	uint32_t facts,
-		answers; /* bit sets of what may be asked, and of the answers that are words or counts */
+		answers; /* bit sets of its facts, and of its answers in words or counts */
 	struct outcome outcomes[OUTCOMES];
 };
 
@@ -95,7 +95,7 @@ static const struct fault_case cases[ECARTE_CASES] = {
 			| BIT(ECARTE_LATER), {
 		{ ECARTE_STAGE, ECARTE_BEFORE_LEAD, ECARTE_MARK, OPPONENT, 1, NULL, NULL },
 		{ ECARTE_STAGE, ECARTE_LATER, ECARTE_NO_MARK, NOBODY, 0, NULL, NULL },
-		/* before the cover alone: see below */
+		/* only before the king is covered: see below */
 		{ ECARTE_KING_LED, ECARTE_YES, ECARTE_MARK, OPPONENT, 1, NULL, NULL },
 		{ ECARTE_SAID, ECARTE_YES, ECARTE_MARK, OPPONENT, 1, NULL, "E-15" },
 		{ ALWAYS, ECARTE_NO_MARK, NOBODY, 0, NULL, NULL } } },
@@ -187,7 +187,7 @@ bool ecarte_case_asks(int case_no, int fact)
 	return cases[case_no].facts >> fact & 1;
 }
 
-/* Which answers a fact can have at all. */
+/* Return the possible answers of a fact in any case. */
 static uint32_t words_of(int fact)
 {
 	switch ((enum ecarte_fact)fact) {
@@ -262,7 +262,7 @@ static int player_of(const struct ecarte_dispute *dispute, enum who who)
 }
 
 /*
- * The first outcome that holds; NULL with `fact` if it hangs on that fact, which is missing. A missing fact
+ * Find the first outcome that applies; NULL, with `fact`, if it depends on that missing fact. A missing fact
  * does not matter if the outcome is the same without it.
  */
 static const struct outcome *outcome_of(const struct ecarte_dispute *dispute, uint8_t *fact)
@@ -272,7 +272,7 @@ static const struct outcome *outcome_of(const struct ecarte_dispute *dispute, ui
 
 	for (; outcome->fact != ECARTE_FACTS; outcome++) {
 		uint8_t answer = dispute->facts[outcome->fact];
-		/* 27.§: that the king was led helps only before it is covered; after that it is not asked about. */
+		/* 27.§: the lead of the king helps only before it is covered; later it is not asked. */
 		if (dispute->case_no == ECARTE_CASE_27 && outcome->fact == ECARTE_KING_LED
 			&& dispute->facts[ECARTE_STAGE] != ECARTE_BEFORE_COVER)
 			continue;
@@ -291,7 +291,7 @@ static const struct outcome *outcome_of(const struct ecarte_dispute *dispute, ui
 	return outcome;
 }
 
-/* 29.§, 44.§: the marks of the hand, the offender's as the section has them. */
+/* 29.§, 44.§: count the marks of the hand, the offender's by the section. */
 static enum ecarte_judge_refusal mark_by_hand(const struct ecarte_dispute *dispute, enum ecarte_fault fault,
 	struct ecarte_ruling *out)
 {
@@ -308,7 +308,7 @@ static enum ecarte_judge_refusal mark_by_hand(const struct ecarte_dispute *dispu
 	hand.first = dispute->first;
 	hand.tricks = dispute->tricks;
 	hand.faults[fault] = dispute->offender;
-	(void)ecarte_settle(&hand, dispute->dealer, score, &settlement);   /* it has all that a hand needs */
+	(void)ecarte_settle(&hand, dispute->dealer, score, &settlement);   /* the hand is complete */
 	out->kind = ECARTE_MARK;
 	out->has_marks = true;
 	memcpy(out->marks, settlement.marks, sizeof out->marks);
@@ -360,8 +360,8 @@ enum ecarte_judge_refusal ecarte_judge(const struct ecarte_dispute *dispute, str
 	out->second_cite = outcome->second_cite;
 	out->reading = outcome->reading;
 	if (dispute->case_no == ECARTE_CASE_21 && out->kind == ECARTE_JURY)
-		out->weak = outcome->reading;   /* 59.§ has it against the player who erred */
-	/* More than the table: marks of a hand, those of the jury. */
+		out->weak = outcome->reading;   /* 59.§ decides against the player who erred */
+	/* Beyond the table: marks of a hand, those of the jury. */
 	if (dispute->case_no == ECARTE_CASE_29 && out->kind == ECARTE_MARK)
 		return mark_by_hand(dispute, ECARTE_FAULT_29, out);
 	if (dispute->case_no == ECARTE_CASE_44 && out->kind == ECARTE_REPLAY && dispute->tricks != ECARTE_NOBODY)

@@ -1,5 +1,5 @@
 /*
- * What cannot have been (T-20): each rule of the list is a function of the sets of figures made, lost and
+ * Refuse impossible deals (T-20): each rule of the list is a function of the sets of figures made, lost and
  * announced.
  */
 #include "games/tarokk/rules/tarokk.h"
@@ -20,7 +20,7 @@ static void add_announcement(
 	sets->levelled[side] |= (unsigned)(said->level != 0) << figure;
 }
 
-/* Most figures are not announced: two are looked at together. */
+/* Most figures are not announced: look at two at once. */
 static void add_announced(struct tarokk_sets *sets, const struct tarokk_deal *deal, int side)
 {
 	_Static_assert(2 * sizeof(struct tarokk_announcement) == sizeof(uint64_t), "two are looked at together");
@@ -116,7 +116,7 @@ static enum tarokk_refusal check_side_levels(
 
 /* ---- the list ---------------------------------------------------------------------------------- */
 
-/* 2, 8, 9: what contradicts itself on one side; 4, 5, 7: what one side cannot have made beside the other. */
+/* 2, 8, 9: contradictions on one side; 4, 5, 7: figures that one side cannot have made beside the other's. */
 static enum tarokk_refusal check_side(
 	const struct tarokk_deal *deal, const struct tarokk_sets *sets, int side)
 {
@@ -144,7 +144,7 @@ static enum tarokk_refusal check_side(
 	return TAROKK_FINE;
 }
 
-/* The six cards that lie, a point each at least: some are the declarer's, the others the opponents'. */
+/* The six cards laid away, at least a point each: some are the declarer's, the others the opponents'. */
 enum { TALON = 6 };
 
 static int laid_of_declarers(const struct tarokk_deal *deal)
@@ -152,7 +152,7 @@ static int laid_of_declarers(const struct tarokk_deal *deal)
 	return deal->alone == TAROKK_FORCED ? TALON : deal->taken;
 }
 
-/* 10: the card points of a side against what it made or lost. */
+/* 10: do the card points of a side fit the figures that it made or lost? */
 static bool points_fit(const struct tarokk_deal *deal, const struct tarokk_sets *sets, int side)
 {
 	int points = deal->card_points;
@@ -230,7 +230,10 @@ static enum tarokk_refusal check_duty(const struct tarokk_deal *deal, const stru
 		return TAROKK_FINE;
 	if ((sets->made[TAROKK_OPPONENTS] | sets->silent[TAROKK_OPPONENTS]) & ULTI)
 		return TAROKK_DUTY_AND_ULTI;
-	/* 13: the bidder with the Pagat has a duty by what the holder of both big honours said (T-12). */
+	/*
+	 * 13: the bidder's duty with the Pagat follows from the announcement of who holds both big honours
+	 * (T-12).
+	 */
 	if (deal->duty == TAROKK_LENGETES_TULETROA
 		&& (deal->parti_level < 2 || !(sets->announced[TAROKK_OPPONENTS] & TULETROA) || !ours))
 		return TAROKK_LENGETES_UNSAID;

@@ -1,4 +1,4 @@
-/* The grounds of a line of a settlement: places of the rule book and readings. */
+/* Give the grounds of a line of a settlement: places of the rule book and readings. */
 #include "games/tarokk/rules/tarokk.h"
 
 static bool is_silent_ulti(const struct tarokk_line *line)

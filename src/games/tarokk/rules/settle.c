@@ -1,15 +1,15 @@
-/* Settlement: I.3 and IV as T-02 … T-18 read them. The lines of both sides, then who pays whom. */
+/* Settle a deal by I.3 and IV as read in T-02 … T-18: the lines of both sides, then the payments. */
 #include "games/tarokk/rules/tarokk.h"
 
 #include <string.h>
 
-/* Announced figures in points, or times the value of the parti (I.3); silent ones are half of it. */
+/* Announced figures in points, or times the value of the parti (I.3); silent ones count half. */
 static const struct { uint8_t points, times; } announced_values[TAROKK_FIGURE_COUNT] = {
 	[TAROKK_TULETROA] = { 2, 0 }, [TAROKK_4_KIRALY] = { 4, 0 }, [TAROKK_ULTI] = { 10, 0 },
 	[TAROKK_XXI_FOGAS] = { 42, 0 }, [TAROKK_DUPLA] = { 0, 4 }, [TAROKK_VOLAT] = { 0, 6 },
 };
 
-/* IV.2: hopeless announcements, at no level (T-11). */
+/* IV.2: hopeless announcements, without levels (T-11). */
 enum { HOPELESS_XXI = 21, OWN_XXI = 10, HOPELESS_ULTI = 5 };
 
 /*
@@ -21,7 +21,7 @@ static const struct { uint8_t made, last, earlier; } silent_ulti_values[TAROKK_D
 	[TAROKK_LENGETES_TULETROA] = { 10, 10, 5 }, [TAROKK_BEDOBAS] = { 10, 10, 10 },
 };
 
-/* What the declarer alone gets of a won total and pays of a lost one (IV.1). */
+/* The factors of a lone declarer for a won and a lost total (IV.1). */
 static const struct { uint8_t won, lost; } factors[TAROKK_ALONE_COUNT] = {
 	[TAROKK_FORCED] = { 3, 1 }, [TAROKK_OPEN] = { 2, 2 }, [TAROKK_SECRET] = { 1, 2 },
 };
@@ -56,7 +56,7 @@ static struct tarokk_line *add_line(
 	return line;
 }
 
-/* From the declarer's side: what it made or the opponents lost is plus. */
+/* Count a line from the declarer's side: its figures made and the opponents' lost are plus. */
 static void count(struct tarokk_line *line)
 {
 	bool plus = (line->result == TAROKK_MADE) == (line->side == TAROKK_DECLARERS);
@@ -142,7 +142,7 @@ static int sum_of(const struct tarokk_settlement *out)
 
 /* ---- who pays whom ----------------------------------------------------------------------------- */
 
-/* T-15: what the opponents made unkontra'd counts as if silent; a parti lost at kontra counts single. */
+/* T-15: opponents' figures made without kontra count as silent ones; a parti lost at kontra counts single. */
 static void soften(struct tarokk_line *line)
 {
 	bool theirs = line->kind == TAROKK_LINE_ANNOUNCED && line->side == TAROKK_OPPONENTS
@@ -159,7 +159,7 @@ static void soften(struct tarokk_line *line)
 	count(line);
 }
 
-/* IV.1: what the declarer alone gets (T-16), towards 0 to what the three others can share equally (T-17). */
+/* IV.1: the gain of a lone declarer (T-16), rounded towards 0 to be divisible by the three others (T-17). */
 static int gain_alone(const struct tarokk_deal *deal, struct tarokk_settlement *out)
 {
 	out->factor = out->total < 0 ? factors[deal->alone].lost : factors[deal->alone].won;

@@ -16,7 +16,7 @@
 /* Seats A … G in the order of play (counter-clockwise); four of at most seven play a deal (I.1 a, b). */
 enum { TAROKK_SEATS = 7, TAROKK_PLAYERS = 4, TAROKK_NO_SEAT = -1 };
 
-/* What can be announced, or made silently (I.3). */
+/* Figures that can be announced, or made silently (I.3). */
 enum tarokk_figure {
 	TAROKK_TULETROA,     /* all three honours taken */
 	TAROKK_4_KIRALY,     /* all four kings taken */
@@ -34,7 +34,7 @@ enum tarokk_side { TAROKK_DECLARERS, TAROKK_OPPONENTS, TAROKK_SIDES, TAROKK_NO_S
 enum tarokk_alone {
 	TAROKK_PARTNER,
 	TAROKK_FORCED,       /* the called tarokk lay in the talon and no other could be called */
-	TAROKK_OPEN,         /* laid away by the declarer, who showed it; or called though it was said to lie */
+	TAROKK_OPEN,         /* laid away by the declarer and shown; or called although said to be laid away */
 	TAROKK_SECRET,       /* an own tarokk, called and kept */
 	TAROKK_ALONE_COUNT
 };
@@ -47,7 +47,7 @@ enum tarokk_result {
 	TAROKK_OWN_XXI       /* the Skiz took its own side's XXI (IV.2 a) */
 };
 
-/* What the declarer's side owes a silent ulti (III.1, III.7 b; T-12, T-13). */
+/* The duty of the declarer's side to a silent ulti (III.1, III.7 b; T-12, T-13). */
 enum tarokk_duty {
 	TAROKK_NO_DUTY,
 	TAROKK_LENGETES,
@@ -68,10 +68,10 @@ enum tarokk_reason {
 	TAROKK_REASON_COUNT
 };
 
-/* Its code in the interface. */
+/* Return a figure's code in the interface. */
 const char *tarokk_figure_code(int figure);
 
-/* ==== 2. A deal: what was bid, said and achieved ================================================ */
+/* ==== 2. A deal: bid, announcements and results ================================================= */
 
 enum { TAROKK_CARD_POINTS = 94, TAROKK_WON = 48, TAROKK_DUPLA_POINTS = 71, TAROKK_NOT_COUNTED = -1 };
 
@@ -79,13 +79,13 @@ enum { TAROKK_CARD_POINTS = 94, TAROKK_WON = 48, TAROKK_DUPLA_POINTS = 71, TAROK
 struct tarokk_announcement {
 	uint8_t result;      /* enum tarokk_result; TAROKK_UNSAID: not announced */
 	uint8_t by;          /* seat */
-	uint8_t breath;      /* what is said in one breath has one number, in the order said */
-	uint8_t level;       /* 0 not said, 1, 2 kontra, 4 rekontra */
+	uint8_t breath;      /* number of the breath, in the order said */
+	uint8_t level;       /* 0: not said, 1, 2: kontra, 4: rekontra */
 };
 
 /*
- * The facts of one deal as they were said: nothing here is checked but by tarokk_deal_check. A zeroed deal
- * with players, declarer and partner filled in and `card_points` TAROKK_NOT_COUNTED is a fair start.
+ * The facts of one deal as said; only tarokk_deal_check checks them. Start with a zeroed deal, players,
+ * declarer and partner filled in, and `card_points` TAROKK_NOT_COUNTED.
  */
 struct tarokk_deal {
 	uint8_t players;         /* bit set of the four seats that play */
@@ -102,56 +102,54 @@ struct tarokk_deal {
 	bool gone_earlier;       /* of a lost silent ulti: before the last trick */
 	uint8_t duty;            /* enum tarokk_duty */
 	bool is_double;          /* a deal of a dupla kor (II.3 b) */
-	uint8_t reason;          /* enum tarokk_reason; another than TAROKK_PLAYED: thrown in, no points */
+	uint8_t reason;          /* enum tarokk_reason; other than TAROKK_PLAYED: thrown in, no points */
 	uint8_t thrown_by;       /* seat, when thrown in */
 };
 
-/* Who plays when that seat deals (I.1 b): the two before and the two after the dealer; all of four. */
+/*
+ * Return the players of a deal (I.1 b): the two before and the two after the dealer; at a table of four, all.
+ */
 uint8_t tarokk_players_at(int seats, int dealer);
-/* Is the seat among the four that play? */
+/* Is the seat one of the four players? */
 static inline bool tarokk_plays(const struct tarokk_deal *deal, int seat)
 {
 	return seat >= 0 && seat < TAROKK_SEATS && deal->players >> seat & 1;
 }
 
-/* The side of a seat that plays. */
+/* Return the side of a player. */
 static inline enum tarokk_side tarokk_side_of(const struct tarokk_deal *deal, int seat)
 {
 	return seat == deal->declarer || seat == deal->partner ? TAROKK_DECLARERS : TAROKK_OPPONENTS;
 }
 
 /*
- * The parti: 1 for three talon cards … 4 for none (T-02). A figure as announced; silently it is worth half
- * (I.3).
+ * Return the value of the parti: 1 for three talon cards … 4 for none (T-02); of an announced figure, twice
+ * that of a silent one (I.3).
  */
 int tarokk_parti_value(int taken);
 int tarokk_figure_value(int figure, int taken);
 
 /*
- * The side whose card points prove a dupla (I.3) that it neither announced nor is entered for in silence,
- * beside no volat (T-08); else TAROKK_NO_SIDE.
+ * Find the side whose card points prove a dupla (I.3) neither announced nor entered as silent, without a
+ * volat (T-08); else TAROKK_NO_SIDE.
  */
 enum tarokk_side tarokk_proves_dupla(const struct tarokk_deal *deal);
 /*
- * What a side that made a volat has at least in card points, if the deal gives it fewer, *points; else 0. The
- * others have but the cards that they laid away, no honours and no kings (I.3).
+ * Return the least card points of a side that made a volat, if the deal gives it fewer, *points; else 0. The
+ * others have only the cards laid away, no honours or kings (I.3).
  */
 int tarokk_volat_lacks(const struct tarokk_deal *deal, int *points);
 
 /* ==== 3. Settlement ============================================================================= */
 
-/*
- * Why a deal cannot have happened as written; the numbers are those of the list in docs/rules-tarokk.md
- * (T-20).
- */
+/* Why a deal is impossible as written; numbered as in docs/rules-tarokk.md (T-20). */
 enum tarokk_refusal {
 	TAROKK_FINE,
 	TAROKK_NOT_FOUR_PLAYERS,
-	TAROKK_NOT_PLAYING,      /* declarer, partner or a speaker is none of the four, or the partner the
-				    declarer */
-	TAROKK_NO_RESULT,        /* of the parti, neither said nor counted */
-	TAROKK_LEVEL_UNKNOWN,    /* another than 1, 2, 4 (T-03, T-24) */
-	TAROKK_LEVEL_SURPLUS,    /* on what was not announced, or counts nothing (T-07) */
+	TAROKK_NOT_PLAYING,      /* declarer, partner or speaker does not play, or partner is declarer */
+	TAROKK_NO_RESULT,        /* the parti has no result and no card points */
+	TAROKK_LEVEL_UNKNOWN,    /* not 1, 2, 4 (T-03, T-24) */
+	TAROKK_LEVEL_SURPLUS,    /* on a figure not announced, or not counted (T-07) */
 	TAROKK_MADE_BY_BOTH,     /* 1 */
 	TAROKK_SILENT_ANNOUNCED, /* 2 */
 	TAROKK_ULTI_TWICE,       /* 3 */
@@ -173,13 +171,13 @@ enum tarokk_refusal {
 };
 
 /*
- * The codes of the interface, a class of refusals each; and the reading behind a refusal, "" for slips of
+ * Return the code of a refusal's class in the interface; the reading behind a refusal, "" for slips of
  * writing.
  */
 const char *tarokk_refusal_code(enum tarokk_refusal refusal);
 const char *tarokk_refusal_reason(enum tarokk_refusal refusal);
 
-/* What a line is about. */
+/* The subject of a line. */
 enum tarokk_line_kind { TAROKK_LINE_PARTI, TAROKK_LINE_ANNOUNCED, TAROKK_LINE_SILENT };
 
 enum { TAROKK_LINES = 1 + TAROKK_SIDES * TAROKK_FIGURE_COUNT + TAROKK_FIGURE_COUNT, TAROKK_REASONS = 4 };
@@ -194,29 +192,29 @@ struct tarokk_line {
 	uint8_t result;          /* enum tarokk_result */
 	uint8_t value, level;    /* points a player, before the level */
 	uint8_t is_void;         /* enum tarokk_void */
-	bool is_softened;        /* counted lower for a declarer alone by force (T-15) */
+	bool is_softened;        /* counted lower for a forced lone declarer (T-15) */
 	int16_t points;          /* from the declarer's side; all lines add up to the total */
 };
 
 struct tarokk_settlement {
-	int16_t points[TAROKK_SEATS];   /* 0 where nobody plays; add up to 0 */
-	int16_t total;                  /* T, or T' where it applies (T-15) */
+	int16_t points[TAROKK_SEATS];   /* 0 for seats that do not play; add up to 0 */
+	int16_t total;                  /* T, or T' if it applies (T-15) */
 	int16_t unsoftened;             /* T in any case */
 	bool is_softened;               /* a forced declarer alone has lost: `total` is T' */
 	uint8_t factor;                 /* of a lone declarer: 1 … 3; 0 with a partner */
-	bool is_rounded;                /* something was dropped (T-17) */
+	bool is_rounded;                /* rounding dropped something (T-17) */
 	uint8_t line_count;
 	struct tarokk_line lines[TAROKK_LINES];
 };
 
 /* Settle one deal. Anything but TAROKK_FINE leaves `out` undefined. */
 enum tarokk_refusal tarokk_settle(const struct tarokk_deal *deal, struct tarokk_settlement *out);
-/* What tarokk_settle would refuse, alone. */
+/* Check for the refusals of tarokk_settle alone. */
 enum tarokk_refusal tarokk_deal_check(const struct tarokk_deal *deal);
 
 /*
- * The places of the rule book behind a line, and the readings ("T-03"); return how many (TAROKK_REASONS at
- * most).
+ * List the places of the rule book behind a line, and the readings ("T-03"); returns their number (at most
+ * TAROKK_REASONS).
  */
 size_t tarokk_line_cites(
 	const struct tarokk_deal *deal, const struct tarokk_line *line, const char *out[TAROKK_REASONS]);
@@ -226,18 +224,18 @@ size_t tarokk_line_readings(const struct tarokk_deal *deal, const struct tarokk_
 /* Within games/tarokk/: a deal as sets of figures, a bit each, by side. */
 
 struct tarokk_sets {
-	unsigned announced[TAROKK_SIDES];   /* with whatever result */
+	unsigned announced[TAROKK_SIDES];   /* with any result */
 	unsigned failed[TAROKK_SIDES];      /* announced and not made */
-	unsigned levelled[TAROKK_SIDES];    /* a level is said of them */
+	unsigned levelled[TAROKK_SIDES];    /* with a level */
 	unsigned silent[TAROKK_SIDES];      /* entered as silent; the ulti made or not */
 	unsigned made[TAROKK_SIDES];        /* announced or silent, and made */
 };
 
 struct tarokk_sets tarokk_sets_of(const struct tarokk_deal *deal);
-/* What tarokk_deal_check says, of a deal with its sets. */
+/* The same as tarokk_deal_check, for a deal with its sets. */
 enum tarokk_refusal tarokk_sets_check(const struct tarokk_deal *deal, const struct tarokk_sets *sets);
 
-/* The first figure of a set that is not empty. */
+/* Return the first figure of a non-empty set. */
 static inline int tarokk_first(unsigned set)
 {
 	return __builtin_ctz(set);
