@@ -1,4 +1,4 @@
-/* Ulti as the house knows it: records in, points, words and slips out. */
+/* Present ulti to the house: records in, points, words and slips out. */
 #include "games/court.h"
 #include "games/ulti/court/court.h"
 #include "games/ulti/messages.h"
@@ -101,7 +101,7 @@ static void write_line(struct buf *b, const struct game_edition *edition, const 
 		buf_str(b, line->record.bid);
 }
 
-/* The deal of a record; where the bid alone is wanted, of its bid. */
+/* Read the deal of a record; for the bid alone, only its bid. */
 static bool deal_of_piece(const struct game_edition *edition, const struct game_record *record,
 	enum game_piece piece, struct ulti_deal *out)
 {
@@ -139,7 +139,7 @@ static const char *item_name(enum lang lang, const char *code)
 	return NULL;
 }
 
-/* ---- a line alone ------------------------------------------------------------------------------ */
+/* ---- a line without a book --------------------------------------------------------------------- */
 
 static const char *bid_part(const struct game_edition *edition, const char *code, int i)
 {
@@ -148,14 +148,14 @@ static const char *bid_part(const struct game_edition *edition, const char *code
 	return bid && i < bid->part_count ? ulti_item_code(bid->parts[i].part) : NULL;
 }
 
-/* Three seats, or four less the dealer when D is named. */
+/* Place a line at a table of three, or of four, with its dealer, if D is named. */
 static void place(const struct game_deal *line, struct game_played *out)
 {
 	struct ulti_deal deal = { 0 };
 	int dealer = line->dealer;
 
 	ulti_deal_read(out->rules->edition->values, &line->record, &deal);
-	/* The declarer, and the seats with a kontra of their own. */
+	/* The declarer, and the seats with their own kontra. */
 	unsigned named = 1u << deal.declarer;
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
 		named |= (unsigned)(deal.seat_kontra[seat] > 0) << seat;
@@ -170,7 +170,7 @@ static void place(const struct game_deal *line, struct game_played *out)
 
 /* ---- words for completion ---------------------------------------------------------------------- */
 
-/* The i-th of a list closed by NULL; behind its end *i is what is left. */
+/* Return the i-th word of a list closed by NULL; past its end, *i is reduced by its length. */
 static const char *word_of(const char *const words[], size_t *i)
 {
 	while (*words && *i > 0) {

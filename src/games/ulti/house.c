@@ -1,4 +1,4 @@
-/* The cards of ulti as the house knows them: words in, what games/cards.h asks for out. */
+/* Present the cards of ulti to the house by games/cards.h. */
 #include "base/random.h"
 #include "games/ulti/cards/messages.h"
 #include "games/ulti/cards/played.h"
@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- lines and what was bid -------------------------------------------------------------------- */
+/* ---- lines and contracts ----------------------------------------------------------------------- */
 
 static bool read_line(struct text_slice line, struct game_cards *cards, struct text_fault *fault)
 {
@@ -33,14 +33,14 @@ static bool contract_of(const struct game_cards *cards, struct game_deal *out)
 	return true;
 }
 
-/* Do the deal's line, the cards or their contract name the seat? */
+/* Does the deal's line, the cards or their contract name the seat? */
 static bool is_named(const struct game_cards *cards, const struct ulti_deal *deal, int seat)
 {
 	return deal->declarer == seat || deal->seat_kontra[seat] || game_cards_find(cards, "hand", seat)
 		|| game_cards_find(cards, "melds", seat);
 }
 
-/* Three play: A, B and C, or where D is one of them all but the dealer, the seat that nothing names. */
+/* Find the three players: A, B and C or, with D among them, all except the dealer, the unnamed seat. */
 static int place_cards(const struct game_cards *cards, struct game_deal *deal)
 {
 	struct ulti_deal_line line = { .no = 0 };
@@ -55,9 +55,9 @@ static int place_cards(const struct game_cards *cards, struct game_deal *deal)
 	return ULTI_SEATS;
 }
 
-/* ---- playing over again ------------------------------------------------------------------------ */
+/* ---- the replay -------------------------------------------------------------------------------- */
 
-/* What was bid and said, with the three who play it; false with why it cannot have been. */
+/* Read the contract with its three players; false with the reason if it is impossible. */
 static bool contract_at(const struct game_play *play, struct ulti_deal *out, struct err *e)
 {
 	struct ulti_deal_line line = { .no = 0 };
@@ -93,7 +93,7 @@ static bool play_cards(struct game_play *play, struct err *e)
 	return true;
 }
 
-/* A play that was played over before. */
+/* Repeat a replay that succeeded before. */
 static struct ulti_played played_again(const struct game_play *play)
 {
 	struct ulti_played out;
@@ -138,7 +138,7 @@ static void play_doc(struct doc *doc, enum lang lang, unsigned wanted, const str
 	ulti_played_doc(&played, lang, wanted, doc);
 }
 
-/* ---- what is held against them ----------------------------------------------------------------- */
+/* ---- comparisons ------------------------------------------------------------------------------- */
 
 static int against_record(struct buf *b, enum lang lang, const struct game_play *play,
 	const struct game_record *record)
@@ -184,7 +184,7 @@ static bool tell_breach(const struct game_play *play, enum lang lang, struct cou
 	return ulti_breach_of_cards(&played, lang, said);
 }
 
-/* ---- what could be bid on hands ---------------------------------------------------------------- */
+/* ---- possible bids on hands -------------------------------------------------------------------- */
 
 struct game_pars {
 	struct ulti_rules rules;

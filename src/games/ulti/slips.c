@@ -1,12 +1,11 @@
-/* The slips of a hurried hand in one deal: how likely each is, and what it is called. */
+/* Describe the slips of a hurried hand in one deal, with their likelihood. */
 #include "games/ulti/messages.h"
 #include "games/ulti/notation/notation.h"
 
 /*
- * How likely a slip is to be the one, where it is natural to its deal (struct ulti_slip) and elsewhere. Two
- * things count: what is often done at the table, and in how few places it can be done. What fits a figure by
- * chance is mostly one of the slips that are possible in every deal; one that needs a lost ulti or a kontra
- * seldom fits unless it happened.
+ * The likelihood of a slip if it is natural to its deal (struct ulti_slip), and elsewhere. Two things count:
+ * its frequency at the table, and the few places where it is possible. A chance fit is mostly a slip possible
+ * in every deal; one that needs a lost ulti or a kontra seldom fits unless it happened.
  */
 static const struct wording {
 	const char *code;          /* for scripts */
@@ -15,21 +14,21 @@ static const struct wording {
 } wordings[ULTI_SLIP_COUNT] = {
 	/* said late, in the middle of a trick */
 	[ULTI_SLIP_KONTRA_MISSED] = { "kontra-missed", 85, 85, &msg_slip_kontra_1 },
-	/* spread from another part; out of nothing hardly ever */
+	/* spread from another part; hardly ever invented */
 	[ULTI_SLIP_KONTRA] = { "kontra-surplus", 80, 10, &msg_slip_kontra_2 },
-	/* where cards are counted; that an ulti was made all saw */
+	/* if cards are counted; everybody saw a made ulti */
 	[ULTI_SLIP_RESULT] = { "result", 45, 30, &msg_slip_result },
 	/* the doubling is forgotten; who doubles a plain bid? */
 	[ULTI_SLIP_PIROS] = { "piros", 100, 40, &msg_slip_not_doubled },
-	/* that it counts at kontra few have in mind */
+	/* few remember that it counts at kontra */
 	[ULTI_SLIP_THROWN_IN] = { "thrown-in", 90, 90, &msg_slip_thrown_in },
 	/* the most forgotten of all, and ultis are seldom lost */
 	[ULTI_SLIP_EXTRA] = { "lost-ulti-extra", 90, 90, &msg_slip_extra },
-	/* what nobody announced, or the small parti beside the ulti */
+	/* unannounced items, or the small parti beside the ulti */
 	[ULTI_SLIP_LEFT] = { "left-out", 70, 30, &msg_slip_silent_left },
-	/* a silent 100 that was paid and not noted; others are rare */
+	/* a silent 100, paid but not noted; others are rare */
 	[ULTI_SLIP_SILENT_SAID] = { "counted-in", 75, 5, &msg_slip_silent_said },
-	/* above all where each defender pays their own */
+	/* above all if each defender pays separately */
 	[ULTI_SLIP_ONE_DEFENDER] = { "one-defender", 75, 70, &msg_slip_one_defender },
 };
 
@@ -77,7 +76,7 @@ void ulti_slip_say(
 	else
 		buf_str(&item, name);
 
-	/* Of kontra and piros there are several texts. */
+	/* Kontra and piros have several texts. */
 	for (size_t i = 0; is_kontra && i < sizeof levels / sizeof *levels; i++) {
 		if (levels[i].level == slip->level)
 			msg = levels[i].msg;

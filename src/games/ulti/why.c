@@ -1,8 +1,8 @@
-/* Why a deal counts as it does: each line of the settlement with its arithmetic, paragraph and reading. */
+/* Explain the points of a deal: each line of the settlement with its arithmetic, paragraph and reading. */
 #include "games/ulti/messages.h"
 #include "games/ulti/notation/notation.h"
 
-/* Width of the columns; the paragraphs stand in a line of their own below the sum. */
+/* Widths of the columns; the paragraphs have their own line below the sum. */
 enum { ITEM_WIDTH = 28, RESULT_WIDTH = 12, REASON_MARGIN = 2 + ITEM_WIDTH + 1, SCREEN_WIDTH = 80 };
 
 /* A deal being explained. */
@@ -51,7 +51,7 @@ static void say_head(const struct why *why, const struct ulti_rules *rules)
 		say_why(why, &msg_why_no_extra, MSG_NO_ARGS);
 }
 
-/* What a defender gives the declarer by this line. */
+/* Return the payment of a defender to the declarer by this line. */
 static int gain_of(const struct why *why, const struct ulti_line *line)
 {
 	int seats[2];
@@ -60,10 +60,10 @@ static int gain_of(const struct why *why, const struct ulti_line *line)
 	return line->points[seats[0]] ? -line->points[seats[0]] : -line->points[seats[1]];
 }
 
-/* "csendes ulti (védők)", "betli (C ellen)" */
+/* Write "csendes ulti (védők)", "betli (C ellen)". */
 static void add_item(const struct why *why, struct buf *cell, const struct ulti_line *line)
 {
-	int seats[2], seat = ULTI_NO_SEAT;   /* the one defender whom the line concerns */
+	int seats[2], seat = ULTI_NO_SEAT;   /* the only defender of the line */
 
 	defenders(why->deal, seats);
 	if (!line->points[seats[0]] || !line->points[seats[1]])
@@ -95,7 +95,7 @@ static void end_cell(struct buf *row, struct buf *cell, int width)
 	buf_clear(cell);
 }
 
-/* "9.§ (1), 9.§ (4)" */
+/* Write "9.§ (1), 9.§ (4)". */
 static void add_reasons(struct buf *b, const char *const reasons[], size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
@@ -104,7 +104,7 @@ static void add_reasons(struct buf *b, const char *const reasons[], size_t count
 	}
 }
 
-/* Put the same below the sum, on as many lines as they need; none is broken in two. `at` is the column. */
+/* Write them below the sum, on several lines if necessary, none broken. `at` is the column. */
 static void hang_reasons(struct buf *row, size_t *at, const char *const reasons[], size_t count,
 	const char *before)
 {
@@ -131,7 +131,7 @@ static void why_add_lines(const struct why *why, const struct ulti_settlement *s
 	const char *reasons[ULTI_REASONS] = { NULL };
 	struct listing t;
 
-	/* On a terminal the paragraphs of a line stand below its sum. */
+	/* On a terminal the paragraphs of a line are below its sum. */
 	doc_for(why->doc, DOC_TERMINAL);
 	for (int i = 0; i < settlement->line_count; i++) {
 		const struct ulti_line *line = &settlement->lines[i];
@@ -187,7 +187,7 @@ static void why_add_lines(const struct why *why, const struct ulti_settlement *s
 	doc_for(why->doc, DOC_PEOPLE);
 }
 
-/* "8 - 16 - 8 = -16" of one defender, or of both if they give the same. */
+/* Write "8 - 16 - 8 = -16" for one defender, or for both if they pay the same. */
 static void say_defender(const struct why *why, const struct ulti_settlement *settlement, int seat, bool both)
 {
 	struct buf sum = { 0 };
@@ -211,7 +211,7 @@ static void say_defender(const struct why *why, const struct ulti_settlement *se
 	buf_free(&sum);
 }
 
-/* What everybody gets; for scripts a row a seat. */
+/* Add everybody's points; for scripts a row per seat. */
 static void why_add_points(const struct why *why, const struct ulti_settlement *settlement)
 {
 	struct buf text = { 0 };
@@ -240,7 +240,7 @@ static void why_add_points(const struct why *why, const struct ulti_settlement *
 	buf_free(&text);
 }
 
-/* Say the weak reading that the points rest on, and what they were by the letter. */
+/* Say the weak reading behind the points, and the points by the letter. */
 static void say_letter(
 	const struct why *why, const struct ulti_rules *rules, const struct ulti_settlement *settlement)
 {

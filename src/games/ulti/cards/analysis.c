@@ -1,5 +1,5 @@
 /*
- * What the cards of a recorded play allowed: what each card gave away, and what a breach changed. Facts
+ * Analyse the cards of a recorded play: the points that each card gave away, and the cost of a breach. Facts
  * only.
  */
 #include "games/ulti/cards/played.h"
@@ -8,9 +8,9 @@
 
 #include <string.h>
 
-/* ---- working it out ---------------------------------------------------------------------------- */
+/* ---- the analysis ------------------------------------------------------------------------------ */
 
-/* Lay out the position after `count` cards; return the declarer's points with best play. */
+/* Lay out the position after `count` cards; returns the declarer's points with best play. */
 static int lay_after(
 	struct ulti_solver *s, const struct ulti_played *play, const struct ulti_rules *rules, int count)
 {
@@ -21,7 +21,7 @@ static int lay_after(
 	return ulti_solve_points(s);
 }
 
-/* Of the position laid out. */
+/* Find the parts that can be forced in the position laid out. */
 static unsigned parts_now(struct ulti_solver *s, const struct ulti_played *play)
 {
 	const struct ulti_bid *bid = ulti_bid_at(play->contract.bid);
@@ -32,7 +32,7 @@ static unsigned parts_now(struct ulti_solver *s, const struct ulti_played *play)
 	return parts;
 }
 
-/* The cards that would have been best in the position laid out. */
+/* Find the best cards in the position laid out. */
 static uint32_t best_now(struct ulti_solver *s, int points)
 {
 	int16_t cards[ULTI_CARDS];
@@ -71,7 +71,7 @@ void ulti_analyse(const struct ulti_played *play, const struct ulti_rules *rules
 {
 	int points, count = 0;
 
-	/* The card of a breach counts, what was written down after it does not. */
+	/* The card of a breach counts, later ones do not. */
 	for (int i = 0; i < play->trick_count; i++)
 		count += play->tricks[i].count;
 	*out = (struct ulti_analysis){ .play = play, .rules = *rules, .count = count };
@@ -93,7 +93,7 @@ void ulti_analyse(const struct ulti_played *play, const struct ulti_rules *rules
 
 /* ---- in words ---------------------------------------------------------------------------------- */
 
-/* Sentences under way. */
+/* Sentences being written. */
 struct telling {
 	struct buf *b;
 	enum lang lang;
@@ -145,7 +145,7 @@ static void say_with_parts(const struct telling *t, const struct msg *msg, int p
 	buf_free(&list);
 }
 
-/* "Felvevő: A. Licit: ulti, adu: zöld; kontra: ulti." */
+/* Write "Felvevő: A. Licit: ulti, adu: zöld; kontra: ulti." */
 static void tell_bid(const struct telling *t)
 {
 	const struct ulti_deal *deal = &t->play->contract;
@@ -165,7 +165,7 @@ static void tell_bid(const struct telling *t)
 	buf_free(&kontra);
 }
 
-/* "tök 40 (A), zöld 20 (C)"; nothing if there are none. */
+/* Write "tök 40 (A), zöld 20 (C)"; nothing if there are none. */
 static void list_melds(const struct telling *t, const struct ulti_play *play, struct buf *out)
 {
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
@@ -180,7 +180,7 @@ static void list_melds(const struct telling *t, const struct ulti_play *play, st
 	}
 }
 
-/* Of a play those melds count that are recorded with it, and no others, as in its replay; that is said. */
+/* Say that only the melds recorded with a play count, as in its replay. */
 static void say_melds(const struct telling *t)
 {
 	struct ulti_play held = t->play->play;
@@ -198,7 +198,7 @@ static void say_melds(const struct telling *t)
 	buf_free(&list);
 }
 
-/* What a part or something silent is worth to the declarer in a settlement. */
+/* Return the value of a part or silent item to the declarer in a settlement. */
 static int worth_of(const struct telling *t, const struct ulti_settlement *end, int item)
 {
 	int points = 0;
@@ -208,7 +208,7 @@ static int worth_of(const struct telling *t, const struct ulti_settlement *end, 
 	return points;
 }
 
-/* Say which parts, announced and silent, a card changed, where it is not plain from the bid. */
+/* Say which parts, announced and silent, a card changed, unless it is plain from the bid. */
 static void say_changed(const struct telling *t, const struct ulti_played_card *card, const char *indent)
 {
 	bool is_plain = ulti_bid_at(t->play->contract.bid)->part_count == 1;
@@ -256,7 +256,7 @@ static void say_trick(const struct telling *t, int no)
 	}
 }
 
-/* "Kiss Péter +36, Nagy Éva -54, …" */
+/* Write "Kiss Péter +36, Nagy Éva -54, …". */
 static void list_points(
 	const struct telling *t, const int points[ULTI_SEATS], bool is_signed, struct buf *out)
 {
@@ -290,7 +290,7 @@ static const struct ulti_played_card *breach_of(const struct ulti_analysis *anal
 	return last && last->is_breach ? last : NULL;
 }
 
-/* Say which side the illegal card helped, and by how much. */
+/* Say which side gained by the illegal card, and how much. */
 static void say_cost(const struct telling *t, const struct ulti_played_card *card)
 {
 	const struct msg *msg
@@ -307,7 +307,7 @@ static void say_cost(const struct telling *t, const struct ulti_played_card *car
 	say_changed(t, card, "    ");
 }
 
-/* Put the ruling that is made, or that of the cards, beside what the best play would have come to. */
+/* Compare the given ruling, or that of the cards, with the result of best play. */
 static void say_ruling(const struct telling *t, const struct ulti_played_card *card,
 	const struct court_ruling *ruling)
 {
@@ -362,7 +362,7 @@ void ulti_analysis_say(struct buf *b, enum lang lang, const struct ulti_analysis
 	say_melds(&t);
 	say_with_parts(&t, &msg_analysis_start, analysis->start, &analysis->end, analysis->parts);
 	buf_char(b, '\n');
-	/* The tricks, what was given away, and the result. */
+	/* Write the tricks, the points given away, and the result. */
 	for (int no = 0; no < t.play->trick_count; no++)
 		say_trick(&t, no);
 	if (t.play->trick_count > 0) {

@@ -1,4 +1,4 @@
-/* An auction as it was said, a row each: what is legal, what not and why; who is due or declares. */
+/* List an auction, a row per bid: what is legal, what not and why; who is in turn or declares. */
 #include "games/ulti/cards/messages.h"
 #include "games/ulti/notation/notation.h"
 
@@ -11,11 +11,11 @@ struct reader {
 	const char *seats;   /* in the order of bidding */
 	struct ulti_auction now;
 	struct listing *rows;
-	struct buf words;    /* what is wrong, and weak readings */
+	struct buf words;    /* faults and weak readings */
 	bool is_legal;
 };
 
-/* The paragraph of a fault; below, its case of 13.§, which an edition without cases does not have. */
+/* Return the paragraph of a fault; below, its case of 13.§, which an edition without cases lacks. */
 static const char *fault_cite(const struct ulti_edition *edition, enum ulti_auction_fault fault)
 {
 	static const char *const mausz[ULTI_AUCTION_FAULTS] = {
@@ -54,7 +54,7 @@ static const char *name_of(const struct ulti_bid *bid, enum lang lang)
 	return bid ? bid->name : msg_auction_no_bid.text[lang];
 }
 
-/* Say what is wrong, with the player who was due, the standing bid and the lowest that will do. */
+/* Say the fault, with the player in turn, the standing bid and the lowest legal one. */
 static void say_fault(
 	struct reader *r, enum ulti_auction_fault fault, int player, const struct ulti_bid *bid)
 {
@@ -78,7 +78,7 @@ static void say_fault(
 	buf_free(&cite);
 }
 
-/* A weak reading by which the bid may be said, or may not. */
+/* Say the weak reading that allows or forbids the bid. */
 static const char *say_letter(struct reader *r, const struct ulti_bid *bid)
 {
 	const struct ulti_bid *standing = ulti_edition_bid(r->edition, r->now.bid);
@@ -117,7 +117,7 @@ static void add_word(
 		say_fault(r, fault, player, bid);
 }
 
-/* Read one statement; false: it is no bid of the edition's. */
+/* Read one statement; false if it is not a bid of the edition. */
 static bool read_said(struct reader *r, int no, struct text_slice said, struct err *e)
 {
 	static const char *const pass_words[] = { "-", "–", "passz", "pass" };
@@ -126,7 +126,7 @@ static bool read_said(struct reader *r, int no, struct text_slice said, struct e
 	int player = r->now.due;
 	bool passes = false;
 
-	/* "B:40" is said by B, anything else by the player who is due. */
+	/* "B:40" is said by B, anything else by the player in turn. */
 	const char *at = word.n > 2 && word.s[1] == ':' ? strchr(r->seats, word.s[0] & ~0x20) : NULL;
 	if (at && *at) {
 		player = (int)(at - r->seats);
@@ -134,7 +134,7 @@ static bool read_said(struct reader *r, int no, struct text_slice said, struct e
 	}
 	for (size_t i = 0; i < sizeof pass_words / sizeof *pass_words; i++)
 		passes = passes || text_slice_is(word, pass_words[i]);
-	/* a pass of the first player is parti. */
+	/* a pass by the first player is parti. */
 	if (passes && !standing && player == 0 && !r->edition->names_in_full)
 		bid = ulti_bid_say_of(r->edition, "passz", strlen("passz"), NULL);
 	else if (!passes)
@@ -148,7 +148,7 @@ static bool read_said(struct reader *r, int no, struct text_slice said, struct e
 	return true;
 }
 
-/* Say who declares, or who is due and what may be bid. */
+/* Say who declares, or who is in turn and what they may bid. */
 static void say_end(struct reader *r, struct doc *doc)
 {
 	const struct ulti_bid *next = ulti_auction_next(r->edition, &r->now);

@@ -1,4 +1,4 @@
-/* The hands of the deals of a seed, as rows. */
+/* List the hands of the deals of a seed. */
 #include "base/random.h"
 #include "games/ulti/cards/played.h"
 #include "games/messages.h"
@@ -19,7 +19,7 @@ static void add_hand(struct listing *out, uint32_t cards)
 	buf_free(&words);
 }
 
-/* The hands of deal `no` of a seed, by seat; returns the dealer. */
+/* Deal the hands of deal `no` of a seed, by seat; returns the dealer. */
 static int deal_hands(uint64_t seed, int no, int seats, uint32_t by_seat[ULTI_SEATS])
 {
 	uint32_t hands[ULTI_PLAYERS];

@@ -1,23 +1,23 @@
 /*
- * How a deal was bid and played by its cards: the bid beside what could be forced, kontras beside what could
- * not, points given away. Facts only.
+ * Measure the bidding and play of a deal by its cards: the bid against forcible ones, kontras against parts
+ * that could not be forced, points given away. Facts only.
  */
 #include "games/ulti/cards/played.h"
 
 #include <stdio.h>
 #include <string.h>
 
-/* A deal under way. */
+/* A deal being measured. */
 struct measuring {
 	const struct ulti_played *play;
-	int best;                             /* number of the bid worth most that could be forced, 0: none */
+	int best;                             /* number of the most valuable forcible bid, 0: none */
 	struct ulti_par best_par;
 	struct game_measure *out;
 };
 
 /*
- * As in the analysis the melds count that are recorded; if the bid was one in which none counts, nobody had
- * to say any, and of the other bids all that are held count.
+ * Judge the bid. As in the analysis, the recorded melds count; if none count in the bid, nobody had to
+ * announce any, and for other bids all melds held count.
  */
 static void judge_bid(struct measuring *m, const struct ulti_rules *rules, struct ulti_solver *s)
 {
@@ -39,8 +39,8 @@ static void judge_bid(struct measuring *m, const struct ulti_rules *rules, struc
 		m->best_par = par.bids[seat][m->best - 1];
 
 	/*
-	 * The bid beside the one worth most that the same seat could have forced with the same talon, nobody
-	 * saying kontra. Parti is the least bid: where nothing could be forced it is no overbid.
+	 * Compare the bid with the most valuable one that the same seat could have forced with the same talon,
+	 * without kontra. Parti is the least bid: if nothing could be forced it is no overbid.
 	 */
 	m->out->fit = GAME_BID_FITS;
 	if (own.is_made && m->best_par.points > own.points)
@@ -49,7 +49,7 @@ static void judge_bid(struct measuring *m, const struct ulti_rules *rules, struc
 		m->out->fit = GAME_BID_OVER;
 }
 
-/* One kontra or rekontra: of `seats` (a bit set), right if the side is the one that the part falls to. */
+/* Count a kontra or rekontra by `seats` (a bit set): right if their side could win the part. */
 static void count_kontra(struct measuring *m, unsigned seats, bool is_right)
 {
 	m->out->right += is_right;
@@ -60,7 +60,7 @@ static void count_kontra(struct measuring *m, unsigned seats, bool is_right)
 	}
 }
 
-/* A level: 2 is a kontra, 4 the declarer's rekontra on top of it. */
+/* Count a level: 2 is a kontra, 4 the declarer's rekontra on top of it. */
 static void count_level(struct measuring *m, int level, unsigned defenders, bool can_force)
 {
 	if (level >= 2)
@@ -90,7 +90,7 @@ void ulti_measure(const struct ulti_played *play, const struct ulti_rules *rules
 	ulti_analyse(play, rules, s, &analysis);
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
 		out->gave[seat] = analysis.gave[seat];
-	/* In trump bids a kontra is both defenders' (7.§ (4)), in the others that of the seat that said it. */
+	/* In trump bids a kontra belongs to both defenders (7.§ (4)), in others to the seat that said it. */
 	for (int i = 0; i < bid->part_count; i++) {
 		int part = bid->parts[i].part;
 		count_level(&m, contract->kontra[part], contract->players & ~(1u << contract->declarer),
@@ -100,7 +100,7 @@ void ulti_measure(const struct ulti_played *play, const struct ulti_rules *rules
 		count_level(&m, contract->seat_kontra[seat], 1u << seat, analysis.parts >> bid->parts[0].part & 1);
 	judge_bid(&m, rules, s);
 
-	/* What was bid, and the best bid, as codes and in words. */
+	/* Write the bid and the best bid, as codes and in words. */
 	snprintf(out->bid, sizeof out->bid, "%s", bid->code);
 	copy_words(out->bid_words, lang, contract);
 	if (!m.best)

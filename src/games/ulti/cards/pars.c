@@ -1,4 +1,4 @@
-/* What each seat could have bid and made with its cards, the talon as dealt. */
+/* Find what each seat could have bid and made with its cards, the talon as dealt. */
 #include "games/ulti/cards/played.h"
 #include "games/messages.h"
 #include "games/ulti/cards/messages.h"
@@ -24,13 +24,13 @@ static void solve_piece(void *arg, int worker, size_t piece)
 		job->found[seat][trump]);
 }
 
-/* A bid made by its own parts alone is worth its value from each defender. */
+/* Are there silent items in the points? Without them they are the bid's value from each defender. */
 static bool has_silent(int no, const struct ulti_par *bid)
 {
 	return bid->is_made && bid->points != 2 * ulti_bid_at(no)->total;
 }
 
-/* What of a seat's best bid is silent. */
+/* Find the silent items of a seat's best bid. */
 static void solve_end(struct ulti_pars *par, const struct ulti_rules *rules, int seat, struct ulti_solver *s)
 {
 	int no = ulti_pars_best(par, seat, LANG_HU, NULL);
@@ -110,7 +110,7 @@ static void pars_table(const struct ulti_pars *par, struct listing *out, enum la
 	}
 }
 
-/* "40-100, zöld" */
+/* Write "40-100, zöld". */
 static void par_words(struct buf *b, enum lang lang, int no, const struct ulti_par *bid)
 {
 	buf_str(b, ulti_bid_at(no)->name);
@@ -132,7 +132,7 @@ int ulti_pars_best(const struct ulti_pars *par, int seat, enum lang lang, struct
 	return best;
 }
 
-/* List the bids that somebody can force; true if something silent is among them. */
+/* List the forcible bids; returns true if they include silent items. */
 static bool pars_made(const struct ulti_pars *par, struct listing *out, enum lang lang)
 {
 	static const struct msg *const heads[]
@@ -199,7 +199,7 @@ void ulti_pars_doc(const struct ulti_pars *par, enum lang lang, unsigned wanted,
 		pars_say(&text, lang, par, names);
 		doc_text(doc, buf_text(&text));
 		buf_free(&text);
-		/* Below the sentences, the bids that somebody can force; nothing where there is none. */
+		/* Add the forcible bids, if any, below the sentences. */
 		bool is_starred = pars_made(par, &made, doc->lang);
 		if (made.row_count > 0) {
 			doc_gap(doc, DOC_GAP_ALWAYS);
@@ -239,7 +239,7 @@ void ulti_pars_columns(struct listing *out)
 	}
 }
 
-/* The seat that could come to most; 0 in *no if nobody can force a bid. */
+/* Find the seat with the best result; *no is 0 if nobody can force a bid. */
 static int par_seat(const struct ulti_pars *par, int dealer, int *no)
 {
 	int best = ULTI_NO_SEAT, most = INT16_MIN;
@@ -256,7 +256,7 @@ static int par_seat(const struct ulti_pars *par, int dealer, int *no)
 	return best;
 }
 
-/* "B: 40-100, zöld (+8)", and what of it is silent. */
+/* Write "B: 40-100, zöld (+8)", with the silent items. */
 static void par_sentence(struct buf *b, enum lang lang, const struct ulti_pars *par, int seat, int no)
 {
 	if (!no) {

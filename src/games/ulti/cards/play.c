@@ -1,4 +1,4 @@
-/* The cards of a deal in words, as lines of the journal and rows of the book, and what of them is wrong. */
+/* Read and write cards in words, as lines of the journal and rows of the book; report their faults. */
 #include "games/ulti/cards/messages.h"
 #include "games/ulti/notation/messages.h"
 #include "base/text.h"
@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* ---- what cannot be ---------------------------------------------------------------------------- */
+/* ---- impossible cards -------------------------------------------------------------------------- */
 
 static const char *set_text(struct buf *b, uint32_t cards)
 {
@@ -53,7 +53,7 @@ bool ulti_flaw_refuse(struct err *e, const struct ulti_play *play, enum ulti_fla
 
 /* ---- rows -------------------------------------------------------------------------------------- */
 
-/* The place of a row; that after the last if it is not there. */
+/* Find the index of a row; one past the last if it is not there. */
 static int find_row(const struct game_cards *play, const char *kind, int no)
 {
 	int i = 0;
@@ -74,7 +74,7 @@ static int count_tricks(const struct game_cards *play)
 
 /* ---- reading lines ----------------------------------------------------------------------------- */
 
-/* A line under way; `words` is what its next row will hold. */
+/* A line being read; `words` collects its next row. */
 struct reader {
 	struct scan scan;
 	struct game_cards *play;
@@ -85,13 +85,13 @@ static bool add_once(struct reader *r, const char *kind, int no, struct text_sli
 {
 	if (game_cards_find(r->play, kind, no))
 		return scan_fault(&r->scan, place, &msg_line_said_twice, MSG_NO_ARGS);
-	/* There is room for all that can be different: a contract, a talon, four hands and melds, ten tricks. */
+	/* There is room for all different rows: a contract, a talon, four hands and melds, ten tricks. */
 	game_cards_add(r->play, kind, no, buf_text(&r->words));
 	buf_clear(&r->words);
 	return true;
 }
 
-/* Read `least` to `most` cards into `words`, as they come. */
+/* Read `least` to `most` cards into `words`, in their order. */
 static bool read_cards(struct reader *r, struct text_slice text, int least, int most)
 {
 	struct ulti_cards_fault fault;
@@ -114,7 +114,7 @@ static bool read_cards(struct reader *r, struct text_slice text, int least, int 
 	return true;
 }
 
-/* lap A="mAXK zF98 p7 tAK" B="…" */
+/* Read: lap A="mAXK zF98 p7 tAK" B="…". */
 static bool read_hands(struct reader *r)
 {
 	do {
@@ -132,7 +132,7 @@ static bool read_hands(struct reader *r)
 	return true;
 }
 
-/* The line from here to its end or comment, or to a "/". */
+/* Take the line from here to its end or comment, or to a "/". */
 static struct text_slice cards_here(struct reader *r)
 {
 	bool is_end = scan_end(&r->scan);
@@ -144,7 +144,7 @@ static struct text_slice cards_here(struct reader *r)
 	return scan_trim(text);
 }
 
-/* talon m8 t7 */
+/* Read: talon m8 t7. */
 static bool read_talon(struct reader *r)
 {
 	struct text_slice cards = cards_here(r);
@@ -153,7 +153,7 @@ static bool read_talon(struct reader *r)
 		&& scan_finish(&r->scan);
 }
 
-/* bemond A z40 p20 B t20 */
+/* Read: bemond A z40 p20 B t20. */
 static bool read_melds(struct reader *r)
 {
 	int seat = ULTI_NO_SEAT, suit, value;
@@ -178,7 +178,7 @@ static bool read_melds(struct reader *r)
 	return scan_fault(&r->scan, word, &msg_line_meld_bad, MSG_NO_ARGS);
 }
 
-/* utes zA z9 z8 / mA m7 m8 */
+/* Read: utes zA z9 z8 / mA m7 m8. */
 static bool read_tricks(struct reader *r)
 {
 	do {
@@ -192,7 +192,7 @@ static bool read_tricks(struct reader *r)
 	return true;
 }
 
-/* licit A U z kU: the contract of cards whose deal line does not have it. */
+/* Read: licit A U z kU, the contract of cards whose deal line lacks it. */
 static bool read_contract(struct reader *r)
 {
 	struct ulti_deal_line line;
@@ -267,7 +267,7 @@ bool ulti_play_contract(const struct game_cards *play, struct ulti_deal_line *ou
 	return row && ulti_deal_line_read(row->words, strlen(row->words), 1, true, out, &fault) && out->is_open;
 }
 
-/* ---- to the game's cards ----------------------------------------------------------------------- */
+/* ---- from words to cards ----------------------------------------------------------------------- */
 
 static int cards_of(const struct game_cards_row *row, uint8_t cards[ULTI_CARDS])
 {
@@ -288,7 +288,7 @@ static uint32_t set_of(const struct game_cards_row *row)
 	return set;
 }
 
-/* Three cards a trick, but for the last. */
+/* Put tricks of three cards, except perhaps the last. */
 static bool put_tricks(const struct game_cards *play, struct ulti_play *out, struct err *e)
 {
 	const struct game_cards_row *row;
@@ -307,7 +307,7 @@ static bool put_tricks(const struct game_cards *play, struct ulti_play *out, str
 	return true;
 }
 
-/* The melds of a seat, each of the value that its suit has in this deal (4.§ (A) (2) c). */
+/* Put the melds of a seat, each with its suit's value in this deal (4.§ (A) (2) c). */
 static bool put_melds(
 	const struct game_cards_row *row, const struct ulti_deal *deal, uint8_t *melds, struct err *e)
 {
@@ -346,8 +346,8 @@ static bool put_seats(const struct game_cards *play, const struct ulti_deal *dea
 }
 
 /*
- * What nobody wrote down: ten tricks show every hand, and of three hands and the talon any one is what the
- * others leave of the pack.
+ * Deduce missing cards: ten tricks show every hand, and three of the hands and the talon determine the
+ * fourth.
  */
 static bool find_the_rest(const struct ulti_deal *deal, struct ulti_play *out, struct err *e)
 {
@@ -380,7 +380,7 @@ bool ulti_play_read(const struct game_cards *play, const struct ulti_deal *deal,
 	return put_tricks(play, out, e) && put_seats(play, deal, out, e) && find_the_rest(deal, out, e);
 }
 
-/* ---- and back ---------------------------------------------------------------------------------- */
+/* ---- from cards to words ----------------------------------------------------------------------- */
 
 static void add_set(struct game_cards *out, const char *kind, int no, uint32_t cards)
 {

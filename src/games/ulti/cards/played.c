@@ -1,13 +1,13 @@
-/* Cards: a deal played over again as figures; in what it differs from the sheet. */
+/* Replay the cards of a deal as figures, and compare the result with the sheet. */
 #include "games/ulti/cards/played.h"
 #include "games/messages.h"
 #include "games/ulti/cards/messages.h"
 
 #include <string.h>
 
-/* ---- playing over again ------------------------------------------------------------------------ */
+/* ---- the replay -------------------------------------------------------------------------------- */
 
-/* Where the play stopped in that trick: after its last card, or after the card of a breach. */
+/* Count the cards of that trick up to the end of the play: its last card, or that of a breach. */
 static int cards_in(const struct ulti_played *p, int trick)
 {
 	int left = p->play.count - trick * ULTI_PLAYERS;
@@ -40,7 +40,7 @@ static void lay_tricks(struct ulti_played *p)
 			trick->taker = p->replay.takers[no];
 		seat = trick->taker;
 
-		/* The points after the tricks that are whole up to here. */
+		/* The points after the complete tricks so far. */
 		struct ulti_play part = p->play;
 		struct ulti_replay replay;
 		part.count = (uint8_t)((is_whole ? no + 1 : no) * ULTI_PLAYERS);
@@ -74,7 +74,7 @@ bool ulti_played_make(const struct game_cards *words, const struct ulti_deal *co
 int ulti_other_trump(
 	const struct game_cards *words, const struct ulti_deal *contract, const struct ulti_rules *rules)
 {
-	enum { ENOUGH = 4 * ULTI_PLAYERS };   /* this many cards do not fit another trump by chance */
+	enum { ENOUGH = 4 * ULTI_PLAYERS };   /* so many cards do not fit another trump by chance */
 	int found = ULTI_NO_SUIT;
 
 	if (!contract->bid || ulti_bid_at(contract->bid)->colour != ULTI_PLAIN)
@@ -96,9 +96,9 @@ int ulti_other_trump(
 	return found;
 }
 
-/* ---- what differs ------------------------------------------------------------------------------ */
+/* ---- the comparison ---------------------------------------------------------------------------- */
 
-/* A comparison under way. */
+/* A comparison in progress. */
 struct comparing {
 	struct buf *b;
 	enum lang lang;
@@ -112,7 +112,7 @@ static void show_points(struct buf *b, const struct ulti_replay *replay)
 	buf_printf(b, "%d : %d", replay->declarer_points, replay->defenders_points);
 }
 
-/* 40 + 70, or that there was no 40. */
+/* Show 40 + 70, or that there was no 40. */
 static void show_hundred(struct buf *b, const struct comparing *c, int meld)
 {
 	const struct ulti_played *play = c->play;
@@ -130,7 +130,7 @@ static void show_hundred(struct buf *b, const struct comparing *c, int meld)
 	}
 }
 
-/* Of a play that is not whole: in which of its tricks that was seen. */
+/* Show the trick of an incomplete play in which that was seen. */
 static void show_extent(struct buf *b, const struct comparing *c)
 {
 	int count = c->play->replay.trick_count;
@@ -140,7 +140,7 @@ static void show_extent(struct buf *b, const struct comparing *c)
 			MSG_ARGS(num_of(count).text));
 }
 
-/* Why there is no ulti, though the last trick is not reached: where the trump seven is. */
+/* Show why there is no ulti, although the last trick is not reached: the place of the trump seven. */
 static void show_seven(struct buf *b, const struct comparing *c)
 {
 	const struct ulti_played *play = c->play;
@@ -187,7 +187,7 @@ static void show_four_aces(struct buf *b, const struct comparing *c)
 		buf_msg(b, c->lang, &msg_shows_ace_talon, MSG_NO_ARGS);
 		return;
 	}
-	/* "A 1, B 3, C 0": the aces that each took. */
+	/* "A 1, B 3, C 0": the aces taken by each. */
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		if (!ulti_deal_seats(&c->play->contract, seat))
 			continue;
@@ -198,7 +198,7 @@ static void show_four_aces(struct buf *b, const struct comparing *c)
 	show_extent(b, c);
 }
 
-/* What the cards show about a part, made or not. */
+/* Show the evidence of the cards for a part, made or not. */
 static void show_part(struct buf *b, const struct comparing *c, enum ulti_part part)
 {
 	int tricks = c->play->replay.tricks[c->play->contract.declarer];
@@ -219,7 +219,7 @@ static void show_part(struct buf *b, const struct comparing *c, enum ulti_part p
 	show_extent(b, c);
 }
 
-/* A line of the list, and an empty buffer again. */
+/* Add a line to the list, and empty the buffer. */
 static void differ(struct comparing *c, int item, struct buf *shown, const char *recorded)
 {
 	buf_msg(c->b, c->lang, &msg_differs, MSG_ARGS(ulti_item_name(c->lang, item), buf_text(shown), recorded));
@@ -251,7 +251,7 @@ static const char *side_words(enum lang lang, int side)
 	return (side == ULTI_NOBODY ? &msg_silent_none : words)->text[lang];
 }
 
-/* Is what the sheet says of something silent against what the tricks have decided? */
+/* Does the sheet contradict the tricks on a silent item? */
 static bool denies_silent(const struct comparing *c, int item, int recorded)
 {
 	for (int side = ULTI_DECLARER; side <= ULTI_DEFENDERS; side++) {
@@ -289,7 +289,7 @@ static void compare_silent(struct comparing *c, struct buf *shown)
 	}
 }
 
-/* "A U z kU": bid, trump, levels. */
+/* Write "A U z kU": bid, trump, levels. */
 static void write_contract_row(struct buf *b, const struct ulti_deal *deal)
 {
 	struct game_cards words = { 0 };
@@ -316,7 +316,7 @@ static void tell_contract(struct buf *b, const struct comparing *c, const struct
 	buf_free(&kontra);
 }
 
-/* The sheet may leave the trump of a plain bid out. */
+/* Compare the contracts; the sheet may omit the trump of a plain bid. */
 static bool same_contract(struct comparing *c, const struct msg *differs)
 {
 	struct ulti_deal recorded = *c->recorded;
@@ -350,7 +350,7 @@ int ulti_played_differences(struct buf *b, enum lang lang, const struct ulti_pla
 	same_contract(&c, &msg_differs_contract);
 	if (recorded->declarer == play->contract.declarer && recorded->ending == ULTI_PLAYED) {
 		compare_parts(&c, &shown);
-		if (recorded->bid == play->contract.bid)   /* what is silent depends on what was bid */
+		if (recorded->bid == play->contract.bid)   /* silent items depend on the bid */
 			compare_silent(&c, &shown);
 	}
 	buf_free(&shown);
@@ -395,7 +395,7 @@ void ulti_breach_say(struct buf *b, enum lang lang, const struct ulti_played *pl
 	buf_free(&legal);
 }
 
-/* Is the case one that cards can prove? */
+/* Can cards prove the case? */
 static bool is_provable(const struct court_dispute *said)
 {
 	return court_case_at(&ulti_court, court_case_of(&ulti_court, said->case_no)).cards_prove;
@@ -406,7 +406,7 @@ bool ulti_cards_prove(const struct ulti_played *play, const struct court_dispute
 	return play->is_ruled && is_provable(said);
 }
 
-/* Is the act described by the cards' own sentence, in any language? */
+/* Is the act the cards' own sentence, in any language? */
 static bool is_sentence_of_cards(const struct ulti_played *play, const char *act)
 {
 	bool is_same = false;
@@ -462,7 +462,7 @@ static void compare_case(struct comparing *c, const struct court_dispute *said)
 	struct buf words = { 0 };
 
 	if (ulti_dispute_said(said).case_no == ULTI_CASE_FALSE_CLAIM) {
-		/* 10.§ (3) g: the claim was without ground; the cards may show that it had one. */
+		/* 10.§ (3) g: a claim without ground; the cards may show its ground. */
 		if (said->state != COURT_DISMISSED && is_breach) {
 			ulti_breach_say(&words, c->lang, play);
 			against(c, &msg_against_unfounded, MSG_ARGS(buf_text(&words)));
@@ -477,7 +477,7 @@ static void compare_case(struct comparing *c, const struct court_dispute *said)
 		if (said->trick && said->trick != trick)
 			against(c, &msg_against_trick, MSG_ARGS(num_of(trick).text, num_of(said->trick).text));
 	} else if (is_breach) {
-		/* The ruling is about something else than the breach that the cards show. */
+		/* The ruling is not about the breach shown by the cards. */
 		const struct court_case row = court_case_at(&ulti_court, court_case_of(&ulti_court, said->case_no));
 		court_case_cite(&words, c->lang, &row);
 		against(c, &msg_against_case, MSG_ARGS(buf_text(&words)));
@@ -494,7 +494,7 @@ int ulti_played_against(struct buf *b, enum lang lang, const struct ulti_played 
 	struct comparing c = { .b = b, .lang = lang, .play = play, .recorded = &d.deal };
 
 	compare_case(&c, said);
-	if (!is_provable(said)) {   /* which kontras count is the case's to say */
+	if (!is_provable(said)) {   /* the case decides which kontras count */
 		memcpy(d.deal.kontra, play->contract.kontra, sizeof d.deal.kontra);
 		memcpy(d.deal.seat_kontra, play->contract.seat_kontra, sizeof d.deal.seat_kontra);
 	}

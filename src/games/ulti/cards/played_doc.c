@@ -1,9 +1,9 @@
-/* A deal played over again as a document: hands, tricks, and what came of it. */
+/* Make a document of a replayed deal: hands, tricks, and the outcome. */
 #include "games/messages.h"
 #include "games/ulti/cards/messages.h"
 #include "games/ulti/cards/played.h"
 
-/* What a suit looks like on a terminal; its letter is always there. */
+/* The colours of suits on a terminal, beside their letters. */
 static const char *const suit_inks[ULTI_SUIT_COUNT] = {
 	[ULTI_MAKK] = DOC_INK_BROWN, [ULTI_ZOLD] = DOC_INK_GREEN, [ULTI_TOK] = DOC_INK_YELLOW,
 	[ULTI_PIROS] = DOC_INK_RED,
@@ -18,7 +18,7 @@ struct drawing {
 	enum lang lang;
 };
 
-/* A set of cards, each suit in its colour. */
+/* Draw a set of cards, each suit in its colour. */
 static void draw_set(const struct drawing *d, uint32_t cards)
 {
 	for (int suit = 0; suit < ULTI_SUIT_COUNT; suit++) {
@@ -33,12 +33,12 @@ static void draw_set(const struct drawing *d, uint32_t cards)
 
 enum { SEAT_COLUMN = 2, NAME_COLUMN = 20 };
 
-/* "A U z kU": the contract, then who plays and with what. */
+/* Draw "A U z kU", the contract, then the players and their hands. */
 static void draw_hands(const struct drawing *d)
 {
 	const struct ulti_played *play = d->play;
 	struct game_cards words = { 0 };
-	int width = NAME_COLUMN;   /* the longest name is not cut */
+	int width = NAME_COLUMN;   /* cut no name */
 
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		int own = play->names[seat] ? (int)text_columns(play->names[seat]) + 1 : 0;
@@ -111,7 +111,7 @@ static void draw_points(const struct drawing *d, const int16_t points[ULTI_SEATS
 	buf_char(d->b, '\n');
 }
 
-/* What was drawn, below what stands there already. */
+/* Add the drawing below the earlier parts. */
 static void add_drawn(const struct drawing *d, struct doc *doc)
 {
 	doc->failed = doc->failed || d->b->failed;
@@ -119,7 +119,7 @@ static void add_drawn(const struct drawing *d, struct doc *doc)
 	buf_clear(d->b);
 }
 
-/* Draw the breach, its paragraph and the payment in words; the result; or what is still to come. */
+/* Draw the breach, its paragraph and the payment in words; the result; or the missing rest. */
 static void draw_end(const struct drawing *d, struct doc *doc)
 {
 	const struct ulti_played *play = d->play;

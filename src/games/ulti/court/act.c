@@ -1,7 +1,4 @@
-/*
- * What was done, in a sentence: the questions about it, case by case, and the words that their answers
- * make.
- */
+/* Describe the act in a sentence: the questions about it, case by case, and the words made of the answers. */
 #include "games/messages.h"
 #include "games/ulti/court/court.h"
 #include "games/ulti/court/messages.h"
@@ -13,7 +10,7 @@
 
 /* ---- cards in words ---------------------------------------------------------------------------- */
 
-/* A card or a suit alone (face -1), as it is said. */
+/* A spoken card, or only a suit (face -1). */
 struct said_card {
 	int suit, face;
 };
@@ -21,7 +18,7 @@ struct said_card {
 enum form { FORM_NAME, FORM_ON, FORM_PLAYED, FORM_COUNT };
 
 static const struct {
-	const char *words;      /* how it begins, folded: Hungarian and English */
+	const char *words;      /* its beginning, folded: Hungarian and English */
 	const char *hu[FORM_COUNT], *owned, *en;
 } suits[ULTI_SUIT_COUNT] = {
 	[ULTI_MAKK] = { "makk acorn", { "makk", "makkra", "makkot" }, "makkja", "makk" },
@@ -43,7 +40,7 @@ static const struct {
 	[ULTI_ASZ] = { "asz ace", { "ász", "ászra", "ászt" }, "ace" },
 };
 
-/* Does the word begin with one of those? How long that beginning is, 0 if not. */
+/* Return the length of the beginning in `words` that the word has, 0: none. */
 static size_t begins(const char *word, const char *words)
 {
 	while (*words) {
@@ -55,7 +52,7 @@ static size_t begins(const char *word, const char *words)
 	return 0;
 }
 
-/* "vii", "ix-es": as it stands on the card. */
+/* Read the numeral on a card: "vii", "ix-es". */
 static int numeral_of(const char *word)
 {
 	static const struct { const char *numeral; int face; } numerals[] = {
@@ -70,7 +67,7 @@ static int numeral_of(const char *word)
 	return -1;
 }
 
-/* Of a folded word. */
+/* Find the face of a folded word. */
 static int face_of(const char *word)
 {
 	if (numeral_of(word) >= 0)
@@ -82,7 +79,7 @@ static int face_of(const char *word)
 	return -1;
 }
 
-/* "makk ász", "makkász", "mA", "zöldet": false if it is none. */
+/* Read a card: "makk ász", "makkász", "mA", "zöldet"; false if it is none. */
 static bool read_card(const char *words, struct said_card *out)
 {
 	struct ulti_cards_fault fault;
@@ -179,7 +176,7 @@ static const struct detail {
 	[ULTI_CASE_JURY] = { { KIND_WORDS, 0, &msg_detail_what_happened } },
 };
 
-/* the seven of an announced ulti is the declarer's. Where that is not known yet it may be. */
+/* can it be the seven of an announced ulti, the declarer's? Possible as long as that is unknown. */
 static bool may_be_seven(const struct ulti_dispute *d)
 {
 	const struct ulti_bid *bid = ulti_bid_at(d->deal.bid);
@@ -188,7 +185,7 @@ static bool may_be_seven(const struct ulti_dispute *d)
 	return (!bid || ulti_bid_has(bid, ULTI_ULTI)) && (!has_seats || d->offender == d->deal.declarer);
 }
 
-/* What is asked of that dispute. */
+/* Return the details to ask in a dispute. */
 static struct detail detail_of(const struct ulti_dispute *d, int place)
 {
 	struct detail detail = details[d->case_no][place];
@@ -199,7 +196,7 @@ static struct detail detail_of(const struct ulti_dispute *d, int place)
 		detail = (struct detail){ KIND_CHOICE, 2, &msg_detail_breach_plain };
 	else if (is_breach && !may_be_seven(d))
 		detail = (struct detail){ KIND_CHOICE, 3, &msg_detail_breach };
-	/* Who has taken the talon in hand answers for it, however many cards it was, and whoever laid them. */
+	/* Whoever took the talon in hand answers for it, however many cards, whoever laid them. */
 	bool is_inserted = d->facts[ULTI_FACT_NOTICED] == ULTI_ANSWER_INSERTED;
 	if (d->case_no == ULTI_CASE_2_3 && is_inserted == (place == 0))
 		detail = (struct detail){ .kind = KIND_NONE };
@@ -211,7 +208,7 @@ const struct msg *ulti_detail_question(const struct ulti_dispute *d, int place)
 	return place < COURT_DETAILS ? detail_of(d, place).question : NULL;
 }
 
-/* With the seven of the ulti there is no other card to ask. */
+/* After the seven of the ulti no other card is asked. */
 bool ulti_detail_is_wanted(const struct ulti_dispute *d, int place, const struct court_known *known)
 {
 	bool bid_was_asked = d->case_no == ULTI_CASE_2_4 && (d->deal.bid || known->asked >> ASK_BID & 1);
@@ -227,7 +224,7 @@ bool ulti_detail_is_seat(int case_no, int place)
 	return details[case_no][place].kind == KIND_SEAT;
 }
 
-/* "adu ász", "aduász", "adura": the cards of a list by the name of the trump suit; false: it is not known. */
+/* Name the trump suit in a list of cards with "adu ász", "aduász", "adura"; false if it is unknown. */
 static bool name_trump(char out[COURT_DETAIL], const char *words, int trump)
 {
 	char one[COURT_DETAIL], folded[COURT_DETAIL];
@@ -256,7 +253,7 @@ static bool name_trump(char out[COURT_DETAIL], const char *words, int trump)
 	return is_known;
 }
 
-/* A choice in words, "nem ütött felül", or by a figure in it, "20", is the line that holds it. */
+/* Find the line of a choice by its words, "nem ütött felül", or by a figure in it, "20". */
 static int choice_of(const struct msg *question, int choices, const char *answer)
 {
 	char folded[512], word[64];
@@ -282,9 +279,8 @@ static int choice_of(const struct msg *question, int choices, const char *answer
 }
 
 /*
- * Do the cards that were said of 13.§ (3) 4, the last just now, show that the duty was kept? A trump is one
- * whatever it was put on. Without a trump suit the ten ranks below the under (1.§ (1) b). The card led may be
- * a suit alone.
+ * Do the cards of 13.§ (3) 4 given so far show that the duty was kept? A trump is one on any card. Without a
+ * trump suit the ten ranks below the under (1.§ (1) b). The card led may be only a suit.
  */
 static bool cards_show_no_breach(
 	const struct ulti_dispute *d, const struct court_known *known, const char *put)
@@ -312,7 +308,7 @@ static bool cards_show_no_breach(
 	return ulti_cards_have(above, ulti_card(played.suit, played.face));
 }
 
-/* "három", "three": its figure in place of a number's word, up to twelve. */
+/* Replace a number in words, "három", "three", up to twelve, by its figure. */
 static void put_figure(char answer[COURT_DETAIL])
 {
 	static const char words[] = " 1egy 1one 2ket 2ketto 2two 3harom 3three 4negy 4four 5ot 5five 6hat "
@@ -398,8 +394,8 @@ int ulti_detail_limit(const struct ulti_dispute *d, int place)
 /* ---- the sentence ------------------------------------------------------------------------------ */
 
 /*
- * The sentences of a case, the first that holds: by the answers in their order ("+": given, "-": not, "1":
- * that choice, ".": either), and by a fact's answer (ULTI_ANSWER_NONE: whatever).
+ * The sentences of the cases; the first that fits counts, by the answers in order ("+": given, "-": not, "1":
+ * that choice, ".": either) and by a fact's answer (ULTI_ANSWER_NONE: any).
  */
 static const struct act {
 	uint8_t case_no;
@@ -484,13 +480,13 @@ static bool holds(const struct act *act, const struct ulti_dispute *d, const str
 	return true;
 }
 
-/* A sentence under way. */
+/* A sentence being written. */
 struct telling {
 	const struct court_talk *talk;
 	struct ulti_dispute d;       /* with the facts of the recorded deal */
 };
 
-/* Whose count was wrong: "Kiss Péter (A) és Nagy Éva (B)". */
+/* Write whose count was wrong: "Kiss Péter (A) és Nagy Éva (B)". */
 static void write_persons(struct buf *b, const struct telling *t, unsigned seats)
 {
 	for (int seat = 0; seat < t->talk->scene->seats; seat++) {
@@ -501,7 +497,7 @@ static void write_persons(struct buf *b, const struct telling *t, unsigned seats
 	}
 }
 
-/* Who did it, by the case the dealer, the declarer, the claimant, else the offender. */
+/* Write who did it: by the case the dealer, the declarer, the claimant, else the offender. */
 static void write_who(struct buf *b, const struct telling *t)
 {
 	const struct court_dispute *said = &t->talk->now.said;
@@ -522,7 +518,7 @@ static void write_who(struct buf *b, const struct telling *t)
 		buf_str(b, msg_talk_a_player.text[t->talk->lang]);
 }
 
-/* An answer as it stands in a sentence. */
+/* Write an answer for a sentence. */
 static void write_detail(struct buf *b, const struct telling *t, int place, const char *text)
 {
 	int seat = text_seat_read(text, strlen(text), t->talk->scene->seats);
@@ -556,7 +552,7 @@ static void write_detail(struct buf *b, const struct telling *t, int place, cons
 	}
 }
 
-/* What became of a trick that was another's (13.§ (3) 5). */
+/* Write what became of a trick that was another's (13.§ (3) 5). */
 static void write_tail(struct buf *b, const struct telling *t)
 {
 	const struct ulti_dispute *d = &t->d;
@@ -605,7 +601,7 @@ static void write_args(struct buf args[ARGS], const struct telling *t)
 
 enum { ACTS = sizeof acts / sizeof *acts };
 
-/* The sentence with its arguments; where `marks` has one, that stands in the place of the answer. */
+/* Write the sentence with its arguments; a mark in `marks` replaces the answer. */
 static void write_sentence(struct buf *b, const struct telling *t, const struct act *act,
 	const char *const marks[ARGS])
 {
@@ -619,7 +615,7 @@ static void write_sentence(struct buf *b, const struct telling *t, const struct 
 	struct buf args[ARGS] = { { 0 } };
 	const char *texts[ARGS + 1] = { NULL };
 
-	/* 10.§ (3) g: before the decision, what was claimed; after it, whether tricks were looked at. */
+	/* 10.§ (3) g: before the decision, the claim; after it, whether tricks were looked at. */
 	if (t->d.case_no == ULTI_CASE_FALSE_CLAIM && said->state != COURT_DECIDED)
 		msg = claims[has_seat][has_charge];
 	else if (t->d.case_no == ULTI_CASE_FALSE_CLAIM && said->minor)
@@ -649,13 +645,13 @@ void ulti_act_say(struct buf *b, const struct court_talk *talk)
 
 /* ---- the sentence read back ---------------------------------------------------------------------- */
 
-/* What stands for the answers in a sentence: bytes that no text has. */
+/* The marks for answers in a sentence: bytes that no text has. */
 enum { MARK_DETAIL = 1, MARK_ON = 4, MARK_PLAYED, MARK_OWNED, MARK_SEAT, MARKS };
 #define EACH_MARK "\001\002\003\004\005\006\007"
 static const char *const act_marks[ARGS] = { NULL, NULL, "\001", "\002", "\003", "\004", "\005", "\006",
 	NULL, "\007" };
 
-/* Take the words out of a sentence that stand where the pattern has marks. */
+/* Take the words of a sentence at the marks of the pattern. */
 static bool take_marked(const char *pattern, const char *text, char marked[MARKS][COURT_DETAIL])
 {
 	size_t n = strcspn(pattern, EACH_MARK);
@@ -678,7 +674,7 @@ static bool take_marked(const char *pattern, const char *text, char marked[MARKS
 	return false;
 }
 
-/* The answer about the act that the words of a sentence stand for. */
+/* Take the answer about the act from the words of a sentence. */
 static void take_detail(struct court_talk *talk, const struct act *act, int place,
 	char marked[MARKS][COURT_DETAIL])
 {
@@ -694,7 +690,7 @@ static void take_detail(struct court_talk *talk, const struct act *act, int plac
 		snprintf(out, COURT_DETAIL, "%s", words[0] ? words : marked[others[place]]);
 		return;
 	}
-	/* a seat whose name stands there, as its letter */
+	/* the letter of the seat named there */
 	out[0] = '\0';
 	for (int seat = 0; seat < talk->scene->seats; seat++) {
 		struct buf who = { 0 };
@@ -705,7 +701,7 @@ static void take_detail(struct court_talk *talk, const struct act *act, int plac
 	}
 }
 
-/* The answers of which the sentence was made, by the facts of the talk; false: it was not. */
+/* Read back the answers of which a sentence was made, by the facts of the talk; false if it was not. */
 static bool read_sentence(struct court_talk *talk, const char *sentence)
 {
 	const struct telling t = { .talk = talk, .d = ulti_known_by(talk).dispute };
@@ -730,8 +726,8 @@ static bool read_sentence(struct court_talk *talk, const char *sentence)
 }
 
 /*
- * The same in whichever language it is, and whether it was made with the decision or before it: what was
- * found then would be read as words of the claim.
+ * The same in either language, for a sentence made with the decision or before it: the finding could
+ * otherwise be read as words of the claim.
  */
 static bool read_told(struct court_talk *talk, const struct court_dispute *was)
 {
@@ -755,7 +751,7 @@ void ulti_detail_former(struct buf *b, const struct court_talk *talk, const stru
 		buf_str(b, then.now.details[place]);
 }
 
-/* A claim that turned out to have no ground: whom it was against, and if there is room what it said. */
+/* Write a claim that proved groundless: the accused and, if there is room, its words. */
 static void tell_charge(struct buf *b, const struct court_talk *talk, const struct court_dispute *was)
 {
 	struct court_talk now = *talk;
@@ -790,7 +786,7 @@ bool ulti_act_again(struct buf *b, const struct court_talk *talk, const struct c
 	now.lang = talk->lang == LANG_COUNT ? then.lang : talk->lang;
 	memcpy(now.now.details, then.now.details, sizeof now.now.details);
 	const struct ulti_dispute d = ulti_known_by(&now).dispute;
-	/* Cards in the sentence were the offender's: of another one they cannot be told. */
+	/* Cards in the sentence belonged to the offender, and do not fit another one. */
 	bool names_cards = false;
 	for (int place = 0; place < COURT_DETAILS; place++) {
 		uint8_t kind = details[d.case_no][place].kind;
@@ -805,7 +801,7 @@ bool ulti_act_again(struct buf *b, const struct court_talk *talk, const struct c
 	return is_told;
 }
 
-/* ---- a claim that had no ground ------------------------------------------------------------------ */
+/* ---- a claim without ground ---------------------------------------------------------------------- */
 
 bool ulti_is_named(const char *words, int seat, const char *name)
 {
@@ -837,7 +833,7 @@ int ulti_accused(const struct court_talk *talk, const struct court_dispute *said
 	const char *letter = then.now.details[0];
 	if (is_told && letter[0])
 		return text_seat_read(letter, strlen(letter), talk->scene->seats);
-	/* In words of one's own: the one player of the deal but the claimant whom they name. */
+	/* In the user's own words: find the only player named in them besides the claimant. */
 	const struct ulti_dispute d = ulti_known_by(talk).dispute;
 	for (int seat = 0; seat < talk->scene->seats; seat++) {
 		if (seat == said->claimant || !ulti_deal_seats(&d.deal, seat)

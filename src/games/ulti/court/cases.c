@@ -1,4 +1,4 @@
-/* The cases of renonsz in words, both languages; what is allowed, and what is the jury's. */
+/* The cases of renonsz in both languages; acts that are allowed, and those for the jury. */
 #include "games/ulti/court/court.h"
 
 const struct ulti_case_text ulti_case_texts[ULTI_FINDS] = {
@@ -491,7 +491,7 @@ const struct ulti_case_text ulti_case_texts[ULTI_FINDS] = {
 			"the jury decides what follows: 10.§ (3) d." } },
 };
 
-/* Where the rules say so. */
+/* The paragraphs of acts. */
 static const char *const cites[ULTI_FINDS] = {
 	[ULTI_FREE_LAST_TRICK] = "9.§ (3)", [ULTI_FREE_OWN_TRICKS] = "9.§ (3)",
 	[ULTI_FREE_OPEN_HAND] = "6.§ (10)",

@@ -50,7 +50,7 @@ static bool asks(const struct ulti_dispute *d, int fact)
 	return ulti_case_at(d->case_no)->facts >> fact & 1;
 }
 
-/* The recorded deal, where it holds for the case: not for a fault in the deal or the auction. */
+/* Does the recorded deal apply to the case? Not to a fault in the deal or the auction. */
 static bool holds_for(const struct court_scene *scene, const struct ulti_dispute *d,
 	struct ulti_deal *recorded)
 {
@@ -84,8 +84,8 @@ bool ulti_kontra_recorded(
 }
 
 /*
- * Take bid, declarer and trump of a deal that was played from the sheet, unless they were typed. In
- * 13.§ (3) 2 the sheet has the bid as it was raised.
+ * Take bid, declarer and trump of a played deal from the sheet, unless they were typed. In 13.§ (3) 2 the
+ * sheet has the raised bid.
  */
 static bool fill_contract(
 	const struct court_scene *scene, const struct court_dispute *said, struct ulti_dispute *d, struct err *e)
@@ -106,14 +106,14 @@ static bool fill_contract(
 		return false;
 	if (deal->bid != recorded.bid || deal->declarer != recorded.declarer)
 		return true;
-	/* What was said of a dispute before its deal had a line stays so until it is decided. */
+	/* Statements made before the deal had a line stay until the decision. */
 	if (was_founded && !scene->is_typed && said->state == COURT_OPEN)
 		return true;
 	if (deal->trump == ULTI_NO_SUIT)
 		deal->trump = recorded.trump;
 	/*
-	 * R-70: of the kontras on the sheet those said before the act. In the first trick only somebody who was
-	 * there knows: whoever makes the ruling now is asked, one that was made holds what was said then.
+	 * R-70: take the kontras on the sheet said before the act. In the first trick only a witness knows: ask
+	 * when the ruling is made now, and keep the statement of one made before.
 	 */
 	enum ulti_kontra_time time = ulti_kontra_time(d);
 	if (!d->kontra_is_known && !ulti_kontra_is_said(deal) && ulti_kontra_recorded(scene, d, &kontras)) {
@@ -129,7 +129,7 @@ static bool fill_contract(
 		if (!(d->facts[ULTI_FACT_UNCHECKABLE] >> part & 1))
 			deal->made[part] = recorded.made[part];
 	}
-	/* The side of the silent 100 hangs on the parti. */
+	/* The side of the silent 100 depends on the parti. */
 	if (deal->made[ULTI_PARTI] != ULTI_UNSAID)
 		deal->silent_100 = recorded.silent_100;
 	deal->silent_4_asz = recorded.silent_4_asz;
@@ -140,7 +140,7 @@ static bool fill_contract(
 
 /* ---- judging ----------------------------------------------------------------------------------- */
 
-/* A dispute under way. */
+/* A dispute being judged. */
 struct judging {
 	const struct court_scene *scene;
 	struct court_ruling *out;
@@ -157,14 +157,14 @@ int ulti_starter(const struct court_scene *scene, const struct court_dispute *sa
 {
 	bool is_known = said->dealer != GAME_NO_SEAT || !scene->is_bare;
 
-	if (!is_known || scene->seats == 0)   /* a forged book may have a table without seats */
+	if (!is_known || scene->seats == 0)   /* a forged book may have tables without seats */
 		return GAME_NO_SEAT;
 	return ((said->dealer == GAME_NO_SEAT ? scene->dealer : said->dealer) + 1) % scene->seats;
 }
 
 /*
- * 13.§ (1) 6: whoever claims plays the deal by the seat that was really his. Once the sheet has taken them
- * over it names that one; where it keeps its own, by either.
+ * 13.§ (1) 6: the claimant plays the deal by the real seat. A corrected sheet has that seat; else accept
+ * either.
  */
 static bool check_seated(const struct judging *j, struct err *e)
 {
@@ -186,8 +186,8 @@ static bool check_seated(const struct judging *j, struct err *e)
 }
 
 /*
- * What is none of the case is not said of it, whatever follows. Bid and declarer say who played; without them
- * no result is one yet. Of a ruling that was made all stays.
+ * Refuse facts foreign to the case, whatever follows. Bid and declarer say who played; without them there are
+ * no results. An earlier ruling keeps everything.
  */
 static bool check_asked(const struct judging *j, struct err *e)
 {
@@ -196,7 +196,7 @@ static bool check_asked(const struct judging *j, struct err *e)
 	struct ulti_ruling about = { .fact = ULTI_FACT_PREVIOUS_BID };
 	bool is_typed = j->scene->is_typed;
 
-	/* The real seats are asked in 13.§ (1) 6; of a ruling on the wrong dealer that was made they stay. */
+	/* The real seats belong to 13.§ (1) 6; an earlier ruling on the wrong dealer keeps them. */
 	if (said->seats[0] && d->case_no != ULTI_CASE_1_6 && (d->case_no != ULTI_CASE_1_5 || is_typed))
 		return err_set(e, ERR_REFUSED, &msg_seats_unasked, MSG_ARGS(ulti_case_at(d->case_no)->no));
 	for (; is_typed && about.fact < ULTI_FACT_POINTS; about.fact++) {
@@ -206,7 +206,7 @@ static bool check_asked(const struct judging *j, struct err *e)
 			return ulti_judge_refuse(e, d, &about,
 				is_result ? ULTI_JUDGE_RESULT_UNASKED : ULTI_JUDGE_FACT_UNASKED);
 	}
-	/* Where the play goes on whatever was answered nobody pays. */
+	/* If the play goes on in any case, nobody pays. */
 	if (is_typed && (said->late || said->minor) && said->point_count > 0)
 		return err_set(e, ERR_REFUSED, &msg_points_play_on, MSG_ARGS(said->late ? "late" : "minor"));
 	return true;
@@ -238,7 +238,7 @@ static bool refuse_form(struct judging *j, struct err *e)
 	return refuse_points(j, e, &msg_points_wrong, &msg_points_wrong_idle, num_of(j->scene->seats).text, "");
 }
 
-/* Points that were given: a figure a seat, none for the seat that sits out, together 0. */
+/* Check given points: a figure per seat, 0 for the seat that sits out, 0 in all. */
 static bool check_points(struct judging *j, struct err *e)
 {
 	const struct court_dispute *said = &j->out->said;
@@ -280,7 +280,7 @@ bool ulti_is_allowed(const struct ulti_ruling *ruling)
 		|| ruling->follows == ULTI_FOLLOWS_NOTHING;
 }
 
-/* did somebody who does not play the deal do it, a spectator or the dealer who sits out? */
+/* was it done by an outsider, a spectator or the dealer who sits out? */
 static bool is_outsider(const struct judging *j)
 {
 	const struct court_dispute *said = &j->out->said;
@@ -290,7 +290,7 @@ static bool is_outsider(const struct judging *j)
 	return j->judged.dispute.case_no == ULTI_CASE_JURY && (said->by_spectator || sits_out);
 }
 
-/* Whom no payment reaches. The measures of 11.§ are no part of the ruling. */
+/* Cite the reading on outsiders, who pay nothing. The measures of 11.§ are no part of the ruling. */
 static void cite_outsider(const struct judging *j, struct ulti_ruling *ruling)
 {
 	if (!is_outsider(j))
@@ -299,7 +299,7 @@ static void cite_outsider(const struct judging *j, struct ulti_ruling *ruling)
 	ruling->readings[ruling->reading_count++] = "R-85";
 }
 
-/* What the rules say, as the house has it. */
+/* Convert the judgement of the rules to that of the house. */
 static void take_book(struct court_ruling *out, const struct ulti_ruling *ruling)
 {
 	bool is_right = ulti_is_allowed(ruling) || ruling->follows == ULTI_FOLLOWS_PUT_RIGHT;
@@ -315,7 +315,7 @@ static void take_book(struct court_ruling *out, const struct ulti_ruling *ruling
 	}
 }
 
-/* An act that the rules allow is no offence, and play goes on (10.§ (3) a). False: another refusal. */
+/* Accept an allowed act as no offence: play goes on (10.§ (3) a). False: another refusal. */
 static bool take_allowed(
 	const struct ulti_dispute *d, enum ulti_judge_refusal refusal, struct ulti_ruling *out)
 {
@@ -343,7 +343,7 @@ bool ulti_is_late_meld(const struct court_scene *scene, const struct court_dispu
 	return !ulti_court_judge(scene, &ruling, &judged, &e) && e.msg == &msg_meld_late;
 }
 
-/* What the rules say; false: they refuse the dispute. An outsider's offence is none of the players'. */
+/* Ask the rules; false if they refuse the dispute. An outsider's offence is not a player's. */
 static bool ask_rules(struct judging *j, struct err *e)
 {
 	struct ulti_dispute *d = &j->judged.dispute, unnamed;
@@ -366,8 +366,8 @@ static bool ask_rules(struct judging *j, struct err *e)
 	if (refusal == ULTI_JUDGE_FINE)
 		cite_outsider(j, ruling);
 	/*
-	 * 6.§ (6) and (7): 20 and 40 are announced by the first card, so in a later trick never, in whatever bid.
-	 * No penalty is listed. A ruling that was made stays.
+	 * 6.§ (6) and (7): 20 and 40 are announced with the first card, so never in a later trick, in any bid. No
+	 * penalty is listed. An earlier ruling stays.
 	 */
 	bool is_permitted = refusal == ULTI_JUDGE_MELD_ALLOWED || refusal == ULTI_JUDGE_MELD_OWN;
 	if (is_permitted && j->scene->is_typed && d->trick > 1 && said->state != COURT_DISMISSED) {
@@ -388,7 +388,7 @@ static bool ask_rules(struct judging *j, struct err *e)
 	return ulti_judge_refuse(e, d, ruling, refusal);
 }
 
-/* Is each level of `said` at most that of `most`, or with is_equal the same? */
+/* Is each level of `said` at most that of `most` or, with is_equal, the same? */
 static bool kontra_fits(const struct ulti_deal *said, const struct ulti_deal *most, bool is_equal)
 {
 	for (int part = 0; part < ULTI_PART_COUNT; part++) {
@@ -404,7 +404,7 @@ static bool kontra_fits(const struct ulti_deal *said, const struct ulti_deal *mo
 	return true;
 }
 
-/* {0} is the case, {1} the kontras of the sheet. */
+/* Refuse kontras: {0} is the case, {1} the kontras of the sheet. */
 static bool refuse_kontra(struct judging *j, struct err *e, const struct msg *msg, int missing,
 	const struct ulti_deal *recorded)
 {
@@ -420,10 +420,9 @@ static bool refuse_kontra(struct judging *j, struct err *e, const struct msg *ms
 }
 
 /*
- * R-70: kontras that are typed have to agree with the act's moment and with the sheet. At the declarer's lead
- * there was none, in the first trick those of the sheet or fewer, later all; that there was none before an
- * act of who leads says that it was the lead. Without a payment it does not matter, and a ruling that was
- * made is not asked again.
+ * R-70: typed kontras must agree with the moment of the act and with the sheet. At the declarer's lead there
+ * is none, in the first trick those of the sheet or fewer, later all; none before an act of the leader means
+ * that it was the lead. It does not matter without a payment, and earlier rulings are not checked.
  */
 static bool check_kontra(struct judging *j, struct err *e)
 {
@@ -447,7 +446,7 @@ static bool check_kontra(struct judging *j, struct err *e)
 		: is_all ? &msg_kontra_of_leader : &msg_kontra_more, -1, &sheet);
 }
 
-/* What the book has of the deal goes with the ruling. Of one that was made it is not asked again. */
+/* Check that the ruling fits the deal in the book. Earlier rulings are not checked. */
 static bool check_book(struct judging *j, struct err *e)
 {
 	static const char *const keys[] = { "trump", "made", "silent" };
@@ -457,7 +456,7 @@ static bool check_book(struct judging *j, struct err *e)
 	const char *no = ulti_case_at(d->case_no)->no;
 	struct ulti_deal sheet;
 
-	/* Nothing is said of a contract without bid and declarer. */
+	/* A contract has no facts without bid and declarer. */
 	for (size_t i = 0; !ulti_is_founded(d) && i < sizeof keys / sizeof *keys; i++) {
 		if (court_fact(&out->said, keys[i])[0])
 			return err_set(e, ERR_REFUSED, &msg_ruling_contract, MSG_ARGS(keys[i]));
@@ -466,8 +465,8 @@ static bool check_book(struct judging *j, struct err *e)
 		return true;
 	if (scene->record && ulti_record_read(scene->record, &sheet)) {
 		/*
-		 * R-38: a player who may not bid cannot have declared the deal that goes on, but by a bid made before
-		 * (13.§ (2) 2).
+		 * R-38: a barred player cannot have declared the deal that goes on, except by an earlier bid (13.§
+		 * (2) 2).
 		 */
 		const struct court_case row = court_case_at(&ulti_court, d->case_no);
 		bool goes_on = out->said.state == COURT_DECIDED && !out->pays && !out->kind->redeals;
@@ -475,12 +474,12 @@ static bool check_book(struct judging *j, struct err *e)
 		if (goes_on && out->book.barred[sheet.declarer] && !is_plain && !row.bid_stays)
 			return err_set(e, ERR_REFUSED, &msg_barred_declares,
 				MSG_ARGS(no, text_seat_code(sheet.declarer), ulti_bid_at(sheet.bid)->name));
-		/* In a deal that was thrown in before the lead there is no trick (6.§ (9)). */
+		/* A deal thrown in before the lead has no tricks (6.§ (9)). */
 		bool is_of_trick = d->trick || d->case_no == ULTI_CASE_3_4 || d->case_no == ULTI_CASE_3_5;
 		if (is_of_trick && sheet.ending == ULTI_THROWN_IN)
 			return err_set(e, ERR_REFUSED, &msg_never_led, MSG_ARGS(no, ulti_bid_at(sheet.bid)->name));
 	}
-	/* A lead has no duty to follow, overtake or trump; but the seven of the ulti can be led too early. */
+	/* A lead has no duty to follow, overtake or trump, but the seven of the ulti can be led too early. */
 	if (d->trick == 1 && ulti_leads_freely(d))
 		return err_set(e, ERR_REFUSED, &msg_leads_first, MSG_ARGS(text_seat_code(d->offender)));
 	if (out->said.state == COURT_DISMISSED || ulti_parties_set(&out->said) || !ulti_wants_meld(&out->said, d))
@@ -489,7 +488,7 @@ static bool check_book(struct judging *j, struct err *e)
 	return ulti_fact_want(e, d, ULTI_FACT_MELD, "");
 }
 
-/* 6.§ (9) is about the declarer; 6.§ (10) allows the declarer what it forbids a defender. */
+/* 6.§ (9) concerns the declarer; 6.§ (10) forbids a defender something that it allows the declarer. */
 static bool check_role(const struct judging *j, struct err *e)
 {
 	const struct court_dispute *said = &j->out->said;
@@ -511,7 +510,7 @@ static bool check_role(const struct judging *j, struct err *e)
 	return true;
 }
 
-/* Claimant and offender, by the case and by the seats that play. */
+/* Check claimant and offender by the case and by the players' seats. */
 static bool check_parties(struct judging *j, struct err *e)
 {
 	struct ulti_dispute *d = &j->judged.dispute;
@@ -522,10 +521,10 @@ static bool check_parties(struct judging *j, struct err *e)
 	unsigned counts = d->facts[ULTI_FACT_WRONG_COUNT];
 	bool is_typed = j->scene->is_typed;
 
-	/* 13.§ (3) 10 and 11: they threw the cards together, and nobody is at fault. */
+	/* 13.§ (3) 10 and 11: all threw the cards together, and nobody is at fault. */
 	if (is_typed && ulti_is_thrown(d->case_no) && said->offender != GAME_NO_SEAT)
 		return err_set(e, ERR_REFUSED, &msg_thrown_by_nobody, MSG_ARGS(no, offender));
-	/* no case of 13.§ is about somebody who does not sit at the table. */
+	/* no case of 13.§ concerns people outside the table. */
 	if (is_typed && said->by_spectator && d->case_no != ULTI_CASE_JURY)
 		return err_set(e, ERR_REFUSED, &msg_spectator_out, MSG_ARGS(no));
 	if (!check_role(j, e))
@@ -533,7 +532,7 @@ static bool check_parties(struct judging *j, struct err *e)
 	/* a player who does not play the deal may not claim. */
 	if (said->claimant != GAME_NO_SEAT && !said->seats[0] && !ulti_deal_seats(&d->deal, said->claimant))
 		return err_set(e, ERR_REFUSED, &msg_claimant_out, MSG_ARGS(text_seat_code(said->claimant)));
-	/* 10.§ (3) g: the offender is the claimant, who need not be named twice. */
+	/* 10.§ (3) g: the claimant is the offender, and need not be named twice. */
 	if (d->case_no == ULTI_CASE_FALSE_CLAIM && !said->minor && said->claimant != GAME_NO_SEAT) {
 		if (said->offender == GAME_NO_SEAT)
 			d->offender = (int8_t)(said->offender = said->claimant);
@@ -543,10 +542,10 @@ static bool check_parties(struct judging *j, struct err *e)
 	}
 	if (!is_typed)
 		return true;
-	/* 13.§ (3) 9: the offender is among those whose number of cards is wrong. */
+	/* 13.§ (3) 9: the offender has a wrong number of cards. */
 	if (d->case_no == ULTI_CASE_3_9 && d->offender != ULTI_NO_SEAT && counts && !(counts >> d->offender & 1))
 		return err_set(e, ERR_REFUSED, &msg_count_of_other, MSG_ARGS(text_seat_code(d->offender)));
-	/* 9.§ (11) forbids the dealer who sits out something, and a player nothing. */
+	/* 9.§ (11) restricts only the dealer who sits out. */
 	bool is_of_dealers = strcmp(said->paragraph, ULTI_OF_DEALERS) == 0;
 	if (is_of_dealers && !j->scene->is_bare && j->scene->seats == ULTI_PLAYERS)
 		return err_set(e, ERR_REFUSED, &msg_nobody_sits_out, MSG_NO_ARGS);
@@ -555,15 +554,15 @@ static bool check_parties(struct judging *j, struct err *e)
 	if (starter == GAME_NO_SEAT)
 		return true;
 	/*
-	 * 13.§ (2) 6 and 7 are about a player who was not entitled to begin: not about the one who was
-	 * (3.§ (10)), nor was that one the second bidder.
+	 * 13.§ (2) 6 and 7 concern a player not entitled to begin: neither the first bidder (3.§ (10)), who
+	 * cannot be the second bidder either.
 	 */
 	bool is_second = d->facts[ULTI_FACT_SECOND_BIDDER] == 1u << starter;
 	bool is_of_start = d->case_no == ULTI_CASE_2_6 || d->case_no == ULTI_CASE_2_7;
 	if (is_of_start && (d->offender == starter || is_second))
 		return err_set(e, ERR_REFUSED, is_second ? &msg_second_starts : &msg_starts_by_book,
 			MSG_ARGS(no, text_seat_code(starter), text_seat_code(dealer)));
-	/* 13.§ (1) 1 and 4: it is the dealer's fault. */
+	/* 13.§ (1) 1 and 4: the dealer is at fault. */
 	bool is_dealers = d->case_no == ULTI_CASE_1_1 || d->case_no == ULTI_CASE_1_4;
 	if (is_dealers && d->offender != GAME_NO_SEAT && d->offender != dealer)
 		return err_set(e, ERR_REFUSED, &msg_dealt_other,
@@ -571,7 +570,7 @@ static bool check_parties(struct judging *j, struct err *e)
 	return true;
 }
 
-/* 13.§ (1) 5: whoever is named dealt, and was not in turn. */
+/* 13.§ (1) 5: the named player dealt out of turn. */
 static bool take_dealer(const struct judging *j, struct err *e)
 {
 	struct court_dispute *said = &j->out->said;
@@ -587,7 +586,7 @@ static bool take_dealer(const struct judging *j, struct err *e)
 		|| err_set(e, ERR_REFUSED, &msg_dealer_in_turn, MSG_ARGS(text_seat_code(said->dealer)));
 }
 
-/* Answers that exclude each other, or the sheet. */
+/* Check for answers that contradict each other, or the sheet. */
 static bool check_answers(const struct judging *j, struct err *e)
 {
 	const struct ulti_dispute *d = &j->judged.dispute;
@@ -598,12 +597,12 @@ static bool check_answers(const struct judging *j, struct err *e)
 
 	if (!j->scene->is_typed)
 		return true;
-	/* 13.§ (2) 4 b: a bid that is found out in play is the one that was played. */
+	/* 13.§ (2) 4 b: a bid found during play is the one played. */
 	if (is_late && d->deal.bid && j->scene->record && ulti_record_read(j->scene->record, &sheet)
 		&& (sheet.bid != d->deal.bid || (d->offender != GAME_NO_SEAT && d->offender != sheet.declarer)))
 		return err_set(e, ERR_REFUSED, &msg_bid_of_sheet,
 			MSG_ARGS(ulti_bid_at(sheet.bid)->name, text_seat_code(sheet.declarer)));
-	/* A bid is raised in the auction; a player who was warned did not see it alone. */
+	/* A bid is raised in the auction; a warned player did not notice it alone. */
 	if (is_late && facts[ULTI_FACT_RAISED])
 		return err_set(e, ERR_REFUSED, &msg_facts_exclude, MSG_ARGS("stage=play", "raised="));
 	return !is_warned || facts[ULTI_FACT_SELF_CORRECTED] != ULTI_ANSWER_YES
@@ -629,7 +628,7 @@ static bool open_case(struct judging *j, struct err *e)
 	return true;
 }
 
-/* A claim can be turned down before all the facts of a ruling are known. */
+/* A claim can be dismissed before all the facts of a ruling are known. */
 static bool take_dismissed(struct judging *j, struct err *e)
 {
 	*e = (struct err){ 0 };
@@ -642,7 +641,7 @@ static bool take_dismissed(struct judging *j, struct err *e)
 	return true;
 }
 
-/* What holds: the rules' payment, the jury's points, or that the play goes on. */
+/* Decide: the rules' payment, the jury's points, or play goes on. */
 static bool decide(struct judging *j, struct err *e)
 {
 	struct court_ruling *out = j->out;
@@ -652,14 +651,14 @@ static bool decide(struct judging *j, struct err *e)
 
 	if (is_outsider(j) && !said->by_spectator)
 		said->dealer = said->offender;
-	/* A claim that came late, or an event without bearing on the play: it goes on (10.§ (2), (3) b). */
+	/* After a late claim, or an event without bearing on the play, it goes on (10.§ (2), (3) b). */
 	if (said->late || said->minor) {
 		*ruling = (struct ulti_ruling){ .kind = ULTI_RULING_CONTINUE, .cite_count = 1,
 			.cites = { said->late ? "10.§ (2)" : "10.§ (3) b" },
 			.reading_count = said->late, .readings = { "R-30" } };
 		cite_outsider(j, ruling);
 		take_book(out, ruling);
-		/* An outsider may not interfere at all, with or without bearing (9.§ (11)). */
+		/* An outsider may never interfere, with or without bearing (9.§ (11)). */
 		out->book.is_clean = said->late || !is_outsider(j);
 		out->kind = out->book.kind;
 		set_points(out, false);
@@ -674,7 +673,7 @@ static bool decide(struct judging *j, struct err *e)
 	if (done)
 		take_book(out, ruling);
 	if (done && (out->book.kind->is_jurys || j->judged.dispute.case_no == ULTI_CASE_JURY)) {
-		/* The rules leave it to the jury, whose points and reasons are needed. */
+		/* The rules leave it to the jury, which must give points and reasons. */
 		if (said->point_count == 0)
 			done = refuse_missing(j, e, &msg_points_missing, ULTI_FACT_POINTS);
 		else if (!said->reason[0] && !said->agreed)
@@ -684,7 +683,7 @@ static bool decide(struct judging *j, struct err *e)
 			out->kind = &ulti_kinds[ULTI_RULING_PAY];
 		}
 	} else if (done && said->point_count > 0 && !said->agreed) {
-		/* Nobody but the parties may depart from what the rules set (10.§ (3) d). */
+		/* Only the parties may depart from the rules (10.§ (3) d). */
 		done = refuse_missing(j, e, &msg_points_not_free, -1);
 	} else if (done) {
 		set_points(out, out->book.pays || said->point_count > 0);
@@ -692,7 +691,7 @@ static bool decide(struct judging *j, struct err *e)
 			|| memcmp(out->points, out->book.points, sizeof out->points) != 0;
 		out->kind = out->deviates ? &ulti_kinds[ULTI_RULING_PAY] : out->book.kind;
 	}
-	/* Of what the rules leave to the jury, an open dispute may wait for its points. */
+	/* An open dispute may wait for points that the rules leave to the jury. */
 	if (!done && said->state == COURT_OPEN && j->judged.missing == ULTI_FACT_POINTS) {
 		take_dismissed(j, e);
 		ruling->kind = ULTI_RULING_PAY;
@@ -728,7 +727,7 @@ bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out,
 		court_cite_add(out, "10.§ (3)");
 	if (done && out->said.paragraph[0])
 		court_cite_add(out, out->said.paragraph);
-	/* What the parties set has nothing to do with how the rules' own payment is made up. */
+	/* Points set by the parties do not depend on the rules' payment. */
 	bool by_rules = done && !ulti_parties_set(&out->said);
 	for (int i = 0; by_rules && i < (out->deviates ? 1 : out->book.cite_count); i++)
 		court_cite_add(out, out->book.cites[i]);
@@ -765,7 +764,7 @@ static bool record(const struct court_dispute *said, struct game_record *out)
 
 	if (!d.deal.bid || d.deal.declarer == ULTI_SEATS)
 		return false;
-	/* Where the cards can no longer be known these do not count, and are not on the sheet. */
+	/* If the cards can no longer be known, these do not count and are not on the sheet. */
 	if (ulti_is_thrown(d.case_no) || d.case_no == ULTI_CASE_3_12)
 		d.deal.silent_100 = d.deal.silent_4_asz = ULTI_NOBODY;
 	ulti_record_of(&d.deal, out);
@@ -773,8 +772,8 @@ static bool record(const struct court_dispute *said, struct game_record *out)
 }
 
 /*
- * The declarer's in 13.§ (3) 1 and 2, in 13.§ (3) 5 that of the player who warned, nobody's where all threw
- * the cards together; else as it was said.
+ * Find the offender: the declarer in 13.§ (3) 1 and 2, the player who warned in 13.§ (3) 5, nobody if all
+ * threw the cards together; else as given.
  */
 static int offender(const struct court_dispute *said)
 {
@@ -786,7 +785,7 @@ static int offender(const struct court_dispute *said)
 
 	if (ulti_is_thrown(d.case_no))
 		return GAME_NO_SEAT;
-	/* 13.§ (3) 9: a declarer with a wrong number is guilty alone. */
+	/* 13.§ (3) 9: a declarer with a wrong number is the only one guilty. */
 	for (int seat = 0; seat < ULTI_SEATS && !has_declarer; seat++) {
 		if (told == 1u << seat)
 			return seat;

@@ -1,7 +1,6 @@
 /*
- * court: the renonsz cases of ulti (10.§, 13.§) for people: found by words, asked about, written in
- * sentences; and disputes between words and the struct that rules/ judges. The rest of the house sees
- * `ulti_court` alone.
+ * court: the renonsz cases of ulti (10.§, 13.§) for people: search, questions, sentences; and conversion of
+ * disputes from words to the struct judged by rules/, and back. The rest of the house sees only `ulti_court`.
  */
 #ifndef GAMES_ULTI_COURT_COURT_H
 #define GAMES_ULTI_COURT_COURT_H
@@ -14,8 +13,8 @@ extern const struct game_court ulti_court;
 /* ==== 1. Cases ================================================================================== */
 
 /*
- * Acts that people take for an offence and are none, then acts that the rules forbid without a penalty:
- * numbered after the cases of enum ulti_case_no.
+ * Acts mistaken for an offence, then acts forbidden by the rules without a penalty: numbered after the cases
+ * of enum ulti_case_no.
  */
 enum ulti_free {
 	ULTI_FREE_LAST_TRICK = ULTI_CASES,
@@ -31,7 +30,7 @@ enum ulti_free {
 	ULTI_FREE_NOT_HIGHEST,
 	ULTI_FREE_ASKED_TRICK,
 	ULTI_FREE_NO_MELD,
-	ULTI_FREE_CONDUCT,      /* no renonsz, but 11.§ */
+	ULTI_FREE_CONDUCT,      /* not renonsz, but 11.§ */
 	ULTI_NAMED,             /* the first of the jury's */
 	ULTI_NAMED_SHUFFLE = ULTI_NAMED,
 	ULTI_NAMED_CUT,
@@ -53,57 +52,54 @@ enum ulti_free {
 	ULTI_NAMED_DEALER,
 	ULTI_NAMED_DEFENDER_ULTI,
 	ULTI_NAMED_COMBINATION,
-	ULTI_NAMED_OWN_TRICKS,   /* in place of ULTI_FREE_OWN_TRICKS where the event announced it */
+	ULTI_NAMED_OWN_TRICKS,   /* in place of ULTI_FREE_OWN_TRICKS if the event announced it */
 	ULTI_FINDS
 };
 
-/* The name, what was done, and what follows in general, by language. */
+/* The name, the act, and the general consequence, by language. */
 struct ulti_case_text {
 	const char *title[LANG_COUNT], *act[LANG_COUNT], *follows[LANG_COUNT];
 };
-/* Of a case (enum ulti_case_no) or none of its own (enum ulti_free). */
+/* The texts of the cases (enum ulti_case_no) and other acts (enum ulti_free). */
 extern const struct ulti_case_text ulti_case_texts[ULTI_FINDS];
-/* Does the case hold at the event? Of one's own tricks that hangs on its announcement: 9.§ (3). */
+/* Does the case apply at the event? For one's own tricks it depends on the announcement: 9.§ (3). */
 bool ulti_case_holds(const struct game_rules *rules, int case_no);
-/* The paragraph that allows or forbids an act that is no case of 13.§; NULL for a case. */
+/* Return the paragraph on an act outside the cases of 13.§; NULL for a case. */
 const char *ulti_case_cite(int case_no);
 /*
  * Find the cases that fit words ("leejtett lap", "talon three cards") or a paragraph ("3.4", "13.§ (3) 4"),
- * best first: letter case, accents and endings do not matter, both languages are known. Words that no
- * listed case fits well have the unlisted one (ULTI_CASE_JURY) first. Returns how many, 0 if no word is
- * known or no case has that number.
- */
-size_t ulti_case_search(const char *query, size_t n, struct court_hit out[COURT_FINDS]);
-/* The trick that words name, "a 4. ütésben"; 0: none, several, or perhaps the moment it came to light. */
-int ulti_trick_said(const char *words);
-/*
- * Is it the number of a case, in any spelling, and no words? *case_no: which, or -1 if there is none of
+ * best first, whatever the letter case, accents, endings and language. If no listed case fits the words well,
+ * the unlisted one (ULTI_CASE_JURY) comes first. Returns their number, 0 if no word is known or no case has
  * that number.
  */
+size_t ulti_case_search(const char *query, size_t n, struct court_hit out[COURT_FINDS]);
+/* Find the trick named by words, "a 4. ütésben"; 0: none, several, or perhaps that of the discovery. */
+int ulti_trick_said(const char *words);
+/* Is it the number of a case, in any spelling, and no words? *case_no: that case, -1 if there is none. */
 bool ulti_case_is_number(const char *s, size_t n, int *case_no);
 /*
- * "6.§ (4)", "9. § 7", "11.§": the cases (bits) that come under a paragraph of the rules, or have that
- * number; false if there are words in it. And the paragraphs themselves; returns how many there are.
+ * Find the cases (bits) under a paragraph of the rules, or with that number, "6.§ (4)", "9. § 7", "11.§";
+ * false if there are words in it. ulti_paragraphs: find the paragraphs; returns their number.
  */
 bool ulti_paragraph_finds(const char *s, size_t n, uint64_t *finds);
 size_t ulti_paragraphs(const char *s, size_t n, struct court_paragraph out[COURT_PARAGRAPHS]);
 
 /* ==== 2. From words to the rules, and back ====================================================== */
 
-/* The facts of a dispute as the rules judge them, `players` left 0. False: one of them is not of its kind. */
+/* Read the facts of a dispute for the rules, with `players` 0. False: one of them is not of its kind. */
 bool ulti_dispute_read(const struct court_dispute *said, struct ulti_dispute *out, struct err *e);
-/* The same of facts that were written by ulti_dispute_write. */
+/* The same for facts written by ulti_dispute_write. */
 struct ulti_dispute ulti_dispute_said(const struct court_dispute *said);
-/* Case, offender and facts of a dispute into words, in their canonical order. */
+/* Write case, offender and facts of a dispute in words, in canonical order. */
 void ulti_dispute_write(const struct ulti_dispute *d, struct court_dispute *said);
-/* Is it a word for nobody and nothing: "-", "senki", "none" …? */
+/* Is it a word for nobody or nothing: "-", "senki", "none" …? */
 bool ulti_is_nobody(const char *answer);
-/* Are bid and declarer known? The other words of a contract wait for them, and are then read. */
+/* Are bid and declarer known? The other words of a contract wait for them. */
 bool ulti_is_founded(const struct ulti_dispute *d);
 bool ulti_contract_fill(const struct court_dispute *said, struct ulti_dispute *d, struct err *e);
-/* The words of a kontra, "kU,P", "k:BC", "-" for none ("": not said), of a dispute with bid and declarer. */
+/* Read the words of a kontra, "kU,P", "k:BC", "-": none ("": not given), if bid and declarer are known. */
 bool ulti_kontra_read(struct ulti_dispute *d, const char *words);
-/* One answer as it is typed, such as "before-bid", "igen", "B C": into the fact `fact`. */
+/* Read a typed answer, such as "before-bid", "igen", "B C", into the fact `fact`. */
 bool ulti_fact_read(struct ulti_dispute *d, int fact, struct text_slice value, struct err *e);
 
 /* Functions of struct game_court. */
@@ -130,32 +126,32 @@ void ulti_payment_write(const struct court_scene *scene, enum lang lang, const s
 
 /* ==== 3. Judging ================================================================================ */
 
-/* A dispute judged on its scene by the rules; of a late or minor claim only kind and paragraph. */
+/* A dispute judged on its scene by the rules; for a late or minor claim only kind and paragraph. */
 struct ulti_judged {
 	struct ulti_dispute dispute;   /* with the facts of the recorded deal */
 	struct ulti_ruling ruling;
-	int missing;                   /* the fact (enum ulti_fact) that has to be asked for, or -1 */
+	int missing;                   /* the fact (enum ulti_fact) to ask for, or -1 */
 };
-/* Judge out->said (10.§ (3) in its order). False: `e` says why it cannot be. */
+/* Judge out->said, in the order of 10.§ (3). False: `e` says why not. */
 bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out, struct ulti_judged *judged,
 	struct err *e);
 /* Was 20 or 40 announced in a trick after the first, in a bid that permits it (6.§ (6), (7))? */
 bool ulti_is_late_meld(const struct court_scene *scene, const struct court_dispute *said);
-/* does it depend on which meld it was, where the declarer's may be that of the bid? */
+/* does the ruling depend on the meld, because the declarer's may be that of the bid? */
 bool ulti_wants_meld(const struct court_dispute *said, const struct ulti_dispute *d);
-/* The same of a ruling that was judged; false: it cannot be on this scene, `e` says why. */
+/* Judge a ruling again; false if it is impossible on this scene, `e` says why. */
 bool ulti_court_again(const struct court_scene *scene, const struct court_ruling *ruling,
 	struct ulti_judged *out, struct err *e);
 
-/* Cards by their names: "piros nyolcas"; of a set a suit together, "makk ász, tízes; tök király". */
+/* Write a card by name: "piros nyolcas"; a set by suits, "makk ász, tízes; tök király". */
 void ulti_card_say(struct buf *b, enum lang lang, int card);
 void ulti_cards_say(struct buf *b, enum lang lang, uint32_t cards);
 /* The paragraph about the dealer of a table of four. */
 #define ULTI_OF_DEALERS "9.§ (11)"
-/* Was the act no offence (10.§ (3) a)? Of a late or minor claim it is not asked. */
+/* Was the act no offence (10.§ (3) a)? Not asked for a late or minor claim. */
 bool ulti_is_allowed(const struct ulti_ruling *ruling);
 
-/* Bid, declarer and kontras of the recorded deal, if it is that of the dispute and there was a kontra. */
+/* Read bid, declarer and kontras of the recorded deal, if it is the dispute's and has a kontra. */
 bool ulti_kontra_recorded(
 	const struct court_scene *scene, const struct ulti_dispute *d, struct ulti_deal *recorded);
 /* Did the parties themselves set the payment for an act that is not listed? */
@@ -164,7 +160,7 @@ void ulti_kontra_copy(struct ulti_deal *deal, const struct ulti_deal *from);
 
 /* ==== 4. In words =============================================================================== */
 
-/* The question for a fact; an answer in words. */
+/* The kinds of rulings; the question for a fact; an answer in words. */
 extern const struct court_kind ulti_kinds[];   /* by enum ulti_ruling_kind, closed by a NULL code */
 const char *ulti_fact_question(enum lang lang, int fact);
 const char *ulti_answer_name(enum lang lang, int answer);
@@ -172,20 +168,20 @@ const char *ulti_answer_name(enum lang lang, int answer);
 /* Say why ulti_judge refused a dispute, and what to do, as an error; returns false. */
 bool ulti_judge_refuse(struct err *e, const struct ulti_dispute *dispute, const struct ulti_ruling *ruling,
 	enum ulti_judge_refusal refusal);
-/* A fact is wanting: as the pair of a line that it has to be given as, points as `points`; returns false. */
+/* Refuse for a missing fact, with the form of its pair, points as `points`; returns false. */
 bool ulti_fact_want(struct err *e, const struct ulti_dispute *d, int fact, const char *points);
-/* "-20,10,10", with 0 for the seat that sits out, whose letter is *idle, NULL if none does. */
+/* Return "-20,10,10", with 0 for the seat that sits out, whose letter is *idle, NULL if none does. */
 const char *ulti_points_form(const struct court_scene *scene, const struct court_dispute *said,
 	const char **idle);
-/* The consequences, in a sentence or two. `names` by seat; NULL: the letters. */
+/* Write the consequences, in a sentence or two. `names` by seat; NULL: the letters. */
 void ulti_follows_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
 	const struct ulti_ruling *ruling, const char *const *names);
-/* 10.§ (3) f: the debts of a defender at fault to declarer and partner; nothing of any other ruling. */
+/* 10.§ (3) f: write the debts of a defender at fault to declarer and partner; nothing for other rulings. */
 void ulti_partner_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
 	const struct ulti_ruling *ruling, const char *const *names);
-/* Why the rules have it so, in a sentence or two: 13.§'s grounds in our words. */
+/* Return the grounds of 13.§ in our words, in a sentence or two. */
 const char *ulti_ruling_why(enum lang lang, const struct ulti_ruling *ruling);
-/* The consequences and the points by seats, with nothing that a JSON string would have to escape. */
+/* Write the consequences and the points by seats, without characters that JSON would escape. */
 void ulti_ruling_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
 	const struct ulti_ruling *ruling);
 
@@ -199,28 +195,28 @@ const struct msg *ulti_question_help(const struct court_talk *talk, int question
 bool ulti_question_answer(struct court_talk *talk, int question, const char *answer, struct buf *b);
 void ulti_act_say(struct buf *b, const struct court_talk *talk);
 bool ulti_act_again(struct buf *b, const struct court_talk *talk, const struct court_dispute *was);
-/* Did they throw the cards together (13.§ (3) 10 and 11), for which nobody is at fault? */
+/* Were the cards thrown together (13.§ (3) 10 and 11), for which nobody is at fault? */
 bool ulti_is_thrown(int case_no);
-/* The first bidder, the seat after the dealer (3.§ (10)); GAME_NO_SEAT: the dealer is not known. */
+/* Find the first bidder, the seat after the dealer (3.§ (10)); GAME_NO_SEAT: the dealer is unknown. */
 int ulti_starter(const struct court_scene *scene, const struct court_dispute *said);
 void ulti_act_frame(struct buf *b, const struct court_talk *talk);
-/* Is the player named among the words, by a name of his or a letter that is no article? */
+/* Do the words name the player, by a part of the name, or a letter that is no article? */
 bool ulti_is_named(const char *words, int seat, const char *name);
 int ulti_accused(const struct court_talk *talk, const struct court_dispute *said);
 void ulti_cards_are_known(struct court_known *known, bool act);
 
-/* Within ulti: what the dialogue and the sentence of the act share. */
+/* Within ulti: shared by the dialogue and the sentence of the act. */
 
 /*
- * The facts known by now: those answered, the same with those of the recorded deal, and the missing fact
- * (enum ulti_fact), or -1.
+ * The facts known so far: those answered, the same completed by the recorded deal, and the missing fact (enum
+ * ulti_fact), or -1.
  */
 struct ulti_known {
 	struct ulti_dispute said, dispute;
 	int missing;
 };
 
-/* The questions in the order of 10.§; of the act there are three. */
+/* The questions in the order of 10.§; the act has three. */
 enum ulti_asking {
 	ASK_COUNT, ASK_SEEN, ASK_CLAIMANT, ASK_OFFENDER, ASK_DEALT, ASK_TRICK, ASK_AT_ONCE, ASK_AGREED,
 	ASK_AGREED_ON, ASK_MATTERS, ASK_BID, ASK_DECLARER, ASK_TRUMP, ASK_KONTRA, ASK_MADE, ASK_FACT, ASK_SILENT,
@@ -231,14 +227,14 @@ struct ulti_known ulti_known_by(const struct court_talk *talk);
 
 /* ---- the act (act.c) ---- */
 
-/* A question about the act of a case, by place from 0: NULL after the last; is it asked, and for a seat? */
+/* Return a question on the act, from 0: NULL after the last; is it asked, does it ask for a seat? */
 const struct msg *ulti_detail_question(const struct ulti_dispute *d, int place);
 bool ulti_detail_is_wanted(const struct ulti_dispute *d, int place, const struct court_known *known);
 bool ulti_detail_is_seat(int case_no, int place);
-/* The answer that the sentence of `was` was made of; nothing if people wrote it. */
+/* Write the answer in the sentence of `was`; nothing if people wrote the sentence. */
 void ulti_detail_former(struct buf *b, const struct court_talk *talk, const struct court_dispute *was,
 	int place);
-/* Put an answer in; else why not, with {0} ulti_detail_limit. */
+/* Take an answer; returns NULL or the fault, whose {0} is ulti_detail_limit. */
 const struct msg *ulti_detail_read(
 	const struct ulti_dispute *d, int place, const char *typed, struct court_known *out);
 int ulti_detail_limit(const struct ulti_dispute *d, int place);

@@ -1,10 +1,10 @@
-/* A dispute in sentences: what was done, what else was established, and why the rules have it so. */
+/* Write a dispute in sentences: the act, the other facts, and the grounds of the rules. */
 #include "games/ulti/court/messages.h"
 #include "games/ulti/court/court.h"
 
 #include <string.h>
 
-/* ---- what was done ------------------------------------------------------------------------------ */
+/* ---- the act ------------------------------------------------------------------------------------ */
 
 static const struct msg *const found_msgs[ULTI_CASES] = {
 	[ULTI_CASE_1_1] = &msg_found_1_1, [ULTI_CASE_1_2] = &msg_found_1_2,
@@ -21,7 +21,7 @@ static const struct msg *const found_msgs[ULTI_CASES] = {
 	[ULTI_CASE_FALSE_CLAIM] = &msg_found_10_3g, [ULTI_CASE_JURY] = &msg_found_jury,
 };
 
-/* The sentence of a case; in some an answer decides what was done. */
+/* Find the sentence of a case; in some an answer decides. */
 static const struct msg *found_msg(const struct ulti_dispute *d)
 {
 	const uint16_t *facts = d->facts;
@@ -48,7 +48,7 @@ void ulti_finding_say(struct buf *b, enum lang lang, const struct court_dispute 
 	size_t start = b->len;
 	int seat = d->offender, other_seat = ULTI_NO_SEAT;
 
-	/* Who did it: the declarer where nobody else can have, the dealer where it was dealt wrong. */
+	/* The declarer did it if nobody else can have, the dealer if it was dealt wrong. */
 	if (seat == ULTI_NO_SEAT && (d->case_no == ULTI_CASE_3_1 || d->case_no == ULTI_CASE_3_2))
 		seat = d->deal.declarer;
 	if (seat == ULTI_NO_SEAT && (d->case_no == ULTI_CASE_1_1 || d->case_no == ULTI_CASE_1_4))
@@ -62,7 +62,7 @@ void ulti_finding_say(struct buf *b, enum lang lang, const struct court_dispute 
 	court_who_write(&second, lang, other_seat, names);
 	if (said->trick)
 		buf_msg(&trick, lang, &msg_in_trick, MSG_ARGS(num_of(said->trick).text));
-	/* That it had no ground is the jury's to find. */
+	/* The jury finds whether it had a ground. */
 	bool is_bare = d->case_no == ULTI_CASE_FALSE_CLAIM && said->state != COURT_DECIDED;
 	buf_msg(b, lang, is_bare ? &msg_found_claim : found_msg(d),
 		MSG_ARGS(buf_text(&author), buf_text(&trick), buf_text(&second)));
@@ -72,9 +72,9 @@ void ulti_finding_say(struct buf *b, enum lang lang, const struct court_dispute 
 	buf_free(&second);
 }
 
-/* ---- what else was established ------------------------------------------------------------------- */
+/* ---- the other facts ----------------------------------------------------------------------------- */
 
-/* Sentences under way. Without `seats` nobody is named, nor any bid: what is left makes precedents. */
+/* Sentences being written. Without `seats` they name nobody, and no bid: such texts make precedents. */
 struct facts {
 	struct buf *b;
 	size_t start;
@@ -90,7 +90,7 @@ static void say_fact(const struct facts *f, const struct msg *msg, const char *c
 	buf_msg(f->b, f->lang, msg, args);
 }
 
-/* A sentence over a list, none if the list is empty; the list is freed. */
+/* Write a sentence about a list, none if it is empty; frees the list. */
 static void say_list(const struct facts *f, const struct msg *msg, struct buf *list)
 {
 	size_t start = f->b->len;
@@ -110,7 +110,7 @@ static void say_seats(const struct facts *f, const struct msg *msg, unsigned sea
 	say_list(f, msg, &list);
 }
 
-/* In the order of the bid's parts, if there is one. */
+/* List items in the order of the bid's parts, if there is a bid. */
 static void say_items(const struct facts *f, const struct msg *msg, const struct ulti_bid *bid,
 	unsigned items)
 {
@@ -126,7 +126,7 @@ static void say_items(const struct facts *f, const struct msg *msg, const struct
 	say_list(f, msg, &list);
 }
 
-/* The parts, or in a no-trump bid the defenders, that stand at a level. */
+/* Return the parts, or in a no-trump bid the defenders, at a level. */
 static unsigned at_level(const uint8_t levels[], int count, int level)
 {
 	unsigned set = 0;
@@ -148,7 +148,7 @@ static void say_kontra(const struct facts *f, const struct ulti_deal *deal)
 	say_seats(f, &msg_fact_rekontra_seats, at_level(deal->seat_kontra, ULTI_SEATS, 4));
 }
 
-/* Where nobody is named, whose own kontra it was by whose act it is about. */
+/* Without names, say whose own kontra it was: the offender's or another's. */
 static void say_kontra_of(const struct facts *f, const struct msg *msg, unsigned seats, int offender,
 	const struct msg *one)
 {
@@ -194,12 +194,12 @@ static void say_contract_fact(const struct facts *f, const struct ulti_dispute *
 	court_who_write(&declarer, f->lang, deal->declarer, f->names);
 	say_fact(f, &msg_fact_bid_declarer, MSG_ARGS(bid->name, buf_text(&declarer)));
 	buf_free(&declarer);
-	/* 13.§ (3) 1 and 2: it was never named, or became piros. */
+	/* 13.§ (3) 1 and 2: the trump was never named, or became piros. */
 	bool is_trump = d->case_no != ULTI_CASE_3_1 && d->case_no != ULTI_CASE_3_2;
 	if (bid->colour == ULTI_PLAIN && deal->trump != ULTI_NO_SUIT && is_trump)
 		say_fact(f, &msg_fact_trump, MSG_ARGS(ulti_suit_name(f->lang, deal->trump)));
 	say_kontra(f, deal);
-	/* What the sheet has; in 13.§ (3) 10–12 what is disputed of it, or void, is no fact. */
+	/* Results of the sheet; in 13.§ (3) 10–12 disputed ones, or void ones, are no facts. */
 	say_items(f, &msg_fact_made, bid, at_level(deal->made, ULTI_PART_COUNT, ULTI_MADE) & ~disputed);
 	say_items(f, &msg_fact_lost, bid, at_level(deal->made, ULTI_PART_COUNT, ULTI_LOST) & ~disputed);
 	say_silent(f, ULTI_SILENT_100, is_mixed ? ULTI_NOBODY : deal->silent_100, ULTI_MADE);
@@ -286,7 +286,7 @@ void ulti_facts_say(struct buf *b, enum lang lang, const struct court_dispute *s
 	say_answers(&f, said, &d);
 	if (said->dealer != GAME_NO_SEAT)
 		say_seats(&f, &msg_fact_dealer, 1u << said->dealer);
-	/* "BAC": who sat in A, in B …; without names by the seats that the sheet gave them. */
+	/* "BAC": the players really in A, in B …; without names by their seats on the sheet. */
 	for (int seat = 0; seat < seats && !names; seat++)
 		buf_printf(&order, "%s%c", order.len ? ", " : "", said->seats[seat]);
 	for (int seat = 0; seat < seats && names; seat++)
@@ -328,9 +328,9 @@ void ulti_around_say(struct buf *b, enum lang lang, const struct court_dispute *
 		say_fact(&f, &msg_fact_previous_bid, MSG_ARGS(previous->name));
 }
 
-/* ---- why ----------------------------------------------------------------------------------------- */
+/* ---- the grounds --------------------------------------------------------------------------------- */
 
-/* By the paragraph applied; the first row that fits. `follows` 0: whatever follows. */
+/* The grounds by the paragraph applied; the first row that fits. `follows` 0: any consequence. */
 static const struct why {
 	const char *cite;
 	uint8_t follows;

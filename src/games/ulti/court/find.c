@@ -1,6 +1,6 @@
 /*
- * Find the case that somebody's words at the table mean. Words become ideas (the stems of both languages),
- * and so do the sayings of each case; the case is meant whose saying shares most with the words.
+ * Find the case meant by somebody's words at the table. Words, and the sayings of each case, become ideas
+ * (stems of both languages); the case whose saying shares most with the words is meant.
  */
 #include "games/ulti/court/court.h"
 
@@ -10,10 +10,10 @@
 /* ---- ideas ------------------------------------------------------------------------------------- */
 
 /*
- * An idea, its weight, and the stems it is known by: folded, both languages; "=" before one: that word
- * alone, else any that begins with it; "!": such a word right after a "not" or a "without", or before a
- * "nélkül". The longest stem that fits a word decides, in all ideas that have it; a verb's prefix ("leejt",
- * "elejt") is taken off where no stem has it.
+ * An idea, its weight, and its stems: folded, both languages; "=": only that word, else any word with that
+ * beginning; "!": such a word right after a "not" or a "without", or before a "nélkül". The longest stem that
+ * fits a word decides, in all ideas that have it; a verb's prefix ("leejt", "elejt") is removed if no stem
+ * has it.
  */
 struct idea {
 	int weight;
@@ -23,7 +23,7 @@ struct idea {
 enum { HOPELESS, NEEDED, MISSING, WITHOUT, NOT, UNFOUNDED, NOT_SO, REFUSED,
 	PLAYING, SPECTATOR };
 static const struct idea ideas[] = {
-	/* by the names above: a bid that cannot be made; what was or may be missing for it, weighing nothing */
+	/* by the names above: a hopeless bid; its missing cards, without weight */
 	{ 6, "remenyt hopeless kenyszerb kenyszerl" },
 	{ 0, "!hetes !aduhet !husz !huszat !negyven !=20 !=40 !=7 !seven !twenty !forty" },
 	{ 0, "!=asz !aszt !aszok !aszu !=aszom !=asza !=ace !=aces !lap !card" },
@@ -185,7 +185,7 @@ static const struct idea ideas[] = {
 enum { IDEAS = sizeof ideas / sizeof *ideas, WORD = 48, FOLDED = 1024, QUERY_WORDS = 32, SET_WORDS = 3 };
 _Static_assert(IDEAS <= SET_WORDS * 64, "a set of ideas has a bit for each");
 
-/* Ideas as bits, which of them are denied and which said without that, and how many words had none. */
+/* Ideas as bits, those denied and those asserted, and the number of words without one. */
 struct thought {
 	uint64_t has[SET_WORDS], denied[SET_WORDS], said[SET_WORDS];
 	int unknown;
@@ -202,12 +202,12 @@ static const char noise[] =
 	"azon kb nagyon the a an to of in on it its at by with from and but though then for i me we they them "
 	"this that there be been his her their one t ";
 
-/* Words that deny the next one with a meaning, and the one that denies the word before it. */
+/* Words that deny the next word with a meaning, and the one that denies the word before it. */
 static const char negations[] = " nem ne se sem nincs no not never didn couldn t without ";
 static const char without[] = " nelkul ";
 /* Beginnings of words about an omission: they deny all words after them. */
 static const char *const omissions[] = { "elfelejt", "felejt", "elmulaszt", "mulaszt", "forg", "fail" };
-/* Words that a denial goes through: "nem volt meg a zöld hetese". */
+/* Words that pass a denial on: "nem volt meg a zöld hetese". */
 static const char carriers[] = " volt van has had have adu trump makk zold tok piros ";
 
 static bool is_word_byte(char c)
@@ -217,7 +217,7 @@ static bool is_word_byte(char c)
 	return (c >= 'a' && c <= 'z') || is_digit || (unsigned char)c >= 0x80;
 }
 
-/* The next word at or after *at; its length, 0 at the end. */
+/* Find the next word at or after *at; returns its length, 0 at the end. */
 static size_t next_word(const char **at)
 {
 	size_t n = 0;
@@ -229,14 +229,14 @@ static size_t next_word(const char **at)
 	return n;
 }
 
-/* A word, and whether it stands after a "not", or after that or an omission. */
+/* A word; is it after a "not"; is it after that or an omission? */
 struct word {
 	const char *at;
 	size_t n;
 	bool negated, denied;
 };
 
-/* The length of the longest of the stems that fits the word, 0 if none does. */
+/* Return the length of the longest stem that fits the word, 0 if none does. */
 static size_t longest_stem(const char *stems, const struct word *word)
 {
 	size_t best = 0;
@@ -255,7 +255,7 @@ static size_t longest_stem(const char *stems, const struct word *word)
 	return best;
 }
 
-/* Put in the ideas of the longest stem; false if no stem fits. */
+/* Add the ideas of the longest stem; false if no stem fits. */
 static bool add_stems(const struct word *word, struct thought *out)
 {
 	size_t fits[IDEAS], best = 0;
@@ -284,7 +284,7 @@ static bool add_without_prefix(const struct word *word, struct thought *out)
 	return false;
 }
 
-/* Is the word one of the list, which has blanks around each? */
+/* Is the word in the list, with blanks around each word? */
 static bool is_in(const char *list, const struct word *word)
 {
 	char spaced[WORD + 3];
@@ -302,7 +302,7 @@ static bool has_idea(const struct thought *thought, int idea)
 	return thought->has[idea / 64] >> (idea % 64) & 1;
 }
 
-/* Which trick it was is no evidence of a case: numbers, and the words that number tricks and deals. */
+/* The number of a trick does not point to a case: numerals, and words for numbers of tricks and deals. */
 static const char *const ordinals[] = { "elso", "masodik", "harmadik", "negyedik", "otodik", "hatodik",
 	"hetedik", "nyolcadik", "kilencedik", "tizedik", "first", "second", "third", "fourth", "fifth", "sixth",
 	"seventh", "eighth", "ninth", "tenth" };
@@ -312,7 +312,7 @@ static const char numbered[] = " leosztas leosztast leosztasnal leosztasban korb
 static const char in_tricks[] = " utesben utesnel utesnek utesre utesig utestol uteskor trick tricks ";
 static const char some_tricks[] = " utessel tricks ";
 
-/* The number that a word of a trick has: "4", "negyedik", "fourth", 0 if none; the ending after it. */
+/* Read the number in a word about a trick: "4", "negyedik", "fourth", 0: none; and the ending after it. */
 static int ordinal_of(const struct word *word, struct word *ending)
 {
 	int number = 0;
@@ -338,8 +338,8 @@ static struct word word_behind(const struct word *word)
 }
 
 /*
- * How many words tell there which trick it was: "a 4. ütésben", "a hetedikben", "in the fourth trick", "in
- * trick 4"; of "the fourth trick" that was taken the number alone. *trick: its number.
+ * Count the words that name the trick: "a 4. ütésben", "a hetedikben", "in the fourth trick", "in trick 4";
+ * of "the fourth trick", which was taken, only the number. *trick: the number.
  */
 static int trick_words(const struct word *word, int *trick)
 {
@@ -421,10 +421,10 @@ static struct thought think(const char *words, size_t n)
 
 /* ---- sayings ----------------------------------------------------------------------------------- */
 
-/* Allowed or not, as the event announced. */
+/* Allowed or not, by the announcement of the event. */
 #define OWN_TRICKS "megnézte saját ütés|saját ütés néz|look own tricks"
 
-/* What is said of each case, saying by saying; in ideas, so that each stands for many. */
+/* The sayings of each case; as ideas, each represents many. */
 static const char *const sayings[ULTI_FINDS] = {
 	[ULTI_CASE_1_1] = "emelés után rossz pakli osztott|emelés után nem tett fele|elfelejtett összerak csomag "
 		"emelés osztott|nem összerak csomag emelés osztott|alsó pakli kezd osztás|emelt pakli|wrong half "
@@ -610,11 +610,11 @@ static const char *const sayings[ULTI_FINDS] = {
 
 /* ---- the measure ------------------------------------------------------------------------------- */
 
-/* What each unknown word weighs; the whole of a score; the part of it that an unlisted offence always has. */
+/* The weight of an unknown word; the full score; the part of it that an unlisted offence always has. */
 enum { UNKNOWN_WEIGHT = 2, WHOLE = 1000, UNLISTED = 450 };
-/* What is said beyond the saying and what the saying has beyond it, in hundredths of what they share. */
+/* The weights of surplus ideas in the words and in the saying, in hundredths of shared ones. */
 enum { BEYOND = 30, WANTING = 60 };
-/* How many times farther a saying is of which the words deny what it tells: never before the unlisted. */
+/* The factor by which a saying is farther if the words deny its act: it never precedes the unlisted case. */
 enum { DENIED = 3 };
 _Static_assert(WHOLE / DENIED < UNLISTED, "what is denied comes behind the unlisted");
 
@@ -627,7 +627,7 @@ static int weight_of(const uint64_t has[SET_WORDS])
 	return sum;
 }
 
-/* Does the query deny what the saying tells was done, or something where the saying denies nothing? */
+/* Does the query deny the act of the saying, or anything if the saying denies nothing? */
 static bool denies(const struct thought *query, const struct thought *saying)
 {
 	uint64_t denied = 0, deed = 0;
@@ -639,7 +639,7 @@ static bool denies(const struct thought *query, const struct thought *saying)
 	return deed || (denied && !has_idea(saying, NOT));
 }
 
-/* How near two thoughts are, up to WHOLE. */
+/* Measure how near two thoughts are, up to WHOLE. */
 static int nearness(const struct thought *query, const struct thought *saying)
 {
 	uint64_t shared[SET_WORDS], beyond[SET_WORDS], wanting[SET_WORDS];
@@ -654,7 +654,7 @@ static int nearness(const struct thought *query, const struct thought *saying)
 	return both ? (int)((int64_t)WHOLE * both / (both + more + weight_of(wanting) * WANTING)) : 0;
 }
 
-/* Does it say any of that? */
+/* Does the query have any of those words' ideas? */
 static bool tells(const struct thought *query, const char *words)
 {
 	const struct thought any = think(words, strlen(words));
@@ -665,7 +665,7 @@ static bool tells(const struct thought *query, const char *words)
 	return shared;
 }
 
-/* Was a bid made for which something was missing? Nothing else done without something is a hopeless one. */
+/* Was a bid made without the cards for it? Other acts without something are no hopeless bids. */
 static bool is_hopeless(const struct thought *query)
 {
 	return has_idea(query, HOPELESS) || has_idea(query, NEEDED)
@@ -673,9 +673,9 @@ static bool is_hopeless(const struct thought *query)
 }
 
 /*
- * A claim is unfounded where that is said; an ulti need not be announced, a silent 100 and four aces have to
- * be; a twenty that was announced is none that was not; to be shown the last trick may not be refused; a bid
- * that is taken back is no card; four aces alone are no wrong combination.
+ * Drop cases that do not fit: a claim is unfounded only if said so; an ulti need not be announced, a silent
+ * 100 and four aces must be; an announced twenty is not a missing one; showing the last trick may not be
+ * refused; a bid taken back is no card; four aces alone are no wrong combination.
  */
 static void drop_other(const struct thought *query, struct court_hit found[ULTI_FINDS])
 {
@@ -684,12 +684,12 @@ static void drop_other(const struct thought *query, struct court_hit found[ULTI_
 	if (tells(query, "száz ász") && !tells(query, "ulti"))
 		found[ULTI_FREE_SILENT_ULTI].score = 0;
 	bool is_of_hand = has_idea(query, NOT_SO) && !tells(query, "mondott jelentett szólt announced");
-	/* What was not there and was announced is no meld that was forgotten, nor one that comes too late. */
+	/* An announced meld that was not held is neither forgotten nor late. */
 	bool is_denied = query->denied[NOT_SO / 64] >> (NOT_SO % 64) & 1;
 	bool is_false = has_idea(query, UNFOUNDED) || is_denied || has_idea(query, WITHOUT);
 	if (!has_idea(query, NOT) || is_of_hand || is_false)
 		found[ULTI_FREE_NO_MELD].score = 0;
-	/* Where none may be announced at all, a false one is case 3.3 as well. */
+	/* If none may be announced at all, a false one is also case 3.3. */
 	if (!is_false || is_of_hand || tells(query, "száz licit durchmars"))
 		found[ULTI_NAMED_FALSE_MELD].score = 0;
 	if (!tells(query, "durchmars szabályellenes"))
@@ -700,7 +700,7 @@ static void drop_other(const struct thought *query, struct court_hit found[ULTI_
 		found[ULTI_NAMED_TAKEN_BACK].score = 0;
 }
 
-/* What is allowed is a player's; nor is it something else that somebody did without what belongs to it. */
+/* Drop allowed acts for anybody but a player, and for acts done without something that belongs to them. */
 static void drop_allowed(const struct thought *query, struct court_hit found[ULTI_FINDS])
 {
 	bool is_bare = has_idea(query, WITHOUT) || has_idea(query, SPECTATOR);
@@ -711,7 +711,7 @@ static void drop_allowed(const struct thought *query, struct court_hit found[ULT
 	}
 }
 
-/* The nearest of the sayings of one case; one that is denied is a third as near. */
+/* Find the nearest saying of one case; a denied one is a third as near. */
 static struct court_hit best_saying(const struct thought *query, const char *list)
 {
 	struct court_hit best = { .score = 0 };
@@ -728,7 +728,7 @@ static struct court_hit best_saying(const struct thought *query, const char *lis
 	return best;
 }
 
-/* Best first, equals in the order of the rules. */
+/* Rank the cases, best first, equals in the order of the rules. */
 static size_t rank(const struct court_hit found[ULTI_FINDS], struct court_hit *out)
 {
 	size_t count = 0;

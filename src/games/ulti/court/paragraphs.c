@@ -1,4 +1,4 @@
-/* The paragraphs of the rules: the contents of each in a line, and the cases that come under it. */
+/* The paragraphs of the rules: the contents of each in a line, and the cases under it. */
 #include "games/ulti/court/court.h"
 
 #include <string.h>
@@ -8,7 +8,7 @@
 #define CASE(no) (UINT64_C(1) << ULTI_CASE_##no)
 _Static_assert(ULTI_FINDS <= 64, "a paragraph has a bit for each");
 
-/* The cases of 13.§ under it; what is no case is found by its own paragraph. */
+/* The cases of 13.§ under each; other acts are found by their own paragraph. */
 static const struct row {
 	struct court_paragraph paragraph;
 	uint64_t cases;
@@ -226,7 +226,7 @@ static const struct row {
 	{ { "13.§ (3)", { "A renonsz esetei: lejátszás.", "The cases of renonsz: the play." } }, 0 },
 };
 
-/* ---- how they are written ------------------------------------------------------------------------ */
+/* ---- spellings ----------------------------------------------------------------------------------- */
 
 enum { PARTS = 4, THE_CASES = 13, TABLES = 3 };
 
@@ -235,7 +235,7 @@ struct cite {
 	int count, parts[PARTS];
 };
 
-/* The letter of "4.§ (A)" or "13.§ (3) 4 b" in lower case, where it stands alone; else 0. */
+/* Return the letter of "4.§ (A)" or "13.§ (3) 4 b" in lower case, if it stands alone; else 0. */
 static int lone_letter(const char *s, size_t n, size_t i)
 {
 	char c = (char)(s[i] | 0x20);
@@ -245,7 +245,7 @@ static int lone_letter(const char *s, size_t n, size_t i)
 	return begins && ends && strchr("abcdefg", c) ? c : 0;
 }
 
-/* One number or letter at s[*i], moving past it; 0: neither. */
+/* Read a number or letter at s[*i] and move past it; 0: neither. */
 static int next_part(const char *s, size_t n, size_t *i)
 {
 	int part = -lone_letter(s, n, *i);
@@ -257,13 +257,13 @@ static int next_part(const char *s, size_t n, size_t *i)
 	return part;
 }
 
-/* A number that nothing has. */
+/* Return a citation that matches nothing. */
 static struct cite no_cite(void)
 {
 	return (struct cite){ .count = 1, .parts = { -1 } };
 }
 
-/* What is written, as it stands; `is_paragraph`: it says so. False if there are words in it. */
+/* Read the parts as written; `is_paragraph`: explicitly a paragraph. False if there are words in it. */
 static bool read_parts(const char *s, size_t n, struct cite *out, bool *is_paragraph)
 {
 	*out = (struct cite){ .count = 0 };
@@ -287,8 +287,8 @@ static bool read_parts(const char *s, size_t n, struct cite *out, bool *is_parag
 }
 
 /*
- * "13.§ (3) 4", "9. § 7", "10.3.g", "9 (7)": a paragraph; "3.4", "3,4 a", "(3) 4": a case of 13.§, which need
- * not be named. False if there are words in it.
+ * Read "13.§ (3) 4", "9. § 7", "10.3.g", "9 (7)", a paragraph; or "3.4", "3,4 a", "(3) 4", a case of 13.§,
+ * which may be omitted. False if there are words in it.
  */
 static bool read_cite(const char *s, size_t n, struct cite *out)
 {
@@ -303,13 +303,13 @@ static bool read_cite(const char *s, size_t n, struct cite *out)
 	} else if (is_row || (!is_paragraph && out->count == 1)) {
 		*out = no_cite();
 	}
-	/* Below a case there are letters alone. */
+	/* Below a case there are only letters. */
 	if (out->count == PARTS && out->parts[PARTS - 1] >= 0)
 		*out = no_cite();
 	return true;
 }
 
-/* Is one of them the other, or its beginning? */
+/* Is one of them equal to the other, or its beginning? */
 static bool is_cited(const struct cite *wanted, const char *cite)
 {
 	struct cite row;
@@ -355,7 +355,7 @@ bool ulti_paragraph_finds(const char *s, size_t n, uint64_t *finds)
 			: wanted.parts[0] != THE_CASES && is_cited(&wanted, ulti_case_cite(i));
 		*finds |= is_own ? UINT64_C(1) << i : 0;
 	}
-	/* What breaks a paragraph without a case is the jury's. */
+	/* A breach of a paragraph without a case goes to the jury. */
 	if (is_row && *finds == 0 && wanted.parts[0] != THE_CASES)
 		*finds = CASE(JURY);
 	return true;

@@ -1,6 +1,6 @@
 /*
- * The dialogue of a ruling (10.§): which question comes next follows from what is known; how it stands on the
- * screen, what Enter gives, and what an answer does.
+ * The dialogue of a ruling (10.§): the next question, derived from the known facts; its words on the screen,
+ * the answer given by Enter, and the effect of an answer.
  */
 #include "games/messages.h"
 #include "games/ulti/court/court.h"
@@ -10,13 +10,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- the facts known by now ---------------------------------------------------------------------- */
+/* ---- the facts known so far ---------------------------------------------------------------------- */
 
-/* A question under way: the talk, the facts known by now, and the text for a wrong answer. */
+/* An answer being read: the talk, the facts known so far, and the text for a wrong answer. */
 struct answering {
 	struct court_talk *talk;
 	struct ulti_known known;
-	bool is_changed;         /* known.said, which is then written back */
+	bool is_changed;         /* known.said changed, and is to be written back */
 	struct buf *out;
 };
 
@@ -54,13 +54,13 @@ void ulti_cards_are_known(struct court_known *known, bool act)
 		known->asked |= UINT64_C(1) << ASK_OFFENDER | UINT64_C(1) << ASK_TRICK;
 }
 
-/* Say what is wrong with the answer; returns false. */
+/* Report a wrong answer; returns false. */
 static bool say_again(const struct answering *a, const struct msg *msg, const char *arg)
 {
 	return court_again(a->talk, a->out, msg, arg);
 }
 
-/* The words (bits of enum ulti_answer) that the case allows for its fact of a word. */
+/* Return the words (bits of enum ulti_answer) allowed by the case for its fact of a word. */
 static uint32_t words_of(const struct ulti_known *k)
 {
 	return ulti_case_at(k->dispute.case_no)->answers;
@@ -71,7 +71,7 @@ static bool asks(const struct ulti_dispute *d, int fact)
 	return ulti_case_at(d->case_no)->facts >> fact & 1;
 }
 
-/* The seats that may be named, as bits. */
+/* Return the seats that may be named, as bits. */
 static unsigned seats_named(const struct court_talk *t, const struct ulti_known *k)
 {
 	unsigned all = (1u << t->scene->seats) - 1;
@@ -79,13 +79,13 @@ static unsigned seats_named(const struct court_talk *t, const struct ulti_known 
 	return k->dispute.case_no == ULTI_CASE_1_5 ? all : all & k->dispute.deal.players;
 }
 
-/* Those who may be the offender. */
+/* Return the seats of possible offenders. */
 static unsigned seats_blamed(const struct court_talk *t, const struct ulti_known *k)
 {
 	return k->dispute.case_no == ULTI_CASE_JURY ? (1u << t->scene->seats) - 1 : seats_named(t, k);
 }
 
-/* Those whom the missing fact may name: nobody warned himself. */
+/* Return the seats that the missing fact may name: nobody warned themselves. */
 static unsigned seats_of_fact(const struct court_talk *t, const struct ulti_known *k)
 {
 	const struct ulti_dispute *d = &k->dispute;
@@ -94,7 +94,7 @@ static unsigned seats_of_fact(const struct court_talk *t, const struct ulti_know
 	return seats_named(t, k) & ~(is_other ? 1u << d->offender : 0);
 }
 
-/* A seat of those that may be named; GAME_NO_SEAT if it is none. */
+/* Find a seat among those that may be named; GAME_NO_SEAT if it is none. */
 static int seat_named(const struct answering *a, const char *answer)
 {
 	return court_seat_of(a->talk, answer, seats_named(a->talk, &a->known));
@@ -105,7 +105,7 @@ static bool seat_again(const struct answering *a)
 	return court_seat_again(a->talk, a->out, seats_named(a->talk, &a->known));
 }
 
-/* The place in its bid of a part whose result counts and is not known; -1 if there is none. */
+/* Find the index in its bid of a part with an unknown result that counts; -1 if there is none. */
 static int unknown_part(const struct ulti_known *k)
 {
 	const struct ulti_dispute *d = &k->dispute;
@@ -121,7 +121,7 @@ static int unknown_part(const struct ulti_known *k)
 	return -1;
 }
 
-/* The parts of the bid that may be past checking, in words: "40-100, 4 ász". */
+/* Write the parts of the bid that may be past checking: "40-100, 4 ász". */
 static void write_parts(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
 {
 	const struct ulti_bid *bid = ulti_bid_at(k->dispute.deal.bid);
@@ -135,9 +135,9 @@ static void write_parts(const struct court_talk *t, const struct ulti_known *k, 
 	}
 }
 
-/* ---- when a question is asked ------------------------------------------------------------------- */
+/* ---- conditions of questions -------------------------------------------------------------------- */
 
-/* Is it asked, by what is known? A case for each question. */
+/* Is a question asked, given the known facts? A case for each question. */
 static bool is_wanted(const struct court_talk *t, const struct ulti_known *k, enum ulti_asking question)
 {
 	const struct court_dispute *said = &t->now.said;
@@ -148,7 +148,7 @@ static bool is_wanted(const struct court_talk *t, const struct ulti_known *k, en
 	const bool is_of_play = ulti_case_at(case_no)->phase >= ULTI_PLAY;
 	const bool is_dismissed = said->state == COURT_DISMISSED;
 	const bool goes_on = said->late || said->minor || is_dismissed;
-	/* Is the contract typed, and not that of the recorded deal? */
+	/* Is the contract typed, rather than that of the recorded deal? */
 	const bool is_typed = t->is_full && !goes_on && asks(&k->dispute, ULTI_FACT_DECLARER)
 		&& typed->bid && typed->declarer != ULTI_SEATS;
 	const enum ulti_kontra_time time = ulti_kontra_time(&k->dispute);
@@ -169,7 +169,7 @@ static bool is_wanted(const struct court_talk *t, const struct ulti_known *k, en
 	case ASK_DEALT:
 		return t->is_full && case_no == ULTI_CASE_1_5;
 	case ASK_TRICK:
-		/* where an act is one of a certain trick */
+		/* if the act belongs to a certain trick */
 		return t->is_full && ((case_no >= ULTI_CASE_3_3 && case_no <= ULTI_CASE_3_9) || is_jurys);
 	case ASK_AT_ONCE:
 		return t->is_full && !is_dismissed && said->claimant != GAME_NO_SEAT && !is_claim;
@@ -178,13 +178,13 @@ static bool is_wanted(const struct court_talk *t, const struct ulti_known *k, en
 	case ASK_AGREED_ON:
 		return t->is_full && said->agreed && !is_jurys;
 	case ASK_MATTERS:
-		/* What follows from a fault in the deal or the auction takes that into account. */
+		/* The consequences of a fault in the deal or the auction already allow for that. */
 		return t->is_full && !goes_on && !said->agreed && is_of_play && !is_claim
 			&& case_no != ULTI_CASE_3_10 && case_no != ULTI_CASE_3_11;
 	case ASK_BID:
 		if (k->missing == ULTI_FACT_BID || (k->missing == ULTI_FACT_DECLARER && !deal->bid))
 			return true;
-		/* In 13.§ (2) 4 it shows whether there was a breach at all. */
+		/* In 13.§ (2) 4 it decides whether there was a breach. */
 		return (is_jurys || case_no == ULTI_CASE_2_4) && t->is_full && !goes_on && !deal->bid;
 	case ASK_DECLARER:
 		if (k->missing == ULTI_FACT_DECLARER)
@@ -198,16 +198,16 @@ static bool is_wanted(const struct court_talk *t, const struct ulti_known *k, en
 			return true;
 		if (is_typed)
 			return time != ULTI_KONTRA_NEVER;
-		/* what stands on the sheet is asked too, where it may have been said later than the act. */
+		/* kontras on the sheet are asked too, if they may be later than the act. */
 		return t->is_full && !goes_on && time == ULTI_KONTRA_UNDATED
 			&& ulti_kontra_recorded(t->scene, &k->dispute, &recorded);
 	case ASK_MADE:
 		return k->missing == ULTI_FACT_MADE && unknown_part(k) >= 0;
 	case ASK_FACT:
-		/* facts that the case's own table asks */
+		/* facts of the case's own table */
 		return k->missing >= 0 && k->missing != ULTI_FACT_POINTS && k->missing != ULTI_FACT_REASON;
 	case ASK_SILENT:
-		/* of a trump contract where results count; beside a made ulti nothing is silent */
+		/* for a trump contract if results count; beside a made ulti nothing is silent */
 		return is_typed && asks(&k->dispute, ULTI_FACT_SILENT) && typed->made[ULTI_ULTI] != ULTI_MADE
 			&& ulti_bid_at(typed->bid)->colour != ULTI_COLOURLESS;
 	case ASK_SEATS:
@@ -223,7 +223,7 @@ static bool is_wanted(const struct court_talk *t, const struct ulti_known *k, en
 	case ASK_REASON:
 		if (k->missing == ULTI_FACT_REASON)
 			return true;
-		/* A claim that is dismissed needs no reason, but its minutes are the better for one. */
+		/* A dismissed claim needs no reason, but its minutes are better with one. */
 		return is_dismissed && !said->reason[0] && !(t->now.asked >> ASK_REASON & 1) && !t->is_brief;
 	case ASK_JUDGE:
 		/* An open dispute has no jury yet. */
@@ -234,7 +234,7 @@ static bool is_wanted(const struct court_talk *t, const struct ulti_known *k, en
 	return false;
 }
 
-/* ---- after the words of a question ---------------------------------------------------------------- */
+/* ---- additions to a question ---------------------------------------------------------------------- */
 
 static const struct msg *const count_choices[]
 	= { &msg_talk_before_bid, &msg_talk_in_auction, &msg_talk_in_play, &msg_talk_dealt_again, NULL };
@@ -248,7 +248,7 @@ static void write_choices(const struct court_talk *t, struct buf *b, const struc
 		buf_printf(b, "\n  %d = %s", i + 1, choices[i]->text[t->lang]);
 }
 
-/* Of a deal that is recorded: all its kontras, or none; an example names a defender or a part. */
+/* For a recorded deal: all its kontras, or none; the example names a defender or a part. */
 static void write_kontra(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
 {
 	const struct ulti_deal *deal = &k->dispute.deal;
@@ -268,7 +268,7 @@ static void write_kontra(const struct court_talk *t, const struct ulti_known *k,
 	buf_free(&words);
 }
 
-/* The question of a fact as the rules' table has it, and what it can be. */
+/* Write the question of a fact from the rules' table, and its possible values. */
 static void write_fact(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
 {
 	const enum ulti_fact_kind kind = ulti_fact_kind(k->missing);
@@ -291,7 +291,7 @@ static void write_fact(const struct court_talk *t, const struct ulti_known *k, s
 	if (kind == ULTI_KIND_YES_NO)
 		buf_str(b, msg_talk_yes_no_signs.text[t->lang]);
 	if (kind == ULTI_KIND_SEATS) {
-		/* An example of several seats: the last two of the players, "B, C". */
+		/* The example of several seats is the last two players, "B, C". */
 		while (!(named >> last & 1))
 			last--;
 		int before = last - 1;
@@ -334,7 +334,7 @@ static void write_after(const struct court_talk *t, const struct ulti_known *k, 
 		court_seats_list(t, b, seats);
 		break;
 	case ASK_OFFENDER:
-		/* in the jury's case the dealer who sits out and a spectator too */
+		/* in the jury's case even the dealer who sits out and a spectator */
 		court_seats_list(t, b, seats_blamed(t, k));
 		buf_str(b, d->case_no == ULTI_CASE_JURY ? msg_talk_spectator.text[t->lang] : "");
 		break;
@@ -345,7 +345,7 @@ static void write_after(const struct court_talk *t, const struct ulti_known *k, 
 		write_fact(t, k, b);
 		break;
 	case ASK_DETAIL:
-		/* Another than the offender: but anybody's number of cards may be wrong. */
+		/* Not the offender; but anybody's number of cards may be wrong. */
 		if (d->offender != GAME_NO_SEAT && d->case_no != ULTI_CASE_1_2)
 			seats &= ~(1u << d->offender);
 		/* fall through */
@@ -354,7 +354,7 @@ static void write_after(const struct court_talk *t, const struct ulti_known *k, 
 			court_seats_list(t, b, seats);
 		break;
 	case ASK_JUDGE:
-		/* The jurors offered may have gone home since. */
+		/* The offered jurors may have gone home since. */
 		if (!t->asks_judge && t->jurors && t->jurors[0] && !court_own_judge(t, t->jurors))
 			buf_msg(b, t->lang, &msg_talk_judge_last, MSG_ARGS(t->jurors));
 		break;
@@ -371,9 +371,9 @@ static void write_after(const struct court_talk *t, const struct ulti_known *k, 
 	}
 }
 
-/* ---- the contract as people say it ---------------------------------------------------------------- */
+/* ---- spoken contracts ----------------------------------------------------------------------------- */
 
-/* "A pU kU", "A U z": declarer, bid, trump, kontras at once, as in a deal line without its result. */
+/* Read declarer, bid, trump, kontras at once, as in a deal line without a result: "A pU kU", "A U z". */
 static bool read_contract(struct answering *a, const char *answer)
 {
 	struct ulti_dispute *d = &a->known.said;
@@ -393,7 +393,7 @@ static bool read_contract(struct answering *a, const char *answer)
 	return changed(a);
 }
 
-/* A bid, also with its trump before it, "zöld ulti", or as a contract. */
+/* Take a bid, even with the trump before it, "zöld ulti", or as a contract. */
 static bool put_bid(struct answering *a, const char *answer)
 {
 	struct ulti_dispute *d = &a->known.said;
@@ -418,7 +418,7 @@ static bool put_bid(struct answering *a, const char *answer)
 	return changed(a);
 }
 
-/* The part that a word names, with or without its endings: "ultira", "a partit"; -1 if it is none. */
+/* Find the part named by a word, with or without endings: "ultira", "a partit"; -1 if there is none. */
 static int part_said(const char *word)
 {
 	static const struct { const char *begins; int part; } words[] = {
@@ -434,7 +434,7 @@ static int part_said(const char *word)
 	return -1;
 }
 
-/* How high a word says it is: 2, 4, or 0 for none. */
+/* Find the level named by a word: 2, 4, or 0 for none. */
 static int level_said(const char *word)
 {
 	bool rekontra = strncmp(word, "rekont", 6) == 0 || strncmp(word, "redoub", 6) == 0;
@@ -444,7 +444,7 @@ static int level_said(const char *word)
 	return rekontra ? 4 : kontra ? 2 : 0;
 }
 
-/* A kontra on all of the bid's parts that have none of their own. */
+/* Put a kontra on all parts of the bid that have none. */
 static void kontra_all(struct ulti_deal *deal, int level)
 {
 	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
@@ -455,7 +455,7 @@ static void kontra_all(struct ulti_deal *deal, int level)
 	}
 }
 
-/* One word after "kontra": the part, or in no-trump bids the seat it belongs to. False: it is neither. */
+/* Take a word after "kontra": the part, or in no-trump bids the seat. False: neither. */
 static bool kontra_on(const struct answering *a, struct ulti_deal *deal, const char *word, int level)
 {
 	static const char *const noise[] = { "a", "az", "es", "is", "and", "asz", "on", "the", "100" };
@@ -482,7 +482,7 @@ static bool kontra_on(const struct answering *a, struct ulti_deal *deal, const c
 	return of_all && !colourless;
 }
 
-/* "kontra ulti, rekontra parti", "ultira kontra": false if it is not understood. */
+/* Read "kontra ulti, rekontra parti", "ultira kontra"; false if it is not understood. */
 static bool read_kontra_words(const struct answering *a, const char *answer, struct ulti_deal *deal)
 {
 	enum { WORDS = 24 };
@@ -494,7 +494,7 @@ static bool read_kontra_words(const struct answering *a, const char *answer, str
 	text_fold(line, sizeof line, answer, strlen(answer));
 	for (char *word = strtok_r(line, cuts, &rest); word && count < WORDS; word = strtok_r(NULL, cuts, &rest))
 		words[count++] = word;
-	/* From the other end where the parts stand before it. */
+	/* Read from the other end if the parts precede the level. */
 	bool is_behind = count > 1 && !level_said(words[0]) && level_said(words[count - 1]);
 	for (int i = 0; i < count; i++) {
 		const char *word = words[is_behind ? count - 1 - i : i];
@@ -511,7 +511,7 @@ static bool read_kontra_words(const struct answering *a, const char *answer, str
 	return level && (named > 0 || !colourless);
 }
 
-/* Of the recorded deal, whose contract they belong to, or of the one that was typed. */
+/* Take kontras of the recorded deal, to whose contract they belong, or of the typed one. */
 static bool put_kontra(struct answering *a, const char *answer)
 {
 	struct ulti_dispute *d = &a->known.said;
@@ -533,7 +533,7 @@ static bool put_kontra(struct answering *a, const char *answer)
 	return changed(a);
 }
 
-/* Yes or no for one part, or the marks of all: "+-", "+?". */
+/* Take yes or no for one part, or the marks of all: "+-", "+?". */
 static bool put_made(struct answering *a, const char *answer)
 {
 	struct ulti_deal *deal = &a->known.said.deal;
@@ -554,7 +554,7 @@ static bool put_made(struct answering *a, const char *answer)
 
 /* ---- the claim ------------------------------------------------------------------------------------ */
 
-/* Which of the texts is meant, from 1; 0: none. */
+/* Find the text meant, from 1; 0: none. */
 static int choice_of(const struct answering *a, const char *answer, const struct msg *const choices[])
 {
 	const char *texts[CHOICES];
@@ -565,7 +565,7 @@ static int choice_of(const struct answering *a, const char *answer, const struct
 	return court_choice(answer, texts, count);
 }
 
-/* Yes or no; false after it was said that it is neither. */
+/* Take yes or no; for anything else report it and return false. */
 static bool put_yes_no(const struct answering *a, const char *answer, bool *yes)
 {
 	int said = court_yes_no_typed(answer);
@@ -574,7 +574,7 @@ static bool put_yes_no(const struct answering *a, const char *answer, bool *yes)
 	return said >= 0 || say_again(a, &msg_talk_yes_no, "");
 }
 
-/* A pair that means the same in every game, such as points=-20,10,10. */
+/* Take a pair with the same meaning in every game, such as points=-20,10,10. */
 static bool put_pair(struct answering *a, const char *key, const char *answer)
 {
 	const struct text_pair pair = { { key, strlen(key) }, { answer, strlen(answer) } };
@@ -584,7 +584,7 @@ static bool put_pair(struct answering *a, const char *key, const char *answer)
 	return court_pair_read(&ulti_court, &pair, &a->talk->now.said, &taken, &none);
 }
 
-/* The dispute becomes one of another case: bid, declarer and trump stay, nothing of the act. */
+/* Change the case of the dispute: keep bid, declarer and trump, nothing of the act. */
 static void change_case(struct answering *a, int case_no)
 {
 	struct ulti_dispute d = ulti_dispute_of(case_no, 0);
@@ -597,7 +597,7 @@ static void change_case(struct answering *a, int case_no)
 	memset(a->talk->now.details, 0, sizeof a->talk->now.details);
 }
 
-/* 10.§ (3) g: tricks were looked at for a claim that is turned down, and it is the claimant's offence. */
+/* 10.§ (3) g: tricks were looked at for a dismissed claim: blame the claimant. */
 static void blame_claimant(struct answering *a)
 {
 	const struct ulti_dispute was = a->known.said;
@@ -606,7 +606,7 @@ static void blame_claimant(struct answering *a)
 	int accused = said->offender;
 
 	change_case(a, ULTI_CASE_FALSE_CLAIM);
-	/* All kontras count, whenever they were said: those after the act that was claimed are asked. */
+	/* All kontras count, whenever said: ask for those after the claimed act. */
 	if (ulti_kontra_time(&was) == ULTI_KONTRA_ALL) {
 		ulti_kontra_copy(&a->known.said.deal, &was.deal);
 		a->known.said.kontra_is_known = was.kontra_is_known;
@@ -616,7 +616,7 @@ static void blame_claimant(struct answering *a)
 	said->offender = said->claimant;
 	said->state = COURT_DECIDED;
 	said->paragraph[0] = '\0';
-	/* The act that was claimed becomes the contents of the claim. */
+	/* The claimed act becomes the contents of the claim. */
 	size_t n = strlen(said->act);
 	n -= n > 0 && said->act[n - 1] == '.';
 	if (n < COURT_DETAIL)
@@ -627,8 +627,8 @@ static void blame_claimant(struct answering *a)
 }
 
 /*
- * It is no listed case after all but the jury's, by a paragraph or none: `why` is said, {0} the case it was.
- * The claim, its moment and the bid stay.
+ * Pass a dispute from a listed case to the jury, by a paragraph or none: say `why`, {0} is the former case.
+ * Keep the claim, its moment and the bid.
  */
 static void pass_to_jury(struct answering *a, const char *paragraph, const struct msg *why)
 {
@@ -664,7 +664,7 @@ static bool put_seen(struct answering *a, const char *answer)
 	return done;
 }
 
-/* "C B 6 késve": claimant, offender, trick all at once. False if a word is none of these. */
+/* Read claimant, offender, trick at once: "C B 6 késve". False if a word is none of these. */
 static bool read_claim(const struct answering *a, const char *answer)
 {
 	const struct ulti_dispute *d = &a->known.dispute;
@@ -702,7 +702,7 @@ static bool read_claim(const struct answering *a, const char *answer)
 	return true;
 }
 
-/* In 10.§ (3) g the claimant is at fault. */
+/* Take the claimant, who is at fault in 10.§ (3) g. */
 static bool put_claimant(struct answering *a, const char *answer)
 {
 	struct court_dispute *said = &a->talk->now.said;
@@ -717,7 +717,7 @@ static bool put_claimant(struct answering *a, const char *answer)
 	return true;
 }
 
-/* of the dealer who sits out or a spectator no case speaks, and the jury decides. */
+/* Take the offender. R-85: no case covers the dealer who sits out or a spectator: the jury decides. */
 static bool put_offender(struct answering *a, const char *answer)
 {
 	struct court_dispute *said = &a->talk->now.said;
@@ -741,7 +741,7 @@ static bool put_offender(struct answering *a, const char *answer)
 	return by_spectator || court_seat_again(a->talk, a->out, seats);
 }
 
-/* "i", "n", or at once the points that were agreed on. */
+/* Take "i", "n", or the agreed points at once. */
 static bool put_agreed(struct answering *a, const char *answer)
 {
 	struct court_dispute *said = &a->talk->now.said;
@@ -757,7 +757,7 @@ static bool put_agreed(struct answering *a, const char *answer)
 	return put_yes_no(a, answer, &said->agreed);
 }
 
-/* Say that no points can be read from it. */
+/* Report that the answer has no points. */
 static bool points_again(struct answering *a)
 {
 	const struct court_talk *t = a->talk;
@@ -800,7 +800,7 @@ static bool fact_again(struct answering *a)
 	return false;
 }
 
-/* Parts in words, "a partit és az ultit". */
+/* Take parts in words, "a partit és az ultit". */
 static bool put_parts(struct answering *a, const char *answer)
 {
 	char line[COURT_LINE], *rest = NULL;
@@ -840,7 +840,7 @@ static bool put_fact(struct answering *a, const char *answer)
 	case ULTI_KIND_PARTS:
 		return put_parts(a, answer);
 	case ULTI_KIND_WORD:
-		/* "2": the second of the words that the case allows */
+		/* "2": the second of the words allowed by the case */
 		for (int i = 0; n > 0 && i < ULTI_ANSWER_COUNT; i++) {
 			if (words_of(k) >> i & 1 && --n == 0)
 				said = ulti_answer_code(i);
@@ -887,7 +887,7 @@ static bool put_detail(struct answering *a, const char *answer, int place)
 
 static bool put_judge(struct answering *a, const char *answer)
 {
-	enum { SHORTEST_NAME = 3 };   /* a letter alone was meant for another question */
+	enum { SHORTEST_NAME = 3 };   /* a single letter was meant for another question */
 	struct court_dispute *said = &a->talk->now.said;
 
 	if (ulti_is_nobody(answer) || court_open_put(a->talk, answer))
@@ -897,12 +897,12 @@ static bool put_judge(struct answering *a, const char *answer)
 		return say_again(a, &msg_talk_judge_party, party);
 	if (strlen(answer) < SHORTEST_NAME)
 		return say_again(a, &msg_talk_judge_again, "");
-	/* It has to fit a line of the journal. */
+	/* The text must fit a line of the journal. */
 	return court_words_copy(said->judge, sizeof said->judge, (struct text_slice){ answer, strlen(answer) })
 		|| say_again(a, &msg_talk_words_long, num_of(sizeof said->judge - 1).text);
 }
 
-/* Put an answer in; false if it is wrong, which was said. */
+/* Take an answer; false if it is wrong, after reporting it. */
 static bool put(struct answering *a, enum ulti_asking question, const char *answer)
 {
 	struct court_dispute *said = &a->talk->now.said;
@@ -980,13 +980,13 @@ static bool put(struct answering *a, enum ulti_asking question, const char *answ
 enum preset { NO_PRESET, PRESET_YES, PRESET_NO, PRESET_EMPTY, PRESET_JUDGE, PRESET_RULES, PRESET_NONE,
 	PRESET_WORDS, PRESET_BID, PRESET_STARTER, PRESET_TRICK };
 
-/* A question without words of its own is asked in those of its fact or detail. */
+/* A question without its own words uses those of its fact or detail. */
 static const struct msg msg_no_words = { { "", "" } };
 
 static const struct asking {
 	const struct msg *question, *help;
-	uint8_t preset;        /* the answer of Enter: PRESET_EMPTY, none at all */
-	bool repeats;          /* asked as long as it is wanted */
+	uint8_t preset;        /* the answer of Enter; PRESET_EMPTY: an empty one */
+	bool repeats;          /* asked while wanted */
 } askings[ASKINGS] = {
 	[ASK_COUNT] = { &msg_talk_count, &msg_talk_count_help, NO_PRESET, false },
 	[ASK_SEEN] = { &msg_talk_seen, &msg_talk_seen_help, NO_PRESET, false },
@@ -1026,7 +1026,7 @@ int ulti_question_next(const struct court_talk *talk)
 	return -1;
 }
 
-/* The bid of the sheet, where its declarer is at fault in the auction: it is that bid; "" if it cannot be. */
+/* Return the bid of the sheet, if its declarer is at fault in the auction: the bid at issue; else "". */
 static const char *own_bid(const struct court_talk *t, const struct ulti_known *k)
 {
 	bool is_own = k->dispute.case_no == ULTI_CASE_2_1 || k->dispute.case_no == ULTI_CASE_2_6;
@@ -1039,7 +1039,7 @@ static const char *own_bid(const struct court_talk *t, const struct ulti_known *
 	return is_fit && played.declarer == k->dispute.offender ? bid->name : "";
 }
 
-/* The player who was to open in 13.§ (2) 6 and was skipped in 13.§ (2) 7, by the dealer. */
+/* Find, by the dealer, the player due to open in 13.§ (2) 6, who was skipped in 13.§ (2) 7. */
 static int starter_of(const struct court_talk *t, const struct ulti_known *k)
 {
 	bool is_of_start = k->dispute.case_no == ULTI_CASE_2_6 || k->dispute.case_no == ULTI_CASE_2_7;
@@ -1047,7 +1047,7 @@ static int starter_of(const struct court_talk *t, const struct ulti_known *k)
 	return is_of_start ? ulti_starter(t->scene, &t->now.said) : GAME_NO_SEAT;
 }
 
-/* The preset of a question; the jury does not need the bid, and recorded kontras are not passed over. */
+/* Return the preset of a question; the jury can do without the bid, recorded kontras may not be skipped. */
 static enum preset preset_kind(const struct court_talk *t, const struct ulti_known *k, int question)
 {
 	bool is_contract = question == ASK_BID || question == ASK_DECLARER;
@@ -1072,7 +1072,7 @@ static enum preset preset_kind(const struct court_talk *t, const struct ulti_kno
 	return (enum preset)askings[question].preset;
 }
 
-/* What Enter gives, "" if nothing does. */
+/* Return the answer of Enter, "" if there is none. */
 static const char *preset_of(const struct court_talk *t, const struct ulti_known *k, int question)
 {
 	static const char *const numbers[ULTI_TRICKS + 1] = { "", "1", "2", "3", "4", "5", "6", "7", "8", "9",
@@ -1130,10 +1130,10 @@ static void write_seat(struct buf *b, int seat)
 	buf_str(b, seat == GAME_NO_SEAT ? "" : text_seat_code(seat));
 }
 
-/* Is the former answer offered? It does not fit another case, nor another offender. */
+/* Is the former answer offered? Not for another case, or another offender. */
 static bool is_offered(const struct court_talk *t, int question, const struct court_dispute *was)
 {
-	/* A claimant without ground is at fault only where tricks were looked at. */
+	/* A claimant without ground is at fault only if tricks were looked at. */
 	bool claims = court_case_at(&ulti_court, court_case_of(&ulti_court, was->case_no)).claims;
 	int offender = claims ? was->claimant : was->offender, now = t->now.said.offender;
 
@@ -1155,7 +1155,7 @@ void ulti_question_former(const struct court_talk *t, int question, const struct
 		return;
 	switch ((enum ulti_asking)question) {
 	case ASK_COUNT:
-		/* when it came to light: 13.§ (1) 2, or in play 13.§ (3) 9 */
+		/* the time of discovery: 13.§ (1) 2, or in play 13.§ (3) 9 */
 		buf_str(b, count_choices[stage == ULTI_ANSWER_BEFORE_BID ? 0 : stage == ULTI_ANSWER_AUCTION ? 1
 			: stage == ULTI_ANSWER_AUCTION_REDEAL ? 3 : 2]->text[t->lang]);
 		break;
@@ -1199,7 +1199,7 @@ void ulti_question_former(const struct court_talk *t, int question, const struct
 		buf_str(b, court_fact(was, "kontra"));
 		break;
 	case ASK_FACT:
-		/* the words of a code, where it has some */
+		/* the words of a code, if any */
 		value = court_fact(was, ulti_fact_code(known.missing));
 		if (value[0] && (ulti_fact_kind(known.missing) == ULTI_KIND_WORD
 			|| ulti_fact_kind(known.missing) == ULTI_KIND_YES_NO))
@@ -1244,7 +1244,7 @@ const struct msg *ulti_question_help(const struct court_talk *talk, int question
 
 /* ---- an answer -------------------------------------------------------------------------------------- */
 
-/* Enter: put in the preset of the question. False: it has none, which is said. */
+/* Take the preset of the question for Enter. False, after reporting it, if there is none. */
 static bool put_preset(struct answering *a, int question)
 {
 	enum preset kind = preset_kind(a->talk, &a->known, question);
@@ -1257,7 +1257,7 @@ static bool put_preset(struct answering *a, int question)
 	return !preset[0] || put(a, (enum ulti_asking)question, preset);
 }
 
-/* Write the facts back as words; the offender is the talk's. */
+/* Write the facts back in words; the offender is the talk's. */
 static void write_back(struct answering *a)
 {
 	if (a->is_changed) {
@@ -1275,7 +1275,7 @@ bool ulti_question_answer(struct court_talk *talk, int question, const char *ans
 	write_back(&a);
 	asking_done(talk, (enum ulti_asking)question);
 	if (talk->now.said.late || talk->now.said.minor)
-		talk->now.said.point_count = 0;   /* where the play goes on nobody pays */
+		talk->now.said.point_count = 0;   /* if the play goes on nobody pays */
 	if (talk->is_full && ulti_is_late_meld(talk->scene, &talk->now.said)) {
 		pass_to_jury(&a, "6.§ (6)", &msg_talk_late_meld);
 		write_back(&a);

@@ -1,4 +1,4 @@
-/* A dispute and its ruling in words: questions and answers, refusals, what follows, the sum. */
+/* Write a dispute and its ruling in words: questions and answers, refusals, consequences, the sum. */
 #include "games/ulti/court/messages.h"
 #include "games/ulti/court/court.h"
 
@@ -40,7 +40,7 @@ const char *ulti_answer_name(enum lang lang, int answer)
 
 /* ---- refusals ---------------------------------------------------------------------------------- */
 
-/* What a fact can be: the words that the case allows, or the form of its kind. */
+/* Write the possible values of a fact: the words allowed by the case, or the form of its kind. */
 static const char *fact_form(int case_no, int fact, char *out, size_t size)
 {
 	static const char *const forms[] = {
@@ -91,7 +91,7 @@ bool ulti_judge_refuse(struct err *e, const struct ulti_dispute *dispute, const 
 		[ULTI_JUDGE_UNCHECKABLE_MADE] = &msg_judge_uncheckable_made,
 	};
 	const struct ulti_case *row = ulti_case_at(dispute->case_no);
-	/* The settlement's own refusals say the same of a dispute's players, bids and contract. */
+	/* The settlement's refusals cover a dispute's players, bids and contract. */
 	enum ulti_refusal of_deal = refusal == ULTI_JUDGE_NOT_THREE_PLAYERS ? ULTI_NOT_THREE_PLAYERS
 		: refusal == ULTI_JUDGE_NO_SUCH_BID ? ULTI_NO_SUCH_BID
 		: refusal == ULTI_JUDGE_DEAL ? (enum ulti_refusal)ruling->deal_refusal : ULTI_FINE;
@@ -106,9 +106,9 @@ bool ulti_judge_refuse(struct err *e, const struct ulti_dispute *dispute, const 
 		ulti_fact_code(ruling->fact), fact_form(dispute->case_no, ruling->fact, words, sizeof words)));
 }
 
-/* ---- what follows ------------------------------------------------------------------------------ */
+/* ---- consequences ------------------------------------------------------------------------------ */
 
-/* The only guilty seat; ULTI_NO_SEAT if there is none or more than one. */
+/* Find the only guilty seat; ULTI_NO_SEAT if there is none or more than one. */
 static int guilty_seat(const struct ulti_ruling *ruling)
 {
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
@@ -118,7 +118,7 @@ static int guilty_seat(const struct ulti_ruling *ruling)
 	return ULTI_NO_SEAT;
 }
 
-/* A message whose {0} may begin it: "Seat B", „Valaki”. */
+/* Write a message that may begin with {0}: "Seat B", „Valaki”. */
 static void write_sentence(struct buf *b, enum lang lang, const struct msg *msg, const char *const args[])
 {
 	size_t start = b->len;
@@ -141,7 +141,7 @@ void ulti_follows_write(struct buf *b, enum lang lang, const struct ulti_dispute
 
 	if (msg == &msg_follows_whole_bid && guilty_seat(ruling) != dispute->deal.declarer)
 		msg = &msg_follows_whole_bid_defender;
-	/* the bid that is paid, or the parts that cannot be checked */
+	/* the paid bid, or the parts that cannot be checked */
 	if (ruling->follows != ULTI_FOLLOWS_UNCHECKED_PAID)
 		buf_str(&subject, priced ? priced->name : "");
 	for (int part = 0; part < ULTI_PART_COUNT && ruling->follows == ULTI_FOLLOWS_UNCHECKED_PAID; part++) {
@@ -149,8 +149,8 @@ void ulti_follows_write(struct buf *b, enum lang lang, const struct ulti_dispute
 			buf_printf(&subject, subject.len ? ", %s" : "%s", ulti_item_name(lang, part));
 	}
 	/*
-	 * How the whole bid is paid: with kontras only where some count. A wrong number was there before any
-	 * kontra; it is the moment when it was found that counts (R-70).
+	 * The payment of the whole bid mentions kontras only if some count. A wrong number precedes every kontra;
+	 * the moment of discovery counts (R-70).
 	 */
 	bool is_found = msg == &msg_follows_contract_won || dispute->case_no == ULTI_CASE_3_9;
 	const char *kontras = (is_found ? &msg_follows_kontras_won : &msg_follows_kontras)->text[lang];
@@ -166,7 +166,7 @@ void ulti_follows_write(struct buf *b, enum lang lang, const struct ulti_dispute
 	buf_free(&subject);
 }
 
-/* What a seat is paid by the steps: for itself, or in a partner's stead. */
+/* Add up the payments to a seat by the steps: for itself, or in a partner's stead. */
 static int paid_to(const struct ulti_ruling *ruling, int payee, bool instead)
 {
 	int points = 0;

@@ -1,4 +1,4 @@
-/* The facts of a dispute as pairs key=value: read into the rules' own struct, written in one order. */
+/* Read the facts of a dispute, pairs key=value, into the rules' struct; write them in canonical order. */
 #include "games/ulti/court/messages.h"
 #include "games/ulti/court/court.h"
 
@@ -24,7 +24,7 @@ bool ulti_is_nobody(const char *answer)
 	return is_nothing((struct text_slice){ answer, strlen(answer) });
 }
 
-/* Is it the answer in words of either language? 2: all of them, 1: their beginning. */
+/* Is it the answer in words of either language? 2: completely, 1: their beginning. */
 static int is_worded(int answer, const char *said)
 {
 	char words[256];
@@ -40,7 +40,7 @@ static int is_worded(int answer, const char *said)
 	return like;
 }
 
-/* Of the answers that the case has, by its code, in words, or by their beginning if no other begins so. */
+/* Find an answer of the case by its code, by its words, or by their unique beginning. */
 static uint16_t answer_of(int case_no, struct text_slice value)
 {
 	char said[COURT_VALUE];
@@ -58,7 +58,7 @@ static uint16_t answer_of(int case_no, struct text_slice value)
 	return count == 1 ? found : 0;
 }
 
-/* "BC", "B,C" or "B C" as bits; 0 if one of them is no seat. */
+/* Read "BC", "B,C" or "B C" as bits; 0 if one of them is no seat. */
 static uint16_t seats_of(struct text_slice value)
 {
 	uint16_t seats = 0;
@@ -90,7 +90,7 @@ static uint16_t parts_of(struct text_slice value)
 
 /* ---- facts ------------------------------------------------------------------------------------- */
 
-/* What a fact of a kind looks like; where the codes are no words of the language, with those. */
+/* Return the form of a fact of a kind; with words if the codes are not of the language. */
 static const char *form_of(enum lang lang, int case_no, int fact, const char *points, char *out, size_t size)
 {
 	const char *const forms[] = {
@@ -116,7 +116,7 @@ static const char *form_of(enum lang lang, int case_no, int fact, const char *po
 	return out;
 }
 
-/* "igen, nem – Licitál-e tovább a másik kettő valamelyike?": a key alone is no word of the language. */
+/* Return the form with its question, "igen, nem – Licitál-e tovább a másik kettő valamelyike?". */
 static const char *form_asked(enum lang lang, const struct ulti_dispute *d, int fact, const char *points,
 	char out[ERR_ARG_SIZE])
 {
@@ -124,12 +124,12 @@ static const char *form_asked(enum lang lang, const struct ulti_dispute *d, int 
 	const struct ulti_bid *bid = kind == ULTI_KIND_PARTS ? ulti_bid_at(d->deal.bid) : NULL;
 	struct buf b = { 0 };
 
-	/* Nobody warned himself, nor did the player who sits out. */
+	/* Nobody warned themselves, nor did the player who sits out. */
 	for (int seat = 0; seat < ULTI_SEATS && kind == ULTI_KIND_SEAT_OR_NOBODY; seat++) {
 		if (seat != d->offender && ulti_deal_seats(&d->deal, seat))
 			buf_printf(&b, "%s, ", ulti_seat_code(seat));
 	}
-	/* "40-100, 4A": the parts of the bid that can be past checking. */
+	/* "40-100, 4A": the parts of the bid that may be past checking. */
 	for (int i = 0; bid && i < bid->part_count; i++) {
 		if (ULTI_COUNTED_PARTS >> bid->parts[i].part & 1)
 			buf_printf(&b, b.len ? ", %s" : "%s", ulti_item_code(bid->parts[i].part));
@@ -154,7 +154,7 @@ bool ulti_fact_want(struct err *e, const struct ulti_dispute *d, int fact, const
 	return false;
 }
 
-/* The value of a fact in `facts`, 0 if it is none of its kind. */
+/* Read the value of a fact for `facts`, 0 if it is not of its kind. */
 static uint16_t fact_of(int case_no, int fact, struct text_slice value)
 {
 	int seat = ulti_seat_read(value.s, value.n);
@@ -218,7 +218,7 @@ bool ulti_fact_read(struct ulti_dispute *d, int fact, struct text_slice value, s
 
 /* ---- the contract, in the words of a deal line ------------------------------------------------------- */
 
-/* "kontra=-": none was said, which is something else than not to say any. */
+/* Read the contract; "kontra=-" states that there was none, unlike a missing key. */
 static bool read_contract(struct ulti_dispute *d, const struct ulti_pieces *said, struct err *e)
 {
 	struct ulti_pieces p = *said;
@@ -228,7 +228,7 @@ static bool read_contract(struct ulti_dispute *d, const struct ulti_pieces *said
 		p.kontra.n = 0;
 	if (p.trump.n + p.kontra.n + p.made.n + p.silent.n == 0 || ulti_pieces_read(&p, &d->deal))
 		return true;
-	/* by the one that most likely is wrong */
+	/* name the piece most likely wrong */
 	return p.made.n ? court_value_refuse(e, "made", "+-, +?")
 		: p.kontra.n ? court_value_refuse(e, "kontra", "kU, k:BC, -")
 		: p.silent.n ? court_value_refuse(e, "silent", "csUv+") : court_value_refuse(e, "trump", "m, z, t");
@@ -250,7 +250,7 @@ bool ulti_kontra_read(struct ulti_dispute *d, const char *words)
 static const char *const contract_keys[] = { "trump", "kontra", "made", "silent" };
 enum { CONTRACT_KEYS = sizeof contract_keys / sizeof *contract_keys };
 
-/* Where a key's words wait until bid and declarer are known; NULL: it is none of a contract's. */
+/* Find the slot in which a key's words wait for bid and declarer; NULL: not a key of a contract. */
 static struct text_slice *slot_of(struct ulti_pieces *c, struct text_slice key)
 {
 	struct text_slice *const slots[CONTRACT_KEYS] = { &c->trump, &c->kontra, &c->made, &c->silent };
@@ -267,7 +267,7 @@ bool ulti_is_founded(const struct ulti_dispute *d)
 	return d->deal.bid && d->deal.declarer != ULTI_SEATS;
 }
 
-/* Without bid and declarer there is no line yet: the words wait, and a trump by itself. */
+/* Take the contract. Without bid and declarer there is no line yet: the words, or a trump alone, wait. */
 static bool take_contract(struct ulti_dispute *d, const struct ulti_pieces *c, struct err *e)
 {
 	if (ulti_is_founded(d))
@@ -277,9 +277,9 @@ static bool take_contract(struct ulti_dispute *d, const struct ulti_pieces *c, s
 	return true;
 }
 
-/* ---- from words to the rules' own --------------------------------------------------------------- */
+/* ---- from words to the rules -------------------------------------------------------------------- */
 
-/* The fact of that code among those a pair can give; -1 if there is none. */
+/* Find the fact of that code among those given by pairs; -1 if there is none. */
 static int fact_find(struct text_slice key)
 {
 	for (int fact = 0; fact < ULTI_FACT_POINTS; fact++) {
@@ -289,7 +289,7 @@ static int fact_find(struct text_slice key)
 	return -1;
 }
 
-/* All facts but the contract's, whose words go into `c`. */
+/* Load all facts except the contract's, whose words go into `c`. */
 static bool load(const struct court_dispute *said, struct ulti_dispute *out, struct ulti_pieces *c,
 	struct err *e)
 {
@@ -337,7 +337,7 @@ struct ulti_dispute ulti_dispute_said(const struct court_dispute *said)
 	return out;
 }
 
-/* Seats "BC", parts "40,4A"; "-" for nobody and none. */
+/* Write seats "BC", parts "40,4A"; "-" for nobody and none. */
 static void set_words(struct buf *b, unsigned set, const char *(*name)(int))
 {
 	for (int i = 0; i < ULTI_PART_COUNT; i++) {
@@ -358,7 +358,7 @@ static bool read_ruling_pair(const struct text_pair *pair, struct court_dispute 
 	bool taken;
 
 	if (!court_pair_read(&ulti_court, pair, said, &taken, e)) {
-		/* Two players at fault are no offender: whose number of cards is wrong is a fact. */
+		/* Two players at fault are no offender; their wrong numbers of cards are a fact. */
 		uint16_t seats = text_slice_is(pair->key, "by") ? seats_of(pair->value) : 0;
 		if (seats & (seats - 1) && ulti_case_at(d->case_no)->facts >> ULTI_FACT_WRONG_COUNT & 1) {
 			set_words(&words, seats, ulti_seat_code);
@@ -375,7 +375,7 @@ static bool read_ruling_pair(const struct text_pair *pair, struct court_dispute 
 	return fact >= 0 ? ulti_fact_read(d, fact, pair->value, e) : court_key_refuse(e, pair->key);
 }
 
-/* Words of a kontra, where there can be one; whether they are any is seen when bid and declarer are known. */
+/* Check that a kontra is possible; its words are read once bid and declarer are known. */
 static bool kontra_can_be(const struct ulti_dispute *d, struct text_slice words, struct err *e)
 {
 	const struct ulti_ruling about = { .fact = ULTI_FACT_KONTRA };
@@ -393,8 +393,8 @@ static bool is_given(const struct text_pair *pairs, int count, const char *key)
 }
 
 /*
- * Somebody else is at fault than was said before: his own bid in the auction and what he announced are given
- * anew or not known; so is who is at fault, where only the numbers of cards are (13.§ (3) 9).
+ * Drop facts tied to the former offender: own bid in the auction and announcement must be given anew;
+ * likewise the offender, if only the numbers of cards are given (13.§ (3) 9).
  */
 static void drop_tied(const struct text_pair *pairs, int count, int was, struct court_dispute *said,
 	struct ulti_dispute *d)
@@ -406,7 +406,7 @@ static void drop_tied(const struct text_pair *pairs, int count, int was, struct 
 		d->deal.bid = 0;
 	if (is_other && !is_given(pairs, count, ulti_fact_code(ULTI_FACT_MELD)))
 		d->facts[ULTI_FACT_MELD] = 0;
-	/* What is asked only if the other was answered otherwise. */
+	/* A fact asked only after another answer to the first. */
 	if (is_given(pairs, count, "warned_by") && !is_given(pairs, count, "self_corrected"))
 		d->facts[ULTI_FACT_SELF_CORRECTED] = 0;
 	if (is_given(pairs, count, "stage") && !is_given(pairs, count, "raised"))
@@ -439,7 +439,7 @@ bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_disp
 	bool is_said = given.trump.n + given.kontra.n + given.made.n + given.silent.n > 0;
 	d.offender = (int8_t)said->offender;
 	d.trick = (uint8_t)said->trick;
-	/* What was said of one contract is none of another; nor are kontras counted for another moment. */
+	/* Facts of one contract do not fit another; nor do kontras for another moment. */
 	bool is_other = before.deal.bid != d.deal.bid || before.deal.declarer != d.deal.declarer;
 	if (ulti_is_founded(&before) && is_other)
 		c = (struct ulti_pieces){ .trump = { NULL, 0 } };
@@ -452,7 +452,7 @@ bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_disp
 		return err_set(e, ERR_REFUSED, &msg_paragraph_allows, MSG_ARGS(said->paragraph));
 	drop_tied(pairs, count, was, said, &d);
 	d.offender = (int8_t)said->offender;
-	/* What was said of the contract now stands in the place of all that was said of it before. */
+	/* The new facts of the contract replace all former ones. */
 	for (int i = 0; i < CONTRACT_KEYS; i++) {
 		const char *key = contract_keys[i];
 		const struct text_slice *words = slot_of(&given, (struct text_slice){ key, strlen(key) });
@@ -465,7 +465,7 @@ bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_disp
 	return true;
 }
 
-/* Is the fact one of the case? `recorded`: that no recorded deal tells. */
+/* Does the fact belong to the case? `recorded`: and is it missing from recorded deals? */
 static bool is_kept(int case_no, const struct court_fact *fact, bool recorded)
 {
 	static const struct { const char *key; int fact; } contract[] = { { "bid", ULTI_FACT_BID },
@@ -500,9 +500,9 @@ void ulti_facts_drop(struct court_dispute *said, bool recorded)
 	said->fact_count = kept;
 }
 
-/* ---- and back ---------------------------------------------------------------------------------- */
+/* ---- from the rules to words ------------------------------------------------------------------- */
 
-/* Kontras alone, or silent results alone, as a pair. */
+/* Write only kontras, or only silent results, as a pair. */
 static void modifiers_write(struct court_dispute *said, const char *key, const struct ulti_deal *deal)
 {
 	struct buf words = { 0 };
@@ -534,7 +534,7 @@ static void contract_write(struct court_dispute *said, const struct ulti_dispute
 	if (d->kontra_is_known)
 		court_fact_put(said, "kontra", "-");
 	modifiers_write(said, "kontra", &part);
-	/* Results of which none is known are left out, but where something silent, which is read with them. */
+	/* Leave out results if none is known, unless there are silent items, read together with them. */
 	bool any = deal->silent_100 || deal->silent_4_asz || deal->silent_ulti;
 	for (int i = 0; i < bid->part_count; i++) {
 		made[i] = marks[deal->made[bid->parts[i].part]];
@@ -587,7 +587,7 @@ void ulti_answers_write(struct buf *b, const struct court_dispute *said)
 	for (int fact = ULTI_FACT_STAGE; fact < ULTI_FACT_POINTS; fact++) {
 		const char *key = ulti_fact_code(fact);
 		const enum ulti_fact_kind kind = ulti_fact_kind(fact);
-		/* what was done, and not by whom */
+		/* about the act, not its author */
 		bool is_nameless = kind == ULTI_KIND_WORD || kind == ULTI_KIND_YES_NO || kind == ULTI_KIND_PARTS;
 		if (d.facts[fact] && is_nameless)
 			court_fact_put(&nameless, key, court_fact(said, key));

@@ -1,4 +1,4 @@
-/* A ruling in words: the steps of 10.§ (2)-(3) in their order, and who pays whom. */
+/* Write a ruling in words: the steps of 10.§ (2)-(3) in order, and the payments. */
 #include "games/messages.h"
 #include "games/ulti/court/court.h"
 #include "games/ulti/court/messages.h"
@@ -7,7 +7,7 @@
 
 /* ---- the steps --------------------------------------------------------------------------------- */
 
-/* Steps under way. */
+/* Steps being written. */
 struct stepper {
 	struct court_steps *out;
 	const struct court_ruling *ruling;
@@ -16,7 +16,7 @@ struct stepper {
 	const char *const *names;
 };
 
-/* Begin a step; its text is written by the caller. */
+/* Begin a step; the caller writes its text. */
 static struct buf *step_begin(struct stepper *s, enum court_step_kind kind, const char *cite)
 {
 	struct court_step *step = &s->out->step[s->out->count++];
@@ -31,7 +31,7 @@ static void step_add(struct stepper *s, enum court_step_kind kind, const char *c
 	buf_msg(step_begin(s, kind, cite), s->lang, msg, args);
 }
 
-/* A claim without ground is the act itself: when it was made does not matter. */
+/* A claim without ground is itself the act: its time does not matter. */
 static void add_claim(struct stepper *s)
 {
 	const struct court_dispute *said = &s->ruling->said;
@@ -47,13 +47,13 @@ static void add_claim(struct stepper *s)
 	buf_free(&who);
 }
 
-/* A claim without ground, and cards thrown together: nothing was done that the rules forbid. */
+/* Is nothing forbidden in the case: a claim without ground, cards thrown together? */
 static bool is_no_act(int case_no)
 {
 	return case_no == ULTI_CASE_FALSE_CLAIM || ulti_is_thrown(case_no);
 }
 
-/* The act in words, as a sentence. */
+/* Write the act as a sentence. */
 static void say_act(const struct stepper *s, struct buf *b)
 {
 	size_t start = b->len;
@@ -66,8 +66,8 @@ static void say_act(const struct stepper *s, struct buf *b)
 }
 
 /*
- * What was done, and whether it departs from the rules: a card that the declarer drops does not, nor does a
- * play that was wrongly doubted.
+ * Add the act, and whether it departs from the rules: a card dropped by the declarer does not, nor does a
+ * play wrongly doubted.
  */
 static void add_finding(struct stepper *s, const struct court_scene *scene)
 {
@@ -81,7 +81,7 @@ static void add_finding(struct stepper *s, const struct court_scene *scene)
 	say_act(s, b);
 	if (r->said.late || is_no_act(s->judged->dispute.case_no))
 		return;
-	/* Where nothing hung on it the ruling is about that alone. */
+	/* Without bearing on the play, the ruling says only that. */
 	bearing.said.minor = false;
 	bool is_allowed = r->said.minor
 		? ulti_court_again(scene, &bearing, &judged, &none) && ulti_is_allowed(&judged.ruling)
@@ -89,7 +89,7 @@ static void add_finding(struct stepper *s, const struct court_scene *scene)
 	buf_str(b, is_allowed ? "" : msg_step_breach.text[s->lang]);
 }
 
-/* Words of one's own may not say who did it. */
+/* Name the offender, whom the user's own words may leave out. */
 static void name_offender(const struct stepper *s, struct buf *b)
 {
 	const struct court_dispute *said = &s->ruling->said;
@@ -122,7 +122,7 @@ static void add_known(struct stepper *s)
 		s->out->count--;
 }
 
-/* Does it bear on the further play, and why (10.§ (3) b)? Of what is not listed whoever rules says so. */
+/* Add the bearing on the further play, and why (10.§ (3) b). For an unlisted act the jury decides it. */
 static void add_bearing(struct stepper *s)
 {
 	const struct court_ruling *r = s->ruling;
@@ -148,7 +148,7 @@ static void add_bearing(struct stepper *s)
 		buf_msg(b, s->lang, &msg_step_is_grave, MSG_ARGS(ulti_case_at(case_no)->outcomes[0].cite));
 }
 
-/* A sentence after those that stand there. */
+/* Append a sentence. */
 static void say_kontras(struct buf *b, enum lang lang, const struct msg *msg, const struct ulti_deal *deal)
 {
 	struct buf words = { 0 };
@@ -161,7 +161,7 @@ static void say_kontras(struct buf *b, enum lang lang, const struct msg *msg, co
 	buf_free(&words);
 }
 
-/* which kontras count in what is paid, which do not, and why. */
+/* explain which kontras count in the payment, which do not, and why. */
 static void explain_kontras(struct stepper *s, const struct court_scene *scene, struct buf *b)
 {
 	const struct ulti_dispute *d = &s->judged->dispute;
@@ -170,18 +170,18 @@ static void explain_kontras(struct stepper *s, const struct court_scene *scene, 
 
 	if (!s->judged->ruling.pays || d->case_no == ULTI_CASE_JURY || !d->deal.bid)
 		return;
-	/* What 13.§ (3) 1 and 2 set is paid whatever was said. */
+	/* The payment of 13.§ (3) 1 and 2 does not depend on kontras. */
 	if (d->case_no != ULTI_CASE_3_1 && d->case_no != ULTI_CASE_3_2)
 		ulti_kontra_copy(&said, &d->deal);
 	else
 		ulti_kontra_copy(&left, &d->deal);
 	ulti_kontra_recorded(scene, d, &left);
-	/* Of those on the sheet the ones that do not count at the level that is written there. */
+	/* Those on the sheet that do not count at their written level. */
 	for (int part = 0; part < ULTI_PART_COUNT; part++)
 		left.kontra[part] = left.kontra[part] > said.kontra[part] ? left.kontra[part] : 0;
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
 		left.seat_kontra[seat] = left.seat_kontra[seat] > said.seat_kontra[seat] ? left.seat_kontra[seat] : 0;
-	/* Without its trick somebody told it, if not all count. */
+	/* Without a trick it was stated, unless all count. */
 	bool is_undated = time == ULTI_KONTRA_UNDATED || time == ULTI_KONTRA_ALL_OR_NONE;
 	const struct msg *why = time != ULTI_KONTRA_ALL
 		? is_undated && !ulti_kontra_is_said(&left) ? &msg_step_kontra_undated : &msg_step_kontra_before
@@ -199,8 +199,8 @@ static void explain_kontras(struct stepper *s, const struct court_scene *scene, 
 }
 
 /*
- * When it was done, by the trick and by the kontras (10.§ (3) c). Whether what the rules do not list makes
- * the later play void is the jury's to say.
+ * Add the moment of the act, by the trick and by the kontras (10.§ (3) c). For an unlisted act the jury
+ * decides whether the later play is void.
  */
 static void add_moment(struct stepper *s, const struct court_scene *scene)
 {
@@ -220,8 +220,8 @@ static void add_moment(struct stepper *s, const struct court_scene *scene)
 }
 
 /*
- * Which case of the table it is (10.§ (3) d), or that it is none: then the jury sets what follows, and what
- * forbids it is cited. What is allowed is none.
+ * Add the case of the table (10.§ (3) d), or that there is none: then the jury sets the consequence, and the
+ * paragraph that forbids it is cited. An allowed act is no case.
  */
 static void add_case(struct stepper *s)
 {
@@ -230,7 +230,7 @@ static void add_case(struct stepper *s)
 
 	if (s->ruling->said.paragraph[0])
 		step_add(s, COURT_STEP_CASE, s->ruling->said.paragraph, &msg_step_named, MSG_NO_ARGS);
-	/* Once it has set that, it stands with what follows. */
+	/* Once set, it is part of the consequences. */
 	if (case_no == ULTI_CASE_JURY && court_waits(s->ruling))
 		buf_str(step_begin(s, COURT_STEP_CASE, "10.§ (3) d"),
 			ulti_ruling_why(s->lang, &s->judged->ruling));
@@ -254,7 +254,7 @@ static bool is_unpaid(const struct court_ruling *r)
 	return r->pays && game_is_even(r->points) && (r->deviates || strcmp(r->said.case_no, COURT_JURY) == 0);
 }
 
-/* Whose will it is, and what it does to the result of the deal. */
+/* Write who wants it, and its effect on the result of the deal. */
 static void write_unpaid(struct buf *b, const struct stepper *s, const struct court_scene *scene)
 {
 	const struct msg *who = s->ruling->said.agreed ? &msg_step_by_parties : &msg_step_by_jury;
@@ -263,7 +263,7 @@ static void write_unpaid(struct buf *b, const struct stepper *s, const struct co
 		MSG_ARGS(who->text[s->lang]));
 }
 
-/* The parties agreed on something else than the rules say: what holds first, then what would have been. */
+/* Add an agreement of the parties other than the rules: first it, then the outcome by the rules. */
 static void add_agreed(struct stepper *s, const struct court_scene *scene, struct buf *by_rules)
 {
 	const struct court_ruling *r = s->ruling;
@@ -280,7 +280,7 @@ static void add_agreed(struct stepper *s, const struct court_scene *scene, struc
 	step_add(s, COURT_STEP_FOLLOWS, "", &msg_step_by_rules, MSG_ARGS(buf_text(by_rules)));
 }
 
-/* What follows, by 10.§ (3) e in play, else by the case's own paragraph, the first of all that are cited. */
+/* Add the consequences, by 10.§ (3) e in play, else by the case's own paragraph, the first one cited. */
 static void add_follows(struct stepper *s, const struct court_scene *scene)
 {
 	const struct court_ruling *r = s->ruling;
@@ -290,12 +290,12 @@ static void add_follows(struct stepper *s, const struct court_scene *scene)
 	struct ulti_deal played;
 
 	court_who_write(&who, s->lang, r->said.offender, s->names);
-	/* 13.§ (2) 2 bars from further bidding alone: the declarer's own bid came before it. */
+	/* 13.§ (2) 2 bars only from further bids: the declarer's own bid came before. */
 	bool has_bid_before = d->case_no == ULTI_CASE_2_2 && scene->record
 		&& ulti_record_read(scene->record, &played) && (int)played.declarer == r->said.offender;
-	/* 13.§ (1) 3 b: at a table it is known who bids first, the one after the dealer (3.§ (10)). */
+	/* 13.§ (1) 3 b: at a table the first bidder is known, the seat after the dealer (3.§ (10)). */
 	bool is_first = r->said.offender == ulti_starter(scene, &r->said);
-	/* What the rules do not list is paid as the jury sets it. */
+	/* For an unlisted act the jury sets the payment. */
 	bool is_set = d->case_no == ULTI_CASE_JURY && !r->said.agreed;
 	if (ruling->follows == ULTI_FOLLOWS_PLAIN_PARTI && s->names) {
 		buf_msg(&words, s->lang, is_first ? &msg_step_first_barred : &msg_step_barred,
@@ -327,7 +327,7 @@ static void add_follows(struct stepper *s, const struct court_scene *scene)
 	buf_free(&who);
 }
 
-/* 13.§ (1) 5, played at a table of four: another sat out, and the deal counts for those who played. */
+/* 13.§ (1) 5, at a table of four: another player sat out, and the deal counts for those who played. */
 static void add_who_played(struct stepper *s, const struct court_scene *scene)
 {
 	const struct court_dispute *said = &s->ruling->said;
@@ -346,7 +346,7 @@ static void add_who_played(struct stepper *s, const struct court_scene *scene)
 	buf_free(&who);
 }
 
-/* A weak reading that the ruling rests on, and what the letter would come to. */
+/* Add the weak reading behind the ruling, and the result by the letter. */
 static void add_letter(struct stepper *s, const struct court_scene *scene)
 {
 	const struct ulti_rules rules = ulti_rules_of(scene->rules);
@@ -356,7 +356,7 @@ static void add_letter(struct stepper *s, const struct court_scene *scene)
 
 	if (!ulti_judge_letter(&j->dispute, &rules, &j->ruling, &letter))
 		return;
-	/* R-52 is about the seven of the ulti: an act that does not name it is about another card. */
+	/* R-52 concerns the seven of the ulti: an act that does not name it concerns another card. */
 	bool is_no_seven = act[0] && !strstr(act, "hetes") && !strstr(act, "seven");
 	if (j->dispute.case_no != ULTI_CASE_3_4 || !is_no_seven)
 		ulti_letter_write(step_begin(s, COURT_STEP_LETTER, ""), s->lang, &letter, j->dispute.deal.players);
@@ -368,7 +368,7 @@ static void add_reason(struct stepper *s)
 		step_add(s, COURT_STEP_REASON, "", &msg_step_reason, MSG_ARGS(s->ruling->said.reason));
 }
 
-/* 10.§ (3) g, where tricks may have been looked at for a claim that had no ground. */
+/* Add 10.§ (3) g, if tricks may have been looked at for a groundless claim. */
 static void add_looked(struct stepper *s, const struct msg *msg)
 {
 	if (s->ruling->said.claimant != GAME_NO_SEAT && s->judged->dispute.case_no != ULTI_CASE_JURY
@@ -376,7 +376,7 @@ static void add_looked(struct stepper *s, const struct msg *msg)
 		step_add(s, COURT_STEP_STATE, "10.§ (3) g", msg, MSG_NO_ARGS);
 }
 
-/* The book has another contract; 13.§ (3) 2 is about one that was raised, and an auction about none. */
+/* Report another contract in the book; not in 13.§ (3) 2, about a raised bid, nor in an auction. */
 static void add_other_contract(struct stepper *s, const struct court_scene *scene)
 {
 	const struct ulti_dispute *d = &s->judged->dispute;
@@ -394,7 +394,7 @@ static void add_other_contract(struct stepper *s, const struct court_scene *scen
 	buf_free(&declarer);
 }
 
-/* A bid without the cards for it cannot have been made: the sheet has it otherwise. */
+/* Report a sheet with a bid made without the cards for it, which is impossible. */
 static void add_made_without(struct stepper *s, const struct court_scene *scene)
 {
 	static const uint8_t needing[] = { ULTI_ULTI, ULTI_40_100, ULTI_20_100 };
@@ -479,18 +479,18 @@ void ulti_steps_make(const struct court_scene *scene, enum lang lang, const stru
 
 /* ---- the payment ------------------------------------------------------------------------------- */
 
-/* Do the rules' own payments, which are judged again, make the points? */
+/* Do the rules' own payments, judged again, make the points? */
 static bool pays_by_rules(const struct court_scene *scene, const struct court_ruling *ruling,
 	struct ulti_judged *judged)
 {
-	struct err none = { 0 };   /* the steps tell it */
+	struct err none = { 0 };   /* the steps report it */
 
 	if (!ulti_court_again(scene, ruling, judged, &none) || ruling->deviates)
 		return false;
 	return ruling->pays && !ruling->said.late && !ruling->said.minor;
 }
 
-/* " A +36, B -54, C +18" */
+/* Write " A +36, B -54, C +18". */
 static void write_figures(struct buf *b, const int points[], int seats)
 {
 	for (int seat = 0; seat < seats; seat++)
@@ -498,7 +498,7 @@ static void write_figures(struct buf *b, const int points[], int seats)
 	buf_char(b, '\n');
 }
 
-/* The part that is paid; of betli the bid that has it at that value, "rebetli"; or the whole bid. */
+/* Name the paid part; for betli the bid of that value, "rebetli"; or the whole bid. */
 static const char *paid_name(enum lang lang, int item, int value, const struct msg *whole_bid)
 {
 	for (int no = 1; item == ULTI_BETLI && no <= ULTI_BIDS; no++) {
@@ -509,7 +509,7 @@ static const char *paid_name(enum lang lang, int item, int value, const struct m
 	return item == ULTI_WHOLE_BID ? whole_bid->text[lang] : ulti_item_name(lang, item);
 }
 
-/* "8 × 2", the factors that are not 1. */
+/* Write "8 × 2", the factors other than 1. */
 static void sum_write(struct buf *b, int value, int level, int times)
 {
 	buf_int(b, value);
@@ -555,7 +555,7 @@ void ulti_payment_write(const struct court_scene *scene, enum lang lang, const s
 	write_figures(b, ruling->points, scene->seats);
 }
 
-/* A payment under way: its table, and the names in it. */
+/* A table of payments being made, and its names. */
 struct payer {
 	struct listing *t;
 	enum lang lang;
@@ -571,7 +571,7 @@ static void pay_who(const struct payer *p, int seat)
 	buf_free(&who);
 }
 
-/* "ulti kontrával": a part, and the level at which it is paid. */
+/* Write "ulti kontrával": a part, and the level of its payment. */
 static void item_write(struct buf *b, enum lang lang, int item, int value, int level)
 {
 	const char *name = paid_name(lang, item, value, &msg_pay_whole_bid);
@@ -604,7 +604,7 @@ static void pay_step(const struct payer *p, const struct ulti_step *step)
 	listing_number(p->t, ulti_step_points(step));
 }
 
-/* What is settled by result: between the declarer and each defender. */
+/* Add a line settled by result, between the declarer and each defender. */
 static void pay_line(const struct payer *p, const struct ulti_line *line, int declarer)
 {
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
@@ -623,7 +623,7 @@ static void pay_line(const struct payer *p, const struct ulti_line *line, int de
 	}
 }
 
-/* Of points that were set: one pays all others, or all others one, for three add up to nothing. */
+/* Add set points: one pays all others, or all others pay one, because three add up to 0. */
 static void pay_set(const struct payer *p, const struct court_ruling *ruling, int seats)
 {
 	int payers = 0, payees = 0, last_payer = 0, last_payee = 0;
@@ -663,7 +663,7 @@ void ulti_payment_list(const struct court_scene *scene, enum lang lang, const st
 		pay_step(&p, &judged.ruling.steps[i]);
 	for (int i = 0; by_rules && i < judged.ruling.settlement.line_count; i++)
 		pay_line(&p, &judged.ruling.settlement.lines[i], judged.dispute.deal.declarer);
-	/* Where the rules have a payment of their own that was departed from, the points have to do. */
+	/* If the rules' own payment was not followed, list only the points. */
 	if (ruling->pays && ruling->said.point_count > 0 && !ruling->deviates && t->row_count == 0)
 		pay_set(&p, ruling, scene->seats);
 }
@@ -684,7 +684,7 @@ void ulti_dismissed_say(struct buf *b, enum lang lang, const struct court_disput
 		msg = &msg_dismissed_other;
 	buf_msg(b, lang, msg,
 		MSG_ARGS(scene->decided_by ? num_of(scene->decided_by).text : ending->text[lang]));
-	/* What was claimed may be done: the rules say why. */
+	/* The claimed act is allowed: the rules give the reason. */
 	upheld.said.state = COURT_DECIDED;
 	if (ulti_court_again(scene, &upheld, &judged, &none) && ulti_is_allowed(&judged.ruling))
 		buf_printf(b, " %s: %s", judged.ruling.cites[0], ulti_ruling_why(lang, &judged.ruling));

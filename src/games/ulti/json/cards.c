@@ -1,4 +1,4 @@
-/* What replay and solve share: the cards of a deal as JSON. */
+/* Read and write the cards of a deal as JSON, for replay and solve. */
 #include "games/ulti/cards/messages.h"
 #include "games/ulti/json/json.h"
 #include "games/ulti/json/messages.h"
@@ -47,7 +47,7 @@ static struct text_slice slice_of(const cJSON *value)
 	return (struct text_slice){ value->valuestring, strlen(value->valuestring) };
 }
 
-/* The cards of a string, in order; -1 after a refusal. */
+/* Read the cards of a string, in order; -1 after a refusal. */
 static int read_cards(struct json_request *r, const cJSON *value, uint8_t out[ULTI_CARDS])
 {
 	struct ulti_cards_fault fault;
@@ -76,7 +76,7 @@ static bool read_set(struct json_request *r, const cJSON *value, uint32_t *set)
 	return count >= 0;
 }
 
-/* A key that has to be the seat of a player, none of those `named` before. */
+/* Read a key that must be the seat of a player, not yet in `named`. */
 static bool read_player(
 	struct json_request *r, const char *field, const cJSON *value, unsigned *named, int *seat)
 {
@@ -89,7 +89,7 @@ static bool read_player(
 	return true;
 }
 
-/* 40 in trumps and 20 elsewhere, not the other way round; each but once. */
+/* Read a meld: 40 in trumps and 20 elsewhere, each only once. */
 static bool read_meld(struct json_request *r, const cJSON *meld, uint8_t *melds)
 {
 	int suit, value, trump = ulti_deal_trump(&ulti_request_of(r)->deal);
@@ -104,7 +104,7 @@ static bool read_meld(struct json_request *r, const cJSON *meld, uint8_t *melds)
 	return true;
 }
 
-/* Three cards a trick; the one under dispute may be unfinished, and nothing can come after it. */
+/* Put tricks of three cards; only the last may be unfinished, as in a dispute. */
 static bool apply_tricks(struct json_request *r, struct ulti_json_cards *cards)
 {
 	int number = 0;

@@ -1,4 +1,4 @@
-/* The fields that the JSON Lines interfaces of ulti share: the contract, its results, the settings. */
+/* Read the fields shared by the JSON Lines interfaces of ulti: the contract, its results, the settings. */
 #include "games/ulti/json/json.h"
 #include "games/ulti/json/messages.h"
 #include "base/text.h"
@@ -58,7 +58,7 @@ bool ulti_json_read_players(struct json_request *r, const cJSON *value, void *ar
 		mask |= 1u << seat;
 		ulti_request_of(r)->order[count++] = seat;
 	}
-	/* In the order of play: once around the table at most. */
+	/* In the order of play: at most once around the table. */
 	if (count != ULTI_PLAYERS || turns + (ulti_request_of(r)->order[0] < ulti_request_of(r)->order[2]) > 1)
 		return json_refuse(r, "bad-seat", &msg_json_bad_players, MSG_NO_ARGS);
 	ulti_request_of(r)->deal.players = (uint8_t)mask;
@@ -197,7 +197,7 @@ static bool apply_seat_levels(struct json_request *r, const cJSON *levels, int p
 	return true;
 }
 
-/* Is the fault that is known the one to report? Of ordered faults another may come first. */
+/* Is the known fault the one to report? Of ordered faults another may come first. */
 static bool is_enough(struct json_request *r)
 {
 	return r->code && !r->is_ordered;

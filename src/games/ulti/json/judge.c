@@ -1,4 +1,4 @@
-/* `renonsz judge`: a dispute as a line of JSON, its ruling as another (10.§, 13.§). */
+/* Answer `renonsz judge`: a dispute as a line of JSON, its ruling as another (10.§, 13.§). */
 #include "games/ulti/json/json.h"
 #include "base/messages.h"
 #include "games/court.h"
@@ -6,13 +6,13 @@
 
 #include <string.h>
 
-/* The jury's points a player; more than any payment of the rules. */
+/* The jury's most points per player; more than any payment by the rules. */
 enum { LARGEST_POINTS = 9999 };
 
-/* What judge reads beside the shared fields. */
+/* The fields of judge beside the shared ones. */
 struct judge_request {
 	struct ulti_dispute dispute;
-	const cJSON *case_no, *facts;   /* kept until all is read */
+	const cJSON *case_no, *facts;   /* kept until all fields are read */
 };
 
 /* ---- fields ------------------------------------------------------------------------------------ */
@@ -121,7 +121,7 @@ static uint16_t part_of(const cJSON *value)
 	return (uint16_t)(part < 0 ? 0 : 1u << part);
 }
 
-/* A list without repetition as bits; `empty` for an empty one, 0 if it is no such list. */
+/* Read a list without repetition as bits; `empty` for an empty one, 0 if it is no such list. */
 static uint16_t set_of(const cJSON *value, uint16_t (*bit_of)(const cJSON *), uint16_t empty)
 {
 	uint16_t set = 0;
@@ -137,7 +137,7 @@ static uint16_t set_of(const cJSON *value, uint16_t (*bit_of)(const cJSON *), ui
 	return set ? set : empty;
 }
 
-/* A figure for each player. */
+/* Read a figure for each player. */
 static uint16_t points_of(const cJSON *value, struct ulti_dispute *d, unsigned players)
 {
 	unsigned named = 0;
@@ -157,7 +157,7 @@ static uint16_t points_of(const cJSON *value, struct ulti_dispute *d, unsigned p
 	return (players & ~named) == 0;
 }
 
-/* A fact's value as ulti_dispute holds it, 0 if it is none of its kind. */
+/* Read a fact's value as in ulti_dispute, 0 if it is not of its kind. */
 static uint16_t fact_of(struct json_request *r, struct ulti_dispute *d, int fact, const cJSON *value)
 {
 	switch (ulti_fact_kind(fact)) {
@@ -211,7 +211,7 @@ static bool read_fact(struct json_request *r, struct ulti_dispute *d, const cJSO
 	return json_refuse(r, "bad-fact", &msg_json_unknown_field, MSG_ARGS(value->string));
 }
 
-/* Apply kontra and results, which are said of a bid's parts. */
+/* Apply kontras and results, which belong to a bid's parts. */
 static bool apply_contract(struct json_request *r, const struct ulti_dispute *d)
 {
 	bool kontra = ulti_request_of(r)->kontra && ulti_request_of(r)->kontra->child;
@@ -255,7 +255,7 @@ static bool read_judge_request(struct json_request *r, struct judge_request *jud
 
 /* ---- the answer -------------------------------------------------------------------------------- */
 
-/* Write the weak reading behind the ruling, and what the letter comes to. */
+/* Write the weak reading behind the ruling, and the result by the letter. */
 static void write_letter(
 	struct buf *b, enum lang lang, struct json_request *r, const struct ulti_letter *letter)
 {

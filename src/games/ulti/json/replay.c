@@ -1,4 +1,4 @@
-/* `renonsz replay`: a deal's cards as a line of JSON; what came of them, or the first breach, as another. */
+/* Answer `renonsz replay`: a deal's cards as a line of JSON; the outcome, or first breach, as another. */
 #include "games/ulti/cards/messages.h"
 #include "games/ulti/json/json.h"
 #include "games/ulti/json/messages.h"

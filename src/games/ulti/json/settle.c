@@ -1,4 +1,4 @@
-/* `renonsz settle`: a deal as a line of JSON, its settlement as another. */
+/* Answer `renonsz settle`: a deal as a line of JSON, its settlement as another. */
 #include "games/ulti/json/json.h"
 #include "games/ulti/json/messages.h"
 
@@ -33,7 +33,7 @@ static const struct json_field fields[] = {
 	{ NULL, NULL },
 };
 
-/* ulti-online: the fields in which its lines differ (docs/formats.md). */
+/* Apply the fields special to ulti-online (docs/formats.md). */
 static bool set_edition(struct json_request *r, const cJSON *value, void *arg)
 {
 	(void)arg;
@@ -81,7 +81,7 @@ static void write_settled_line(struct buf *b, struct json_request *r, const stru
 	buf_char(b, '}');
 }
 
-/* Answer a request that was read, or one that was refused. */
+/* Answer a request, read or refused. */
 static bool answer(struct buf *out, enum lang lang, struct json_request *r, bool is_read)
 {
 	struct ulti_settlement settlement;
@@ -130,7 +130,7 @@ bool ulti_json_online(struct buf *out, enum lang lang, const char *line, size_t 
 		json_require(&r.json, "declarer", "\"A\"", cJSON_HasObjectItem(r.json.root, "declarer"));
 		is_read = ulti_json_apply(&r.json);
 	}
-	/* A fault of the parts comes before one of the levels, also where that one was found in reading. */
+	/* A fault of the parts precedes one of the levels, even one found earlier while reading. */
 	if (!is_read && r.deal.bid && r.deal.declarer != ULTI_SEATS) {
 		enum ulti_refusal refusal = ulti_settle(&r.deal, &r.rules, &unused);
 		if (refusal != ULTI_FINE)

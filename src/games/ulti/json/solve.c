@@ -42,8 +42,7 @@ static bool refuse_without_bid(struct json_request *r, const char *field, bool g
 }
 
 /*
- * Par knows no contract: what belongs to one is refused, but for the declarer, who may be asked about
- * alone.
+ * Par knows no contract: what belongs to one is refused, but for the declarer, who may be asked about alone.
  */
 static bool check_par(struct json_request *r, const struct ulti_json_cards *cards)
 {

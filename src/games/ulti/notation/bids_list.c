@@ -1,4 +1,4 @@
-/* The listing of an edition's table of bids, those of one rank together. */
+/* List an edition's table of bids, those of one rank together. */
 #include "games/ulti/notation/messages.h"
 #include "games/ulti/notation/notation.h"
 
@@ -14,14 +14,14 @@ static void add_parts(struct buf *b, const struct ulti_bid *bid)
 	}
 }
 
-/* "8+4+12" */
+/* Write "8+4+12". */
 static void add_sum(struct buf *b, const struct ulti_bid *bid)
 {
 	for (int i = 0; i < bid->part_count; i++)
 		buf_printf(b, "%s%d", i > 0 ? "+" : "", bid->parts[i].value);
 }
 
-/* Bids of one rank stand together, with the rank beside the first of them. */
+/* Add a bid; only the first of a rank shows the rank. */
 static void bid_row(struct listing *t, const struct ulti_bid *bid, bool is_first)
 {
 	static const char *const colours[] = {

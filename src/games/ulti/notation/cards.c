@@ -1,11 +1,11 @@
-/* The notation of cards: suit letter and face letter ("zA"), several of a suit in a group ("pAXK mF7"). */
+/* Read and write cards: suit letter and face letter ("zA"), several of a suit in a group ("pAXK mF7"). */
 #include "games/ulti/notation/notation.h"
 
 #include <string.h>
 
 static const char suits[] = "mztp", faces[] = "789LFKXA";
 
-/* The place of a letter, in either case, among `letters`; -1 if it is none of them. */
+/* Find a letter, in either case, among `letters`; -1 if it is not there. */
 static int find_letter(const char *letters, char c)
 {
 	for (int i = 0; letters[i]; i++) {
@@ -15,7 +15,7 @@ static int find_letter(const char *letters, char c)
 	return -1;
 }
 
-/* Read a group of cards of one suit after the `count` already there; return the new count, -1: a fault. */
+/* Read a group of cards of one suit after the first `count`; returns the new count, -1 after a fault. */
 static int read_group(struct text_slice group, uint8_t out[ULTI_CARDS], int count,
 	struct ulti_cards_fault *fault)
 {

@@ -1,4 +1,4 @@
-/* Codes of bids, parts, suits and seats: one in both languages, and fast, for every JSON line needs them. */
+/* Read and write codes of bids, parts, suits and seats: the same in both languages, fast for JSON lines. */
 #include "base/text.h"
 #include "games/ulti/notation/notation.h"
 
@@ -6,7 +6,7 @@
 
 /* ---- bids -------------------------------------------------------------------------------------- */
 
-/* The numbers of the bids in the order of their codes and of their short codes, as compare_code sees it. */
+/* The numbers of the bids in the order of their codes, and of their short codes, by compare_code. */
 static const uint8_t by_code[ULTI_BIDS] = {
 	11, 20, 26, 36, 21, 27, 33, 40, 4, 3, 9, 16, 30, 10, 19, 25, 35, 6, 7, 1, 32, 42, 47, 53, 43, 48, 51,
 	54, 14, 12, 28, 37, 49, 29, 41, 46, 52, 24, 2, 44, 15, 34, 38, 50, 18, 23, 8, 45, 39, 22, 5, 13, 17, 31,
@@ -21,7 +21,7 @@ static char lower(char c)
 	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
 
-/* strcmp of a folded key with a code as it is written. */
+/* Compare a folded key with a code, like strcmp. */
 static int compare_code(const char *key, const char *code)
 {
 	while (*key && *key == lower(*code)) {
@@ -49,7 +49,7 @@ static const struct ulti_bid *find_bid(const char *key, const uint8_t order[ULTI
 	return NULL;
 }
 
-/* "1" … "54", without zeros in front; 0 if it is no such number. */
+/* Read "1" … "54", without leading zeros; 0 if it is no such number. */
 static int number_of(const char *key, size_t n)
 {
 	int no = 0;
@@ -79,7 +79,7 @@ const struct ulti_bid *ulti_bid_read(const char *s, size_t n)
 	return ulti_bid_at(number_of(key, length));
 }
 
-/* The few bids of another edition are looked through. */
+/* Another edition has few bids: search them one by one. */
 const struct ulti_bid *ulti_bid_read_of(const struct ulti_edition *edition, const char *s, size_t n)
 {
 	char key[SCAN_KEY];
@@ -160,7 +160,7 @@ static const struct {
 	{ "f", "Fedák Sári" }, { "", "" },
 };
 
-/* The step of a level: 2 is the first; the last, which has no name, for what is no level above 1. */
+/* Find the step of a level: 2 is the first; the last, nameless, if it is no level above 1. */
 static int step_of(int level)
 {
 	int step = 0;

@@ -1,4 +1,4 @@
-/* A deal in the words that players use, for sheets that they sign. */
+/* Write a deal in the words of players, for sheets that they sign. */
 #include "games/ulti/notation/notation.h"
 
 #include "games/ulti/notation/messages.h"
@@ -28,13 +28,13 @@ static void say_made(struct buf *b, enum lang lang, const struct ulti_edition *e
 	}
 }
 
-/* Begin a remark behind those that stand in `b` from `start` on. */
+/* Begin a remark after those in `b` from `start` on. */
 static void say_apart(struct buf *b, size_t start)
 {
 	buf_str(b, b->len > start ? "; " : "");
 }
 
-/* "kontra: " in front of the first that stands at a level, ", " of the others. */
+/* Write "kontra: " before the first item of a level, ", " before the others. */
 static void say_sign(struct buf *b, size_t start, int level, bool is_first)
 {
 	if (is_first) {
@@ -45,7 +45,7 @@ static void say_sign(struct buf *b, size_t start, int level, bool is_first)
 	}
 }
 
-/* "kontra: ulti, parti", or in a no-trump bid "kontra: B, C". */
+/* Write "kontra: ulti, parti", or for a no-trump bid "kontra: B, C". */
 static void say_level(struct buf *b, size_t start, enum lang lang, const struct ulti_edition *edition,
 	const struct ulti_deal *deal, int level)
 {
@@ -68,7 +68,7 @@ static void say_level(struct buf *b, size_t start, enum lang lang, const struct 
 	}
 }
 
-/* "csendes 100 (védők)" */
+/* Write "csendes 100 (védők)". */
 static void say_silent(struct buf *b, size_t start, enum lang lang, const struct msg *what, int side)
 {
 	if (side == ULTI_NOBODY)
@@ -92,7 +92,7 @@ static void say_modifiers(struct buf *b, enum lang lang, const struct ulti_editi
 	say_silent(b, start, lang, &msg_item_silent_4_asz, deal->silent_4_asz);
 }
 
-/* "ulti, zöld; + −; kontra: ulti" */
+/* Write "ulti, zöld; + −; kontra: ulti". */
 static void say_outcome(struct buf *b, enum lang lang, const struct ulti_edition *edition,
 	const struct ulti_deal *deal)
 {

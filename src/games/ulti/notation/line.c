@@ -1,4 +1,4 @@
-/* Reading a deal line behind its number: "C p40+U +- kU csUv+ = 4 4 -8", each fault at its place. */
+/* Read a deal line after its number: "C p40+U +- kU csUv+ = 4 4 -8", with each fault at its place. */
 #include "games/messages.h"
 #include "games/ulti/notation/messages.h"
 #include "games/ulti/notation/notation.h"
@@ -7,12 +7,12 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What the rules may refuse later, when the line has been read: where each of these stood. */
+/* Places in the line, kept for faults that the rules find once the line is read. */
 enum place {
 	PLACE_BID, PLACE_TRUMP, PLACE_RESULT, PLACE_KONTRA, PLACE_100, PLACE_ULTI, PLACE_4_ASZ, PLACE_COUNT
 };
 
-/* A line under way. */
+/* A line being read. */
 struct reader {
 	struct scan *scan;
 	const struct game *game;
@@ -20,7 +20,7 @@ struct reader {
 	struct game_deal *out;
 	struct ulti_deal deal;
 	bool may_be_open;
-	uint8_t all_level;   /* that "k*" has said of everything */
+	uint8_t all_level;   /* given to everything by "k*" */
 	const struct ulti_bid *bid;
 	struct text_slice places[PLACE_COUNT];
 	char parts[48], shorts[16];   /* the bid's parts for messages: "ulti, parti", "U,P" */
@@ -28,7 +28,7 @@ struct reader {
 
 /* ---- declarer, bid ----------------------------------------------------------------------------- */
 
-/* How many signs a word is made of; -1 if it has anything else. */
+/* Count the signs of a word; -1 if it has anything else. */
 static int count_signs(struct text_slice word)
 {
 	int count = 0, sign;
@@ -41,7 +41,7 @@ static int count_signs(struct text_slice word)
 	return count;
 }
 
-/* The bytes in front of a word's first sign. */
+/* Count the bytes before a word's first sign. */
 static size_t before_signs(struct text_slice word)
 {
 	size_t n = 0;
@@ -52,7 +52,7 @@ static size_t before_signs(struct text_slice word)
 	return n;
 }
 
-/* The bytes of the trump in front of a word's signs ("m" of "m+"); 0 if it is not so made. */
+/* Count the bytes of the trump before a word's signs ("m" of "m+"); 0 if it has another form. */
 static size_t glued_trump(struct text_slice word)
 {
 	size_t n = before_signs(word);
@@ -60,10 +60,7 @@ static size_t glued_trump(struct text_slice word)
 	return n < word.n && ulti_suit_read(word.s, n) != ULTI_NO_SUIT ? n : 0;
 }
 
-/*
- * Can that be the rest of a word behind a bid: a trump that the bid can have, and its results, or one of
- * them?
- */
+/* Can that follow a bid in a word: a possible trump of the bid, its results, or both? */
 static bool is_tail(const struct ulti_bid *bid, struct text_slice rest)
 {
 	size_t trump = ulti_suit_read(rest.s, rest.n) != ULTI_NO_SUIT ? rest.n : glued_trump(rest);
@@ -74,10 +71,7 @@ static bool is_tail(const struct ulti_bid *bid, struct text_slice rest)
 	return suits && (signs == bid->part_count || (signs == 0 && trump > 0));
 }
 
-/*
- * The bid with which a word begins that is written without blanks ("40m+", "u++"); NULL if none, or
- * several, can be it.
- */
+/* Find the bid at the beginning of a word without blanks ("40m+", "u++"); NULL if none, or several, fit. */
 static const struct ulti_bid *glued_bid(
 	const struct ulti_edition *edition, struct text_slice word, size_t *length)
 {
@@ -95,7 +89,7 @@ static const struct ulti_bid *glued_bid(
 	return found;
 }
 
-/* Is "+" a joint of a bid, as in "40+SD"? Only a kontra or a silent part may be glued to a result. */
+/* Does "+" join parts of a bid, as in "40+SD"? Only a kontra or a silent part may be glued to a result. */
 static bool goes_on_as_bid(struct text_slice rest)
 {
 	return rest.n > 1 && rest.s[0] == '+' && isalnum((unsigned char)rest.s[1])
@@ -103,8 +97,8 @@ static bool goes_on_as_bid(struct text_slice rest)
 }
 
 /*
- * The longest bid with which a word begins that goes on as behind one, with a trump or a result, but where
- * something is wrong with them: what that is, who reads them says. NULL: there is none, or nothing is wrong.
+ * Find the longest bid at the beginning of a word that continues with a trump or a result, but wrong ones,
+ * whose fault their reader reports. NULL: there is none, or nothing is wrong.
  */
 static const struct ulti_bid *begun_bid(
 	const struct ulti_edition *edition, struct text_slice word, size_t *length)
@@ -124,7 +118,7 @@ static const struct ulti_bid *begun_bid(
 	return found;
 }
 
-/* "b40m+": the declarer's letter in front of a bid; the line is read on behind it. */
+/* Take the declarer's letter before a bid, "b40m+"; the line continues after it. */
 static bool glued_declarer(struct reader *r, struct text_slice *word)
 {
 	struct text_slice rest = scan_part(*word, 1, word->n ? word->n - 1 : 0);
@@ -153,7 +147,7 @@ static bool read_declarer(struct reader *r, struct text_slice word)
 	return true;
 }
 
-/* An unknown bid: perhaps it was said in words, or one letter is wrong. */
+/* Refuse an unknown bid, perhaps said in words, or with a wrong letter. */
 static bool bid_fault(struct reader *r, struct text_slice word)
 {
 	const char *candidates[2 * ULTI_BIDS + 1], **end = candidates;
@@ -161,7 +155,7 @@ static bool bid_fault(struct reader *r, struct text_slice word)
 	int sign;
 
 	while (word.n > 1 && scan_sign(scan_part(word, word.n - 1, 1), &sign) > 0)
-		word.n--;   /* a result glued to it */
+		word.n--;   /* without a glued result */
 	for (int no = 1; no <= r->edition->bid_count && !said; no++) {
 		*end++ = ulti_edition_bid(r->edition, no)->short_code;
 		*end++ = ulti_edition_bid(r->edition, no)->code;
@@ -174,7 +168,7 @@ static bool bid_fault(struct reader *r, struct text_slice word)
 	return false;
 }
 
-/* No bid has more than three parts, so both lists have room. */
+/* List the parts; no bid has more than three, so both lists have room. */
 static void list_parts(struct reader *r)
 {
 	for (int i = 0; i < r->bid->part_count; i++) {
@@ -184,7 +178,7 @@ static void list_parts(struct reader *r)
 	}
 }
 
-/* Can the word be what stands behind a bid? */
+/* Can the word follow a bid? */
 static bool is_behind_bid(const struct ulti_bid *bid, struct text_slice word)
 {
 	return count_signs(word) == bid->part_count || is_tail(bid, word) || text_slice_is(word, "bedob")
@@ -194,8 +188,8 @@ static bool is_behind_bid(const struct ulti_bid *bid, struct text_slice word)
 enum { BID_WORDS = 5 };
 
 /*
- * A bid of several words without quotes ("piros ulti ++"), from `word` on; NULL if none, or several, can be
- * it.
+ * Find a bid of several words without quotes ("piros ulti ++"), from `word` on; NULL if none, or several,
+ * fit.
  */
 static const struct ulti_bid *spoken_bid(struct reader *r, struct text_slice *word)
 {
@@ -224,7 +218,7 @@ static const struct ulti_bid *spoken_bid(struct reader *r, struct text_slice *wo
 	return found;
 }
 
-/* What is no code: one glued to what follows, or words. */
+/* Find a bid that is no code: glued to the next piece, or in words. */
 static const struct ulti_bid *loose_bid(struct reader *r, struct text_slice *word)
 {
 	size_t length = 0;
@@ -242,7 +236,7 @@ static const struct ulti_bid *loose_bid(struct reader *r, struct text_slice *wor
 	return bid;
 }
 
-/* A bid by its code, or as it is said: passz (R-06), "piros passz" between quotes. */
+/* Read a bid by its code, or in words: passz (R-06), "piros passz" in quotes. */
 static bool read_bid(struct reader *r)
 {
 	bool is_said = !scan_end(r->scan) && r->scan->s[r->scan->at] == '"';
@@ -269,13 +263,13 @@ static bool read_bid(struct reader *r)
 
 /* ---- trump and result -------------------------------------------------------------------------- */
 
-/* The ends of a deal that was not played out, as far as the edition has them. */
+/* Return the ends of unfinished deals in the edition. */
 static const char *endings_of(const struct ulti_edition *edition)
 {
 	return edition->thrown_in_level > 0 ? "bedob, felad" : "felad";
 }
 
-/* The marks, one a part in the bid's order. */
+/* Read the marks, one per part, in the bid's order. */
 static bool read_marks(struct reader *r, struct text_slice word)
 {
 	int count = 0, sign = 0;
@@ -296,7 +290,7 @@ static bool read_marks(struct reader *r, struct text_slice word)
 		MSG_ARGS(r->bid->short_code, num_of(r->bid->part_count).text, r->parts));
 }
 
-/* The level that a word says ("rU": 4), 0 if it says none; *length: the bytes of its mark. */
+/* Find the level of a word ("rU": 4), 0 if it has none; *length: the bytes of its mark. */
 static uint8_t level_of(const struct ulti_edition *edition, struct text_slice word, size_t *length)
 {
 	for (int level = 2; level <= edition->top_level; level *= 2) {
@@ -308,7 +302,7 @@ static uint8_t level_of(const struct ulti_edition *edition, struct text_slice wo
 	return 0;
 }
 
-/* Without a result the line ends here, or goes on with a kontra, a dealer or points. */
+/* Does the line lack a result: does it end here, or continue with a kontra, a dealer or points? */
 static bool is_open_at(const struct reader *r, struct text_slice word)
 {
 	size_t length;
@@ -352,7 +346,7 @@ static bool read_result(struct reader *r)
 
 /* ---- kontra ------------------------------------------------------------------------------------ */
 
-/* Put a level where none was said yet. */
+/* Set a level, unless one was given before. */
 static bool say_level(struct reader *r, struct text_slice place, uint8_t *level, uint8_t said)
 {
 	if (*level)
@@ -361,7 +355,7 @@ static bool say_level(struct reader *r, struct text_slice place, uint8_t *level,
 	return true;
 }
 
-/* "BC" of "k:BC" */
+/* Read "BC" of "k:BC". */
 static bool read_kontra_seats(struct reader *r, struct text_slice seats, uint8_t said)
 {
 	int count = 0;
@@ -386,7 +380,7 @@ static bool read_kontra_seats(struct reader *r, struct text_slice seats, uint8_t
 	return true;
 }
 
-/* "k*" where each defender has a kontra of their own: the other two of A, B, C; D may be one of them. */
+/* Read "k*" if each defender has an own kontra: the other two of A, B, C; D may be one of them. */
 static bool read_kontra_both(struct reader *r, struct text_slice star, uint8_t said)
 {
 	if (r->deal.declarer >= ULTI_PLAYERS)
@@ -399,7 +393,7 @@ static bool read_kontra_both(struct reader *r, struct text_slice star, uint8_t s
 	return true;
 }
 
-/* "*" of "k*" */
+/* Read "*" of "k*". */
 static bool read_kontra_all(struct reader *r, struct text_slice star, uint8_t said)
 {
 	r->all_level = said;
@@ -410,7 +404,7 @@ static bool read_kontra_all(struct reader *r, struct text_slice star, uint8_t sa
 	return true;
 }
 
-/* The part of the bid that is named so, also as "TD" where the durchmars is played open; -1: none. */
+/* Find the part of the bid named by a word, even "TD" for an open durchmars; -1: none. */
 static int bid_part(const struct ulti_bid *bid, struct text_slice word)
 {
 	bool is_open = word.n == 2 && strchr("Tt", word.s[0]) && strstr(bid->short_code, "TD");
@@ -419,7 +413,7 @@ static int bid_part(const struct ulti_bid *bid, struct text_slice word)
 	return part >= 0 && ulti_bid_find(bid, part) >= 0 ? part : -1;
 }
 
-/* The bytes of the first part of "up" or "u40" if all of it is parts of the bid; 0 if it is not. */
+/* Count the bytes of the first part of "up" or "u40", if all of it names parts of the bid; else 0. */
 static size_t first_part(const struct ulti_bid *bid, struct text_slice word)
 {
 	for (size_t n = 1; n <= word.n; n++) {
@@ -430,7 +424,7 @@ static size_t first_part(const struct ulti_bid *bid, struct text_slice word)
 	return 0;
 }
 
-/* "U,P" of "kU,P"; the commas may be left out */
+/* Read "U,P" of "kU,P"; the commas are optional. */
 static bool read_kontra_parts(struct reader *r, struct text_slice whole, size_t mark, uint8_t said)
 {
 	struct text_slice parts = scan_part(whole, mark, whole.n - mark);
@@ -457,7 +451,7 @@ static bool read_kontra_parts(struct reader *r, struct text_slice whole, size_t 
 	return true;
 }
 
-/* A higher level is recorded alone: it says that those below it were said. */
+/* Read a level. Only the highest is recorded: it implies those below. */
 static bool read_level_word(struct reader *r, struct text_slice word, size_t mark, uint8_t said)
 {
 	struct text_slice rest = scan_part(word, mark, word.n - mark);
@@ -474,7 +468,7 @@ static bool read_level_word(struct reader *r, struct text_slice word, size_t mar
 	}
 	if (by_seat)
 		return scan_fault(r->scan, word, &msg_kontra_needs_parts, MSG_ARGS(r->shorts));
-	if (is_all || (rest.n == 0 && r->bid->part_count == 1))   /* "k" where there is but one part */
+	if (is_all || (rest.n == 0 && r->bid->part_count == 1))   /* "k" for a bid of one part */
 		return read_kontra_all(r, is_all ? rest : word, said);
 	return read_kontra_parts(r, word, mark, said);
 }
@@ -502,7 +496,7 @@ static bool modifier_fault(struct reader *r, struct text_slice word)
 	return false;
 }
 
-/* A silent result without its sign, which only the ulti has. */
+/* A silent item without its sign, which only the ulti has. */
 struct silent {
 	const char *stem;
 	enum place place;
@@ -578,9 +572,9 @@ static bool read_modifiers(struct reader *r)
 	return true;
 }
 
-/* ---- what the rules say ------------------------------------------------------------------------ */
+/* ---- checks by the rules ----------------------------------------------------------------------- */
 
-/* Players that the line does not name: any will do for what can be checked without knowing them. */
+/* Choose the players not named by the line: any will do for checks that do not depend on them. */
 static uint8_t some_players(const struct ulti_deal *deal)
 {
 	unsigned players = 1u << deal->declarer;
@@ -601,7 +595,7 @@ static uint8_t some_players(const struct ulti_deal *deal)
 	return (uint8_t)players;
 }
 
-/* Where the reason of a refusal stands. Something silent that cannot be: the first that was said. */
+/* Find the place of a refusal's reason; for an impossible silent item, the first one given. */
 static struct text_slice place_of(const struct reader *r, enum ulti_refusal refusal)
 {
 	static const uint8_t places[ULTI_REFUSAL_COUNT] = {
@@ -648,7 +642,7 @@ static bool check(struct reader *r)
 		MSG_ARGS(r->edition->refusal_reasons[refusal]));
 }
 
-/* The words of a played deal, from the declarer on. */
+/* Read the words of a played deal, from the declarer on. */
 static bool read_words(struct reader *r)
 {
 	if (!read_declarer(r, scan_word(r->scan)) || !read_bid(r))
@@ -665,14 +659,14 @@ bool ulti_line_read(struct scan *scan, const struct game_edition *edition, bool 
 	if (!read_words(&r))
 		return false;
 	if (r.bid->colour == ULTI_RED)
-		r.deal.trump = ULTI_PIROS;   /* written or not */
+		r.deal.trump = ULTI_PIROS;   /* even if not written */
 	ulti_record_write(r.edition, &r.deal, &out->record);
 	return true;
 }
 
 /* ---- a contract alone, by ulti_mausz_2017 ------------------------------------------------------- */
 
-/* Take over what was read, with its trump. */
+/* Take over the contract with its trump. */
 static void take_contract(const struct reader *r, struct ulti_deal *out)
 {
 	uint8_t players = out->players;
@@ -698,7 +692,7 @@ bool ulti_contract_read(struct text_slice words, struct ulti_deal *out)
 	return true;
 }
 
-/* Words that a blank or a comma and a blank part. */
+/* Add words, separated by a blank, or a comma and a blank. */
 static void add_words(struct buf *b, struct text_slice words)
 {
 	buf_char(b, ' ');
@@ -719,7 +713,7 @@ bool ulti_pieces_read(const struct ulti_pieces *p, struct ulti_deal *deal)
 	if (!r.bid || deal->declarer >= ULTI_SEATS || (p->trump.n > 0 && suit == ULTI_NO_SUIT))
 		return false;
 	r.deal.trump = (int8_t)suit;
-	/* Without results it counts as conceded; an unknown one is lost here, which hinders nothing silent. */
+	/* Without results it counts as conceded; an unknown one as lost, which excludes no silent item. */
 	r.deal.ending = p->made.n > 0 ? ULTI_PLAYED : ULTI_CONCEDED;
 	for (size_t i = 0; i < p->made.n; i++)
 		buf_char(&marks, p->made.s[i] == '?' ? '-' : p->made.s[i]);

@@ -1,4 +1,4 @@
-/* The canonical form of a deal's pieces: each is written in one way, so that files can be compared. */
+/* Write a deal's pieces in canonical form, so that files can be compared. */
 #include "games/ulti/notation/notation.h"
 
 static void write_bid_and_kontra(struct buf *b, const struct ulti_edition *edition,
@@ -7,7 +7,7 @@ static void write_bid_and_kontra(struct buf *b, const struct ulti_edition *editi
 	const struct ulti_bid *bid = ulti_edition_bid(edition, deal->bid);
 
 	buf_str(b, bid->short_code);
-	if (bid->colour == ULTI_PLAIN && deal->trump != ULTI_NO_SUIT) {   /* the others say it themselves */
+	if (bid->colour == ULTI_PLAIN && deal->trump != ULTI_NO_SUIT) {   /* other bids imply it */
 		buf_char(b, ' ');
 		buf_char(b, ulti_suit_code(deal->trump)[0]);
 	}
@@ -27,7 +27,7 @@ static void write_made(struct buf *b, const struct ulti_edition *edition, const 
 
 /* ---- modifiers --------------------------------------------------------------------------------- */
 
-/* Begin a modifier, one blank behind those that stand in `b` from `start` on. */
+/* Begin a modifier, a blank after those in `b` from `start` on. */
 static void begin(struct buf *b, size_t start, const char *code)
 {
 	if (b->len > start)
@@ -35,7 +35,7 @@ static void begin(struct buf *b, size_t start, const char *code)
 	buf_str(b, code);
 }
 
-/* "kU,P": the parts at that level, in the bid's order. */
+/* Write "kU,P": the parts at that level, in the bid's order. */
 static void write_parts_at(struct buf *b, size_t start, const struct ulti_edition *edition,
 	const struct ulti_deal *deal, int level)
 {
@@ -55,7 +55,7 @@ static void write_parts_at(struct buf *b, size_t start, const struct ulti_editio
 	}
 }
 
-/* "k:BC": the defenders at that level. */
+/* Write "k:BC": the defenders at that level. */
 static void write_seats_at(struct buf *b, size_t start, const struct ulti_deal *deal, int level)
 {
 	bool is_first = true;
@@ -72,7 +72,7 @@ static void write_seats_at(struct buf *b, size_t start, const struct ulti_deal *
 	}
 }
 
-/* "cs100", "csUv+": `sign` is "" but for the ulti. */
+/* Write "cs100", "csUv+"; `sign` is "" except for the ulti. */
 static void write_silent(struct buf *b, size_t start, const char *code, int side, const char *sign)
 {
 	if (side == ULTI_NOBODY)
@@ -102,7 +102,7 @@ void ulti_piece_write(struct buf *b, const struct ulti_edition *edition, const s
 		write_bid_and_kontra(b, edition, deal);
 		buf_char(b, ' ');
 		write_made(b, edition, deal);
-		write_marks(b, 0, edition, deal);   /* a blank in front of each */
+		write_marks(b, 0, edition, deal);   /* a blank before each */
 		break;
 	case GAME_CONTRACT: write_bid_and_kontra(b, edition, deal); break;
 	case GAME_RESULT: write_made(b, edition, deal); break;

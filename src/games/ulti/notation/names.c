@@ -1,4 +1,4 @@
-/* Names for people, in their language, and why a deal is refused. */
+/* Name things for people, in their language, and say why a deal is refused. */
 #include "games/ulti/notation/messages.h"
 #include "games/ulti/notation/notation.h"
 

@@ -1,4 +1,4 @@
-/* A deal <-> the facts that the book stores. Words, not numbers, so that plain SQL can read them. */
+/* Convert a deal to the facts of the book, and back: words, not numbers, so that plain SQL can read them. */
 #include "games/ulti/notation/notation.h"
 
 #include <stdio.h>
@@ -14,7 +14,7 @@ static const char *const sides[] = {
 enum silent { SILENT_100, SILENT_ULTI, SILENT_4_ASZ, SILENT_COUNT };
 static const char *const silents[SILENT_COUNT] = { "100", "ulti", "4-asz" };
 
-/* The place of a word in a list; -1 if it is not there. */
+/* Find the index of a word in a list; -1 if it is not there. */
 static int word_place(const char *word, const char *const list[], int count)
 {
 	for (int i = 0; i < count; i++) {
@@ -26,7 +26,7 @@ static int word_place(const char *word, const char *const list[], int count)
 
 /* ---- the deal's facts -------------------------------------------------------------------------- */
 
-/* A level of 1 is nothing said. */
+/* Add the kontras; a level of 1 means none. */
 static void add_kontras(struct game_record *record, const struct ulti_deal *deal, const struct ulti_bid *bid)
 {
 	for (int i = 0; i < bid->part_count; i++) {
@@ -72,9 +72,9 @@ void ulti_record_write(
 	add_silents(out, deal);
 }
 
-/* ---- and back ---------------------------------------------------------------------------------- */
+/* ---- reading ----------------------------------------------------------------------------------- */
 
-/* The part of the bid that a fact is about; -1 if there is none. */
+/* Find the part of the bid that a fact concerns; -1 if there is none. */
 static int part_of(const struct game_fact *fact, const struct ulti_bid *bid)
 {
 	for (int i = 0; i < bid->part_count; i++) {
@@ -105,7 +105,7 @@ static bool read_kontra_fact(const struct game_fact *fact, const struct ulti_bid
 	if (part < 0 || by_seat != (bid->colour == ULTI_COLOURLESS) || (by_seat && seat == ULTI_NO_SEAT))
 		return false;
 	level = by_seat ? &deal->seat_kontra[seat] : &deal->kontra[part];
-	if (*level || !*ulti_level_mark(fact->value))   /* whether the edition has it, its check tells */
+	if (*level || !*ulti_level_mark(fact->value))   /* the edition's check verifies it */
 		return false;
 	*level = (uint8_t)fact->value;
 	return true;

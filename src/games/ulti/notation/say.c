@@ -1,13 +1,14 @@
 /*
- * Bids as people say them. The words are squeezed together ("piros negyven-száz" -> "pirosnegyvenszaz") and
- * taken from the front by a table; what was said is compared with what each bid of the licittabla is called.
+ * Understand bids as people say them. Squeeze the words together ("piros negyven-száz" ->
+ * "pirosnegyvenszaz"), take them one by one by a table, and compare the result with the name of each bid of
+ * the licittabla.
  */
 #include "base/text.h"
 #include "games/ulti/notation/notation.h"
 
 #include <string.h>
 
-/* What a word adds to the bid: a part (1 << enum ulti_part), or one of these. */
+/* The meaning of a word: a part (1 << enum ulti_part), or one of these. */
 enum {
 	RED = 1 << ULTI_PART_COUNT,
 	COLOURLESS = RED << 1,
@@ -24,7 +25,7 @@ enum {
 #define DURCHMARS (1 << ULTI_DURCHMARS)
 #define BETLI (1 << ULTI_BETLI)
 
-/* A longer word stands before the one it begins with. */
+/* A longer word precedes its own beginning. */
 static const struct {
 	const char *word;
 	unsigned adds;
@@ -52,7 +53,7 @@ static const struct {
 	{ "meg", 0 },
 };
 
-/* Letters and digits alone, folded; false if it is too long to be a bid. */
+/* Keep only letters and digits, folded; false if it is too long to be a bid. */
 static bool squeeze(char out[SCAN_KEY], const char *s, size_t n)
 {
 	char key[SCAN_KEY];
@@ -66,7 +67,7 @@ static bool squeeze(char out[SCAN_KEY], const char *s, size_t n)
 	return at > 0;
 }
 
-/* Everything that was said; 0 if a word is unknown or said twice. */
+/* Collect the meanings of the words; 0 if one is unknown or repeated. */
 static unsigned listen(const char *said)
 {
 	unsigned all = 0;
@@ -83,7 +84,7 @@ static unsigned listen(const char *said)
 	return all;
 }
 
-/* The names that mean the same, brought to the one by which named() knows the bid. */
+/* Reduce synonyms to the name known by named(). */
 static unsigned tidy(const struct ulti_edition *edition, unsigned said)
 {
 	if (said & PASS)   /* */
@@ -93,11 +94,11 @@ static unsigned tidy(const struct ulti_edition *edition, unsigned said)
 	if (said & (BETLI | RAISED))
 		said &= ~(unsigned)COLOURLESS;
 	if (said & (ULTI | ASZ) && !(said & (F40 | F20 | DURCHMARS)))
-		said |= PARTI;   /* it goes without saying */
+		said |= PARTI;   /* implied */
 	return said;
 }
 
-/* What has to be said for a bid: its name in full. */
+/* Return the full name of a bid as meanings. */
 static unsigned named(const struct ulti_edition *edition, const struct ulti_bid *bid)
 {
 	char squeezed[SCAN_KEY];
@@ -105,7 +106,7 @@ static unsigned named(const struct ulti_edition *edition, const struct ulti_bid 
 	return squeeze(squeezed, bid->name, strlen(bid->name)) ? tidy(edition, listen(squeezed)) : 0;
 }
 
-/* a plain name may mean its piros twin, betli a higher betli; what cannot overcall stays as said. */
+/* let a plain name mean its piros twin, betli a higher betli; keep a bid that cannot overcall. */
 static const struct ulti_bid *complete(const struct ulti_bid *bid, const struct ulti_bid *standing)
 {
 	bool has_higher = bid->colour == ULTI_PLAIN || named(&ulti_mausz_2017, bid) == BETLI;
@@ -114,7 +115,7 @@ static const struct ulti_bid *complete(const struct ulti_bid *bid, const struct 
 	return higher ? higher : bid;
 }
 
-/* The bid in words; NULL if there is none, or if a player passes who may not bid so. */
+/* Find a bid in words; NULL if there is none, or for a pass unless the player may pass as a bid. */
 static const struct ulti_bid *bid_in_words(
 	const struct ulti_edition *edition, const char *s, size_t n, bool may_pass)
 {
@@ -140,7 +141,7 @@ const struct ulti_bid *ulti_bid_say_of(const struct ulti_edition *edition, const
 	int no;
 
 	if (bid && (edition->names_in_full || (scan_number(word, &no) && no == bid->no)))
-		return bid;   /* a number leaves nothing open */
+		return bid;   /* a number is never completed */
 	if (!bid)
 		bid = bid_in_words(edition, s, n, !standing && !edition->names_in_full);
 	return bid && !edition->names_in_full ? complete(bid, standing) : bid;

@@ -1,4 +1,4 @@
-/* An auction in turn (3.§ (2), (5)-(10); H-03 … H-05): the calls that may be made, and its end. */
+/* Run an auction (3.§ (2), (5)-(10); H-03 … H-05): the legal calls, and its end. */
 #include "games/ulti/rules/ulti.h"
 
 bool ulti_auction_is_over(const struct ulti_edition *edition, const struct ulti_auction *a)
@@ -38,7 +38,7 @@ enum ulti_auction_fault ulti_auction_say(
 	return ULTI_AUCTION_FINE;
 }
 
-/* The rank in print of the bid that has another one here: number 38, and piros ulti online (H-03). */
+/* Return the printed rank of a bid with another rank here: number 38, piros ulti online (H-03). */
 static int printed_rank(const struct ulti_edition *edition, const struct ulti_bid *bid)
 {
 	enum { UNCLEAR_BID = 38, ONLINE_PIROS_ULTI = 10 };

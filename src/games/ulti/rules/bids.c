@@ -1,4 +1,4 @@
-/* The licittabla (3.§ (5)) as one table, and which bid overcalls which (3.§ (2)-(5)). */
+/* The licittabla (3.§ (5)) as one table, and the order of overcalls (3.§ (2)-(5)). */
 #include "games/ulti/rules/ulti.h"
 
 #define P ULTI_PARTI
@@ -9,7 +9,7 @@
 #define D ULTI_DURCHMARS
 #define B ULTI_BETLI
 
-/* A bid's parts with their values: the count, the set and the list of them. */
+/* A bid's parts with their values: count, set and list. */
 #define PARTS_1(a, x) 1, 1 << a, { { a, x } }
 #define PARTS_2(a, x, b, y) 2, 1 << a | 1 << b, { { a, x }, { b, y } }
 #define PARTS_3(a, x, b, y, c, z) 3, 1 << a | 1 << b | 1 << c, { { a, x }, { b, y }, { c, z } }
@@ -204,7 +204,7 @@ const struct ulti_bid *ulti_bid_complete(const struct ulti_bid *named, const str
 {
 	for (int no = 1; no <= ULTI_BIDS; no++) {
 		const struct ulti_bid *bid = ulti_bid_at(no);
-		/* One name, said without its grade: betli with betli, a trump bid with its piros twin. */
+		/* The same name without its grade: betli with betli, a trump bid with its piros twin. */
 		bool is_kind = (bid->colour == ULTI_COLOURLESS) == (named->colour == ULTI_COLOURLESS);
 		bool is_like = is_kind && !ulti_bid_has(bid, ULTI_DURCHMARS) && same_parts(bid, named, 0);
 		if ((bid == named || is_like) && ulti_bid_overcalls(bid, standing))
@@ -213,7 +213,7 @@ const struct ulti_bid *ulti_bid_complete(const struct ulti_bid *named, const str
 	return NULL;
 }
 
-/* The bid of that colour with the same parts, their values doubled or halved. */
+/* Find the bid of that colour with the same parts, their values doubled or halved. */
 static const struct ulti_bid *twin(const struct ulti_edition *edition, const struct ulti_bid *bid,
 	enum ulti_colour colour, bool doubled)
 {

@@ -1,4 +1,4 @@
-/* The pack as sets of cards: counts, melds, card points (4.§ (A) (2), R-53). Their strength is in play.c. */
+/* Handle the pack as sets of cards: counts, melds, card points (4.§ (A) (2), R-53). Strength is in play.c. */
 #include "games/ulti/rules/ulti.h"
 
 enum { CARD_POINTS = 10 };

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* Rows below: IF(fact, answer) or ALWAYS, what follows, whose fault, the paragraph, a reading of its own. */
+/* Rows below: IF(fact, answer) or ALWAYS, consequence, the guilty, paragraph, a reading of its own. */
 #define ASK(fact) (1u << ULTI_FACT_##fact)
 #define WORD(answer) (1u << ULTI_ANSWER_##answer)
 #define IF(fact, answer) ULTI_FACT_##fact, ULTI_ANSWER_##answer
@@ -11,7 +11,7 @@
 #define FOLLOWS(what) ULTI_FOLLOWS_##what
 #define BY(whom) ULTI_GUILTY_##whom, false
 #define BARRED ULTI_GUILTY_OFFENDER, true
-/* What every payment for a bid that was played turns on. */
+/* The facts needed for any payment of a played bid. */
 #define CONTRACT (ASK(BID) | ASK(DECLARER) | ASK(KONTRA))
 #define RESULTS (CONTRACT | ASK(MADE) | ASK(SILENT))
 

@@ -1,12 +1,12 @@
 /*
- * What tricks decide before the last one is played: a betli is lost with the declarer's first trick, an ulti
- * once the trump seven is gone. Only what no continuation could change is called decided.
+ * Find results decided before the last trick: a betli is lost with the declarer's first trick, an ulti once
+ * the trump seven is gone. A result is decided if no continuation can change it.
  */
 #include "games/ulti/rules/ulti.h"
 
 enum { ALL_POINTS = 90, HUNDRED = 100 };   /* 4.§ (A) (2): eight asz and tizes, the last trick */
 
-/* What a side has for certain, and what it could come to at most. */
+/* The certain points of a side, and its possible maximum. */
 struct range {
 	int least, most;
 };
@@ -20,7 +20,7 @@ static uint32_t cards_gone(const struct ulti_play *play, const struct ulti_repla
 	return gone;
 }
 
-/* the melds of a side count as soon as one of its melders has a trick. */
+/* the melds of a side count once one of its melders has a trick. */
 static struct range points_of(const struct ulti_play *play, const struct ulti_replay *r, bool of_declarer)
 {
 	int open = ALL_POINTS - ulti_cards_points(cards_gone(play, r)), to_come = 0;
@@ -51,7 +51,7 @@ static enum ulti_result hundred(const struct ulti_play *play, const struct ulti_
 	return meld + points.least >= HUNDRED ? ULTI_MADE : ULTI_UNSAID;
 }
 
-/* Is the trump seven in the hand of one of that side, for the last trick? */
+/* Does that side hold the trump seven for the last trick? */
 static bool keeps_seven(const struct ulti_play *play, const struct ulti_replay *r, bool of_declarer)
 {
 	int trump = r->deal.trump;
@@ -64,7 +64,7 @@ static bool keeps_seven(const struct ulti_play *play, const struct ulti_replay *
 	return keeps;
 }
 
-/* one player's alone; an asz in the talon was taken by nobody. */
+/* all by one player; an asz in the talon was taken by nobody. */
 static enum ulti_result four_aces(const struct ulti_play *play, const struct ulti_replay *r, int seat)
 {
 	uint32_t aces = ulti_cards_of_face(ULTI_ASZ), own = r->taken[seat] & aces;
@@ -113,12 +113,12 @@ enum ulti_result ulti_silent_decided(
 			return ULTI_LOST;
 		return points.least >= HUNDRED ? ULTI_MADE : ULTI_UNSAID;
 	}
-	/* An ulti that nobody announced may come with every bid in trumps. */
+	/* A silent ulti is possible with every trump bid. */
 	if (bid->colour == ULTI_COLOURLESS)
 		return ULTI_LOST;
 	if (item == ULTI_SILENT_ULTI)
 		return keeps_seven(play, r, of_declarer) ? ULTI_UNSAID : ULTI_LOST;
-	/* of a side it is decided once it is of each of its players; one is enough to have it. */
+	/* for a side it is lost once it is for each of its players; one player is enough to have it. */
 	enum ulti_result result = ULTI_LOST;
 	if (ulti_bid_has(bid, ULTI_4_ASZ) || ulti_bid_has(bid, ULTI_DURCHMARS))
 		return ULTI_LOST;

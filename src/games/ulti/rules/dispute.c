@@ -1,4 +1,4 @@
-/* What a dispute says (10.§, 13.§). */
+/* Read the facts of a dispute (10.§, 13.§). */
 #include "games/ulti/rules/ulti.h"
 
 struct ulti_dispute ulti_dispute_of(int case_no, uint8_t players)

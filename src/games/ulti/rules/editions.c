@@ -1,4 +1,4 @@
-/* The editions of the rules: the data in which they differ, and their places in the rule book. */
+/* The editions of the rules: their data, and the places in the rule book. */
 #include "games/ulti/rules/ulti.h"
 
 /* ---- mausz-2017 -------------------------------------------------------------------------------- */

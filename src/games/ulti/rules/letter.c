@@ -1,11 +1,11 @@
-/* What the rule book's letter would come to where a weak reading holds instead (docs/rules.md, °). */
+/* Find the result by the letter of the rule book where a weak reading applies instead (docs/rules.md, °). */
 #include "games/ulti/rules/ulti.h"
 
 #include <string.h>
 
 /* ---- rulings ----------------------------------------------------------------------------------- */
 
-/* The dispute that comes to the letter's ruling, and the reading; NULL where no weak one is behind it. */
+/* Make the dispute with the letter's ruling; returns the weak reading, NULL if there is none behind it. */
 static const char *dispute_by_letter(
 	const struct ulti_dispute *d, const struct ulti_ruling *ruling, struct ulti_dispute *out)
 {
@@ -16,7 +16,7 @@ static const char *dispute_by_letter(
 		out->facts[ULTI_FACT_STAGE] = ULTI_ANSWER_BEFORE_BID;
 		return "R-37";
 	}
-	/* 13.§ (2) 5: the next bid is said there, its ulti lost as in 13.§ (2) 6. */
+	/* 13.§ (2) 5: the letter has the next bid, its ulti lost as in 13.§ (2) 6. */
 	if (d->case_no == ULTI_CASE_2_5 && ruling->follows == ULTI_FOLLOWS_NEXT_BID) {
 		const struct ulti_bid *next = ulti_bid_at(ruling->priced_bid);
 		out->case_no = ULTI_CASE_2_6;
@@ -43,7 +43,7 @@ bool ulti_judge_letter(const struct ulti_dispute *dispute, const struct ulti_rul
 	struct ulti_dispute other;
 	struct ulti_ruling letter;
 
-	/* R-11 where points are settled by result (13.§ (3) 11, 12): a lost parti of 4 asz. */
+	/* R-11 if points are settled by result (13.§ (3) 11, 12): a lost parti of 4 asz. */
 	bool by_result = dispute->case_no == ULTI_CASE_3_11 || dispute->case_no == ULTI_CASE_3_12;
 	if (by_result && ulti_bid_has(bid, ULTI_4_ASZ) && deal->made[ULTI_PARTI] == ULTI_LOST) {
 		int level = deal->kontra[ULTI_PARTI] > 1 ? deal->kontra[ULTI_PARTI] : 1;
@@ -84,7 +84,7 @@ bool ulti_settle_letter(const struct ulti_deal *deal, const struct ulti_rules *r
 		out->reading = "R-18";
 	else if (deal->made[ULTI_PARTI] == ULTI_LOST
 		&& ulti_bid_has(ulti_edition_bid(edition, deal->bid), ULTI_4_ASZ)) {
-		/* 4.§ (C) (1) gives the parti of 4 asz to who has it; of one that is lost it says nothing. */
+		/* 4.§ (C) (1) gives the parti of 4 asz to whoever has it; it is silent on a lost one. */
 		out->reading = "R-11";
 		ulti_settlement_drop(&letter, 1u << ULTI_PARTI | 1u << ULTI_SILENT_100);
 	}

@@ -1,11 +1,11 @@
 /*
- * Dealing from a seed, so that many tables can play the same deals and anybody can deal them again: every
- * step is arithmetic on 64-bit words, the same on every machine.
+ * Deal from a seed, so that many tables can play the same deals and anybody can repeat them: every step is
+ * arithmetic on 64-bit words, the same on every machine.
  */
 #include "base/random.h"
 #include "games/ulti/rules/ulti.h"
 
-/* The deals of a seed have nothing to do with each other: each begins at a mixed state of its own. */
+/* The deals of a seed are independent: each begins at its own mixed state. */
 void ulti_pack_shuffle(uint64_t seed, unsigned no, uint8_t pack[ULTI_CARDS])
 {
 	uint64_t start = random_next(&seed) + no, state = random_next(&start);

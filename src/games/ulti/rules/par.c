@@ -1,4 +1,4 @@
-/* What solving is for: the whole answer to a position, the best two cards to lay away, par. */
+/* Use the solver: the whole solution of a position, the best two cards to lay away, par. */
 #include "games/ulti/rules/solve.h"
 
 #include <string.h>
@@ -24,7 +24,7 @@ void ulti_solve_all(struct ulti_solver *s, struct ulti_solution *out)
 	ulti_solve_end(s, &out->end);
 }
 
-/* In trump contracts both defenders have the same; in the others each a level of the one part. */
+/* In trump contracts both defenders pay the same; in others each has an own level of the one part. */
 void ulti_share_points(const struct ulti_deal *deal, int points, int16_t out[ULTI_SEATS])
 {
 	const struct ulti_bid *bid = ulti_bid_at(deal->bid);

@@ -1,6 +1,6 @@
 /*
- * The play (6.§): what may be played (R-51, R-52), who takes it, and what ten tricks come to (R-13 … R-16,
- * R-53, R-54). All of it is arithmetic on sets of cards; the two functions marked inline are on the path of
+ * Play cards (6.§): the legal cards (R-51, R-52), the taker of a trick, and the results of ten tricks (R-13 …
+ * R-16, R-53, R-54). All of it is arithmetic on sets of cards; the two inline functions are on the path of
  * every card of a replay, where a call costs a fifth of the speed.
  */
 #include "games/ulti/rules/ulti.h"
@@ -46,7 +46,7 @@ const char *ulti_duty_cite(enum ulti_duty duty)
 	return cites[duty];
 }
 
-/* The faces stronger than each, in trump contracts and in no-trump ones (1.§ (1)). */
+/* The faces stronger than each one, in trump contracts and in no-trump ones (1.§ (1)). */
 static const uint8_t stronger[2][ULTI_FACES] = {
 	/*  7     8     9   also  felso kiraly tizes asz */
 	{ 0xfe, 0xfc, 0xf8, 0xf0, 0xe0, 0xc0, 0x80, 0 },
@@ -78,7 +78,7 @@ inline bool ulti_trick_put(struct ulti_trick *trick, int card)
 	return takes;
 }
 
-/* The cards of the hand of the first kind there is: the suit led, else trumps, else any (6.§ (3)). */
+/* Return the cards of the hand that are due: the suit led, else trumps, else any (6.§ (3)). */
 static uint32_t kind_due(const struct ulti_trick *trick, uint32_t hand)
 {
 	uint32_t suit = hand & trick->led, trumps = hand & trick->trumps;
@@ -87,9 +87,9 @@ static uint32_t kind_due(const struct ulti_trick *trick, uint32_t hand)
 }
 
 /*
- * 6.§ (3), (4), R-51, all but the seven: of that kind those that take the trick, if any does. A trump in a
- * plain trick thus frees those who follow suit from overtaking, and a lower trump is due where no higher one
- * is left.
+ * 6.§ (3), (4), R-51, except for the seven: of those the cards that take the trick, if any. Thus a trump in a
+ * plain trick frees those who follow suit from overtaking, and a lower trump is due if there is no higher
+ * one.
  */
 static uint32_t cards_due(const struct ulti_trick *trick, uint32_t hand)
 {
@@ -115,7 +115,7 @@ enum ulti_duty ulti_trick_duty(const struct ulti_trick *trick, uint32_t hand, ui
 		return ULTI_FREE;
 	if (due & trick->led)
 		return due & trick->takers ? ULTI_OVERTAKE : ULTI_FOLLOW;
-	if (due & trick->trumps)   /* and one lies there already, if not every trump would take the trick */
+	if (due & trick->trumps)   /* a trump was played, unless every trump would take the trick */
 		return due & trick->takers && trick->trumps & ~trick->takers ? ULTI_OVERTRUMP : ULTI_TRUMP;
 	return ULTI_FREE;
 }
@@ -147,8 +147,8 @@ static int lowest(uint32_t cards)
 }
 
 /*
- * Ten cards a player and two in the talon, each card once: that is the whole pack. A meld that was announced
- * is in the hand.
+ * Check the hands: ten cards per player and two in the talon, each card once, make the whole pack; announced
+ * melds are held.
  */
 static enum ulti_flaw check_hands(const struct ulti_play *play, struct ulti_replay *out)
 {
@@ -181,9 +181,9 @@ static enum ulti_flaw check_hands(const struct ulti_play *play, struct ulti_repl
 struct table {
 	const struct ulti_play *play;
 	struct ulti_replay *out;
-	uint32_t hands[ULTI_SEATS];    /* the cards left in them */
-	uint32_t kept[ULTI_SEATS];     /* the cards to be kept back */
-	uint8_t next[ULTI_SEATS];      /* the seat that plays after each */
+	uint32_t hands[ULTI_SEATS];    /* the remaining cards */
+	uint32_t kept[ULTI_SEATS];     /* cards to hold back */
+	uint8_t next[ULTI_SEATS];      /* the next seat after each */
 	int trump, leader;
 };
 
@@ -221,7 +221,7 @@ static enum ulti_flaw play_trick(struct table *table, const uint8_t *cards, int 
 	}
 	if (count < ULTI_PLAYERS)
 		return ULTI_SOUND;
-	/* 6.§ (5): the taker leads to the next one. */
+	/* 6.§ (5): the taker leads to the next trick. */
 	out->takers[out->trick_count++] = (uint8_t)taker;
 	out->tricks[taker]++;
 	out->taken[taker] |= laid;
@@ -250,8 +250,8 @@ void ulti_cards_gather(
 /* ---- the points -------------------------------------------------------------------------------- */
 
 /*
- * 4.§ (A) (2), 6.§ (8). R-53: the declarer's melds count with a trick won, the defenders' all with a trick of
- * one who melds.
+ * Count points by 4.§ (A) (2), 6.§ (8). R-53: the declarer's melds count with a trick won, all of the
+ * defenders' with a trick won by a melder.
  */
 static void count_points(const struct ulti_play *play, bool with_melds, struct ulti_replay *out)
 {
@@ -293,7 +293,7 @@ static bool took_all_aces(const struct ulti_replay *out, int seat)
 	return !(ulti_cards_of_face(ULTI_ASZ) & ~out->taken[seat]);
 }
 
-/* no meld counts beside the one announced with the bid, and that one has to be in the hand. */
+/* only the meld announced with the bid counts, and it must be held. */
 static bool made_hundred(const struct outcome *f, int meld)
 {
 	const struct ulti_replay *out = f->out;
@@ -339,12 +339,12 @@ void ulti_outcome_note(struct outcome *f)
 		deal->silent_100 = ULTI_DECLARER;
 	if (ulti_bid_has(f->bid, ULTI_PARTI) && out->defenders_points >= HUNDRED)
 		deal->silent_100 = ULTI_DEFENDERS;
-	/* the declarer's own only if it was not announced. */
+	/* the declarer's own counts only if not announced. */
 	if (f->seven != ULTI_UNSAID && !(f->seven_seat == deal->declarer && ulti_bid_has(f->bid, ULTI_ULTI))) {
 		deal->silent_ulti = (uint8_t)side_of(out, f->seven_seat);
 		deal->silent_ulti_result = (uint8_t)f->seven;
 	}
-	/* one player's alone; an asz in the talon was taken by nobody. */
+	/* all by one player; an asz in the talon was taken by nobody. */
 	for (int seat = 0; seat < ULTI_SEATS && f->bid->colour != ULTI_COLOURLESS && !has_4_asz; seat++) {
 		if (took_all_aces(out, seat))
 			deal->silent_4_asz = (uint8_t)side_of(out, seat);
@@ -384,7 +384,7 @@ enum ulti_flaw ulti_play_replay(const struct ulti_deal *deal, const struct ulti_
 	count_points(play, ulti_bid_has(bid, ULTI_PARTI), out);
 	if (!ulti_replay_is_complete(out))
 		return ULTI_SOUND;
-	/* caught means beaten by a higher trump, whoever holds it. */
+	/* caught means beaten by a higher trump, whoever holds that. */
 	const uint8_t *last = play->cards + ULTI_PLAYED_CARDS - ULTI_PLAYERS;
 	uint32_t trick = ulti_card_set(last[0]) | ulti_card_set(last[1]) | ulti_card_set(last[2]);
 	struct outcome outcome = { .play = play, .out = out, .bid = bid, .seven = ULTI_UNSAID };

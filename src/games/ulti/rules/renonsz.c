@@ -1,6 +1,6 @@
 /*
- * Judging by the table of cases (10.§, 13.§): what cannot be judged as given, which outcome holds, why, and
- * the sum, step by step (R-32 … R-35, R-40).
+ * Judge by the table of cases (10.§, 13.§): refusals, the outcome that applies, its grounds, and the sum,
+ * step by step (R-32 … R-35, R-40).
  */
 #include "games/ulti/rules/ulti.h"
 
@@ -8,7 +8,7 @@
 
 #define NEED(fact) (1u << ULTI_FACT_##fact)
 
-/* How the sum is made up. */
+/* The composition of the sum. */
 enum payment {
 	PAYS_NOTHING,
 	PAYS_DOUBLED,       /* the priced bid at kontra to each of the others */
@@ -27,12 +27,12 @@ enum price {
 	OWN_BID,
 	RED_TWIN,    /* 13.§ (3) 2 */
 	NEXT_BID,    /* above the previous one */
-	ABOVE_OWN    /* a higher one than the own has to be found */
+	ABOVE_OWN    /* a bid above the player's own */
 };
 
 struct consequence {
 	uint8_t kind, payment, price;
-	uint32_t needs;   /* beside the condition of the outcome and whoever is guilty */
+	uint32_t needs;   /* facts beside the condition of the outcome and the guilty */
 };
 
 static const struct consequence consequences[ULTI_CONSEQUENCE_COUNT] = {
@@ -51,19 +51,19 @@ static const uint8_t guilty_facts[] = {
 	[ULTI_GUILTY_COUNT] = ULTI_FACT_WRONG_COUNT,
 };
 
-/* A dispute under way. */
+/* A dispute being judged. */
 struct hearing {
 	const struct ulti_dispute *dispute;
 	const struct ulti_rules *rules;
 	const struct ulti_case *row;
 	const struct ulti_outcome *outcome;
 	const struct consequence *follows;
-	const struct ulti_bid *bid;      /* NULL if not said */
-	const struct ulti_bid *priced;   /* NULL if there is none */
+	const struct ulti_bid *bid;      /* NULL: not given */
+	const struct ulti_bid *priced;   /* NULL: none */
 	struct ulti_ruling *out;
 };
 
-/* The bit of a seat, 0 for none. */
+/* Return the bit of a seat, 0 for none. */
 static unsigned seat_bit(int seat)
 {
 	return seat >= 0 && seat < ULTI_SEATS ? 1u << seat : 0;
@@ -93,7 +93,7 @@ static bool is_said(const struct ulti_dispute *d, int fact)
 	return d->facts[fact];
 }
 
-/* ---- what cannot be judged --------------------------------------------------------------------- */
+/* ---- refusals ---------------------------------------------------------------------------------- */
 
 static bool asks(const struct ulti_case *row, int fact)
 {
@@ -164,14 +164,14 @@ static enum ulti_judge_refusal check_value(const struct hearing *h, int fact)
 	return ULTI_JUDGE_FINE;
 }
 
-/* Before the outcome is known: only what the case asks, and of that only what it can use. */
+/* Check, before the outcome is known, that all facts belong to the case, with usable values. */
 static enum ulti_judge_refusal check_facts(const struct hearing *h)
 {
 	const struct ulti_dispute *d = h->dispute;
 	unsigned players = d->deal.players;
 	enum ulti_judge_refusal refusal;
 
-	/* The head, whether the case turns on it or not. A dealer who sits out may misdeal. */
+	/* Check the head, even if the case does not depend on it. A dealer who sits out may misdeal. */
 	if (d->deal.bid && !ulti_bid_at(d->deal.bid))
 		return refuse(h, ULTI_JUDGE_NO_SUCH_BID, ULTI_FACT_BID);
 	if (d->previous_bid && !ulti_bid_at(d->previous_bid))
@@ -199,7 +199,7 @@ static enum ulti_judge_refusal check_bid(const struct hearing *h)
 	bool parti = ulti_bid_has(bid, ULTI_PARTI);
 	bool silent_4_asz = bid->colour != ULTI_COLOURLESS && !ulti_bid_has(bid, ULTI_4_ASZ)
 		&& !ulti_bid_has(bid, ULTI_DURCHMARS);
-	/* the declarer of a bid with 40-100 or 20-100 announces that 40 or 20, the first one. */
+	/* the declarer of a bid with 40-100 or 20-100 announces that 40 or 20 (the first one). */
 	unsigned meld = h->dispute->facts[ULTI_FACT_MELD];
 	bool is_own_meld = h->dispute->offender == h->dispute->deal.declarer
 		&& ((meld == ULTI_ANSWER_FORTY && ulti_bid_has(bid, ULTI_40_100))
@@ -234,7 +234,7 @@ static enum ulti_judge_refusal check_bid(const struct hearing *h)
 	return ULTI_JUDGE_FINE;
 }
 
-/* Afterwards: the contract as far as it was said, a bid with which the act could be done, possible levels. */
+/* Check, after the outcome, the contract as given, a bid that makes the act possible, possible levels. */
 static enum ulti_judge_refusal check_contract(const struct hearing *h)
 {
 	const struct ulti_dispute *d = h->dispute;
@@ -249,23 +249,23 @@ static enum ulti_judge_refusal check_contract(const struct hearing *h)
 		return ULTI_JUDGE_FINE;
 	if ((refusal = check_bid(h)) != ULTI_JUDGE_FINE)
 		return refusal;
-	/* What cannot be checked must have been bid, and has no result. */
+	/* A part that cannot be checked must have been bid, and has no result. */
 	if (unchecked & ~(unsigned)h->bid->part_set)
 		return refuse(h, ULTI_JUDGE_FACT_PART, ULTI_FACT_UNCHECKABLE);
 	for (int part = 0; part < ULTI_PART_COUNT; part++) {
 		if (unchecked >> part & 1 && d->deal.made[part])
 			return refuse(h, ULTI_JUDGE_UNCHECKABLE_MADE, ULTI_FACT_MADE);
 	}
-	/* Results are looked at where they are settled; a conceded deal has none. */
+	/* Results matter if they are settled; a conceded deal has none. */
 	if (!is_said(d, ULTI_FACT_DECLARER) || asks(h->row, ULTI_FACT_MADE))
 		return ULTI_JUDGE_FINE;
 	deal.ending = ULTI_CONCEDED;
 	return refuse_deal(h, ulti_deal_check(&deal, &ulti_mausz_2017));
 }
 
-/* ---- which outcome holds ----------------------------------------------------------------------- */
+/* ---- the outcome ------------------------------------------------------------------------------- */
 
-/* What a fact comes to; ULTI_ANSWER_NONE if it, or the `*missing` one beside it, is not said. */
+/* Derive the answer of a fact; ULTI_ANSWER_NONE if it, or the related fact `*missing`, is not given. */
 static enum ulti_answer answer_of(const struct ulti_dispute *d, int fact, int *missing)
 {
 	const struct ulti_bid *bid = ulti_bid_at(d->deal.bid);
@@ -317,7 +317,7 @@ static enum ulti_judge_refusal find_outcome(struct hearing *h)
 			return ULTI_JUDGE_FINE;
 		}
 	}
-	/* Words that the case allows but no outcome has would end here; tests see to it that there is none. */
+	/* An allowed word without an outcome would end here; tests ensure that there is none. */
 	return refuse(h, ULTI_JUDGE_ANSWER_UNKNOWN, h->row->outcomes[0].fact);
 }
 
@@ -342,7 +342,7 @@ static unsigned guilty_seats(const struct ulti_dispute *d, enum ulti_guilty guil
 	return 0;
 }
 
-/* Whatever the ruling turns on must be known; results and the jury's points have nobody to name. */
+/* Check that all facts needed by the ruling are known; results and the jury's points name nobody. */
 static enum ulti_judge_refusal check_needs(const struct hearing *h)
 {
 	enum payment payment = h->follows->payment;
@@ -360,7 +360,7 @@ static enum ulti_judge_refusal check_needs(const struct hearing *h)
 	return ULTI_JUDGE_FINE;
 }
 
-/* ---- why --------------------------------------------------------------------------------------- */
+/* ---- the grounds ------------------------------------------------------------------------------- */
 
 static void cite(const struct hearing *h, const char *paragraph)
 {
@@ -372,7 +372,7 @@ static void read_as(const struct hearing *h, const char *reading)
 	h->out->readings[h->out->reading_count++] = reading;
 }
 
-/* The extra is a question wherever somebody's own ulti is deemed lost, due or not. */
+/* Explain the extra whenever somebody's own ulti is deemed lost, due or not. */
 static void explain_extra(const struct hearing *h)
 {
 	if (!ulti_bid_has(h->priced, ULTI_ULTI))
@@ -420,7 +420,7 @@ static void explain(const struct hearing *h)
 		break;
 	case PAYS_WHOLE:
 	case PAYS_UNCHECKED:
-		/* R-32; of some parts R-40 says it alone, and a declarer owes no extra with them. */
+		/* R-32; for some parts only R-40 covers it, and a declarer owes no extra with them. */
 		cite(h, "10.§ (3) e");
 		if (!declarer)
 			cite(h, "10.§ (3) f");
@@ -442,7 +442,7 @@ static void explain(const struct hearing *h)
 
 /* ---- the sum ----------------------------------------------------------------------------------- */
 
-/* What "kontrazva" means whatever was said, and R-12's extra. */
+/* The meaning of "kontrazva", whatever was said, and R-12's extra. */
 enum { DOUBLED = 2 };
 
 int ulti_step_points(const struct ulti_step *step)
@@ -478,7 +478,7 @@ static void pay_part(const struct hearing *h, int payer, int payee, int place, i
 		.level = (uint8_t)ulti_deal_level(&h->dispute->deal, h->bid, part->part, share) });
 }
 
-/* a bid deemed lost with its ulti. */
+/* pay the extra for a bid deemed lost with its ulti. */
 static void pay_extra(const struct hearing *h, int payer, int payee)
 {
 	if (h->rules->lost_ulti_extra != ULTI_EXTRA_ALWAYS || !ulti_bid_has(h->priced, ULTI_ULTI))
@@ -491,7 +491,7 @@ static void pay_extra(const struct hearing *h, int payer, int payee)
 			.times = 1 });
 }
 
-/* The only seat of a set. */
+/* Return the only seat of a set. */
 static int seat_of(unsigned seats)
 {
 	int seat = 0;
@@ -506,7 +506,9 @@ static bool is_other(const struct hearing *h, int seat, int payer)
 	return seat != payer && ulti_deal_seats(&h->dispute->deal, seat);
 }
 
-/* R-33; the extra only if the offender's own ulti is lost. R-35, 7 b: the same without kontra. */
+/*
+ * R-33: pay a lost bid, with the extra for an offender's own lost ulti. R-35, 7 b: the same without kontra.
+ */
 static void pay_lost_bid(const struct hearing *h, int level)
 {
 	int payer = seat_of(h->out->guilty);
@@ -520,7 +522,7 @@ static void pay_lost_bid(const struct hearing *h, int level)
 	}
 }
 
-/* parts are a bit set, all or those that cannot be checked. */
+/* pay parts, a bit set: all or those that cannot be checked. */
 static void pay_whole(const struct hearing *h, unsigned parts)
 {
 	int payer = seat_of(h->out->guilty), declarer = h->dispute->deal.declarer;
@@ -540,8 +542,8 @@ static void pay_whole(const struct hearing *h, unsigned parts)
 }
 
 /*
- * R-40: by result, without silent 100 and 4 asz. `decided` parts are not looked at: the disputed parti counts
- * as made, and what cannot be checked is left out.
+ * R-40: settle the rest by result, without silent 100 and 4 asz. Skip `decided` parts: the disputed parti
+ * counts as made, and parts that cannot be checked are left out.
  */
 static enum ulti_judge_refusal settle_rest(const struct hearing *h, unsigned decided, bool left_out)
 {
@@ -619,7 +621,7 @@ static enum ulti_judge_refusal pay_all(const struct hearing *h)
 
 /* ---- the ruling -------------------------------------------------------------------------------- */
 
-/* The bid that the ruling is about. Above rank 41 there is none, and the jury decides. */
+/* Find the bid of the ruling. Above rank 41 there is none, and the jury decides. */
 static void find_price(struct hearing *h)
 {
 	bool jury = false;
@@ -680,7 +682,7 @@ enum ulti_judge_refusal ulti_judge(const struct ulti_dispute *dispute, const str
 	ruling->priced_bid = hearing.priced ? hearing.priced->no : 0;
 	explain(&hearing);
 	refusal = pay_all(&hearing);
-	/* Order the steps by payer and payee; of one pair as the sum was made. */
+	/* Order the steps by payer and payee, those of one pair as made. */
 	for (int i = 1; i < ruling->step_count; i++) {
 		const struct ulti_step step = ruling->steps[i], *steps = ruling->steps;
 		int key = step.payer * ULTI_SEATS + step.payee, at = i;

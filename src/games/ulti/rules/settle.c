@@ -1,4 +1,4 @@
-/* Settlement: 4.§, 7.§ and 8.§ as R-10 … R-20 read them. First refusals, then line by line. */
+/* Settle a deal by 4.§, 7.§ and 8.§ as read in R-10 … R-20: first refusals, then line by line. */
 #include "games/ulti/rules/ulti.h"
 
 #include <string.h>
@@ -49,7 +49,7 @@ static bool trump_fits(const struct ulti_deal *deal, const struct ulti_bid *bid)
 	return bid->colour != ULTI_COLOURLESS && (deal->trump == ULTI_PIROS) == (bid->colour == ULTI_RED);
 }
 
-/* The set of those that are not zero. */
+/* Return the set of non-zero values. */
 static unsigned said(const uint8_t values[], int count)
 {
 	unsigned set = 0;
@@ -59,7 +59,7 @@ static unsigned said(const uint8_t values[], int count)
 	return set;
 }
 
-/* 7.§ (7), H-10: 1, 2, 4 … up to the edition's top, or not said at all. */
+/* 7.§ (7), H-10: are the levels 1, 2, 4 … up to the edition's top, or not given? */
 static bool levels_are_known(const uint8_t levels[], int count, unsigned top)
 {
 	unsigned wrong = 0;
@@ -160,7 +160,7 @@ enum ulti_refusal ulti_deal_check(const struct ulti_deal *deal, const struct ult
 	const struct ulti_bid *bid = ulti_edition_bid(edition, deal->bid);
 	enum ulti_refusal refusal;
 
-	/* A fault of the parts first; the seats are ulti_contract_check's. */
+	/* A fault of the parts comes first; ulti_contract_check checks the seats. */
 	if (edition->parts_first && bid && check_seats(deal) == ULTI_FINE) {
 		refusal = check_results(deal, bid);
 		if (refusal != ULTI_FINE && refusal != ULTI_RESULT_UNPLAYED)
@@ -210,7 +210,7 @@ const char *ulti_refusal_code(enum ulti_refusal refusal)
 
 /* ---- line by line ------------------------------------------------------------------------------ */
 
-/* A deal under way to its settlement: its two defenders, and the points each has paid so far. */
+/* A deal being settled: its two defenders, and the points paid by each so far. */
 struct desk {
 	const struct ulti_deal *deal;
 	const struct ulti_bid *bid;
@@ -231,7 +231,7 @@ static struct ulti_line *add_line(const struct desk *desk, int item, bool made, 
 	return line;
 }
 
-/* The defenders pay the declarer (take from the declarer, if negative): R-10. */
+/* Let the defenders pay the declarer (be paid, if negative): R-10. */
 static void pay_line(struct desk *desk, struct ulti_line *line, int from_first, int from_second)
 {
 	line->points[desk->first] = (int16_t)-from_first;
@@ -249,7 +249,7 @@ static struct ulti_line *part_line(const struct desk *desk, const struct ulti_bi
 	return line;
 }
 
-/* A part at one level against both defenders, or against each at their own. */
+/* Settle a part at one level against both defenders, or at the own level of each. */
 static void settle_part(struct desk *desk, const struct ulti_bid_part *part)
 {
 	int value = is_made(desk->deal, part->part) ? part->value : -part->value;
@@ -267,7 +267,7 @@ static void settle_part(struct desk *desk, const struct ulti_bid_part *part)
 	pay_line(desk, part_line(desk, part, second), 0, value * second);
 }
 
-/* A silent result, or the extra: never multiplied. */
+/* Settle a silent result, or the extra, never multiplied. */
 static void settle_single(struct desk *desk, int item, bool made, int value, enum ulti_side side)
 {
 	struct ulti_line *line = add_line(desk, item, made, value);
@@ -278,8 +278,8 @@ static void settle_single(struct desk *desk, int item, bool made, int value, enu
 }
 
 /*
- * R-13, R-15, R-16. A silent 100 doubles an unkontra'd parti, beside a kontra it adds twice its value (R-13);
- * or it is the parti once more at its level (H-13).
+ * Settle silent items (R-13, R-15, R-16). A silent 100 doubles a parti without kontra, beside a kontra it
+ * adds twice the value (R-13); or it is the parti once more at its level (H-13).
  */
 static void settle_silent(struct desk *desk)
 {
@@ -365,7 +365,7 @@ const char *ulti_item_code(int item)
 	return ulti_mausz_2017.items[item].code;
 }
 
-/* Is the level one that was said, and not that of the throwing in? */
+/* Was the level said, rather than that of throwing in? */
 static bool level_is_said(const struct ulti_line *line)
 {
 	return line->level > 1 && line->ending != ULTI_THROWN_IN;

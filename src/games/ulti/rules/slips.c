@@ -1,6 +1,6 @@
 /*
- * The single slips that could have spoilt a deal's figures: each is the settlement of a slightly other
- * deal.
+ * Find the single slips that could have spoilt a deal's figures: each is the settlement of a slightly
+ * different deal.
  */
 #include "games/ulti/rules/ulti.h"
 
@@ -28,7 +28,7 @@ static void keep_slip(struct slips *slips, const struct ulti_slip *slip)
 	slips->out[slips->count++] = *slip;
 }
 
-/* A slip whose points are those of another deal, if that deal can be. */
+/* Keep a slip with the points of another deal, if that deal is possible. */
 static void keep_deal(struct slips *slips, struct ulti_slip slip, const struct ulti_deal *other)
 {
 	struct ulti_settlement settlement;
@@ -40,7 +40,7 @@ static void keep_deal(struct slips *slips, struct ulti_slip slip, const struct u
 	keep_slip(slips, &slip);
 }
 
-/* A slip in the figures alone, to be filled in: those of the deal as it is. */
+/* Start a slip only in the figures: the unchanged deal, to be filled in. */
 static struct ulti_slip slip_of_figures(const struct slips *slips, enum ulti_slip_kind kind, uint8_t seat)
 {
 	struct ulti_slip slip = { .kind = (uint8_t)kind, .seat = seat, .deal = *slips->deal };
@@ -49,9 +49,9 @@ static struct ulti_slip slip_of_figures(const struct slips *slips, enum ulti_sli
 	return slip;
 }
 
-/* ---- slips in what was counted ----------------------------------------------------------------- */
+/* ---- slips in counting ------------------------------------------------------------------------- */
 
-/* What was said and is missed is natural, and so is one step up where kontra was said of something. */
+/* Missing a level that was said is natural, and one step up if there was a kontra on anything. */
 static void try_levels(
 	struct slips *slips, uint8_t *slot, const struct ulti_deal *other, struct ulti_slip slip)
 {
@@ -93,7 +93,7 @@ static void try_kontras(struct slips *slips)
 	}
 }
 
-/* Natural where points have to be counted: everybody sees who took the ulti. */
+/* Natural if points have to be counted: everybody sees who took the ulti. */
 static void try_results(struct slips *slips)
 {
 	const struct ulti_bid *bid = bid_of(slips, slips->deal);
@@ -102,7 +102,7 @@ static void try_results(struct slips *slips)
 		struct ulti_deal other = *slips->deal;
 		uint8_t part = bid->parts[i].part;
 		other.made[part] = other.made[part] == ULTI_MADE ? ULTI_LOST : ULTI_MADE;
-		/* What was silent may not go with the other result: the slip is in the part alone. */
+		/* Silent items may not fit the other result: then the slip is only in the part. */
 		if (ulti_deal_check(&other, ulti_edition_of(slips->rules)) != ULTI_FINE)
 			other.silent_100 = other.silent_ulti = other.silent_ulti_result = other.silent_4_asz
 				= ULTI_NOBODY;
@@ -111,7 +111,7 @@ static void try_results(struct slips *slips)
 	}
 }
 
-/* Natural where the bid is a piros one: doubling is what is forgotten. */
+/* Natural for a piros bid, whose doubling is forgotten. */
 static void try_piros(struct slips *slips)
 {
 	const struct ulti_edition *edition = ulti_edition_of(slips->rules);
@@ -128,7 +128,7 @@ static void try_piros(struct slips *slips)
 	keep_deal(slips, (struct ulti_slip){ .kind = ULTI_SLIP_PIROS, .is_natural = is_red }, &other);
 }
 
-/* Of a trump contract the points without a line of the settlement, naturally a silent one or the parti. */
+/* For a trump contract, the points without one line; natural for a silent item or the parti. */
 static void try_lines(struct slips *slips)
 {
 	if (bid_of(slips, slips->deal)->colour == ULTI_COLOURLESS || slips->right.line_count == 1)
@@ -146,7 +146,7 @@ static void try_lines(struct slips *slips)
 	}
 }
 
-/* A silent 100 is the natural one: it comes up in every other parti. */
+/* Natural for a silent 100, which occurs in every other parti. */
 static void try_silent(struct slips *slips)
 {
 	for (uint8_t side = ULTI_DECLARER; side <= ULTI_DEFENDERS; side++) {
@@ -173,9 +173,9 @@ static void try_silent(struct slips *slips)
 	}
 }
 
-/* ---- settled right, and wrongly written down --------------------------------------------------- */
+/* ---- slips in writing -------------------------------------------------------------------------- */
 
-/* Natural where the two defenders pay each their own. */
+/* Natural if the two defenders pay separately. */
 static void try_defenders(struct slips *slips)
 {
 	uint8_t declarer = slips->deal->declarer;

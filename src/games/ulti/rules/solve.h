@@ -9,8 +9,7 @@
 #include "games/ulti/rules/ulti.h"
 
 /*
- * A solver with a table of 2^bits entries of 16 bytes each; bits from ULTI_SOLVER_LEAST to
- * ULTI_SOLVER_MOST.
+ * A solver with a table of 2^bits entries of 16 bytes each; bits from ULTI_SOLVER_LEAST to ULTI_SOLVER_MOST.
  */
 enum { ULTI_SOLVER_LEAST = 4, ULTI_SOLVER_BITS = 17, ULTI_SOLVER_MOST = 22 };
 struct ulti_solver;
@@ -35,10 +34,9 @@ void ulti_solver_use(struct ulti_solver *s, unsigned helps);
 void ulti_solve_melds(const struct ulti_deal *deal, struct ulti_play *play);
 
 /*
- * Lay a deal on the table, with the play->count cards that are played, which have to be in the hands;
- * whether they were legal is not asked, so that what comes after a breach can be solved too. `deal` is one
- * that ulti_contract_check finds fine, with its trump said and its results not. All the following is about
- * it.
+ * Lay a deal on the table, with the play->count cards that are played, which have to be in the hands; whether
+ * they were legal is not asked, so that what comes after a breach can be solved too. `deal` is one that
+ * ulti_contract_check finds fine, with its trump said and its results not. All the following is about it.
  */
 void ulti_solve_lay(struct ulti_solver *s, const struct ulti_deal *deal, const struct ulti_play *play,
 	const struct ulti_rules *rules);

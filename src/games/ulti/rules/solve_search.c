@@ -193,8 +193,7 @@ static bool find_key(const struct ulti_solver *s, struct key *key)
 /* ---- cards worth trying ------------------------------------------------------------------------ */
 
 /*
- * Of cards of one kind with none between them that somebody else has or that takes the trick, the
- * strongest.
+ * Of cards of one kind with none between them that somebody else has or that takes the trick, the strongest.
  */
 static uint32_t cull(const struct ulti_solver *s, const struct spot *spot, uint32_t cards)
 {
