@@ -288,8 +288,7 @@ static void write_same(const char *path, enum kind end)
 	for (size_t i = 0; i < caught.sheets; i++)
 		sheet[i] = real.workbook_add_worksheet(book, NULL);
 	/*
-	 * Sizes that no other format has: the library looks a format like its first one up again for every
-	 * cell.
+	 * Sizes that no other format has: the library looks a format like its first one up again for every cell.
 	 */
 	for (size_t i = 0; i < caught.formats; i++) {
 		format[i + 1] = real.workbook_add_format(book);

@@ -1,7 +1,6 @@
 /*
- * killed PROGRAM FOLDER TIMES SEED: the program is killed at a random moment of its work, TIMES in all.
- * What it had acknowledged has to be in the book, of what it had not all or nothing, and the book has to be
- * sound.
+ * killed PROGRAM FOLDER TIMES SEED: the program is killed at a random moment of its work, TIMES in all. What
+ * it had acknowledged has to be in the book, of what it had not all or nothing, and the book has to be sound.
  */
 #define _XOPEN_SOURCE 700
 #include "book.h"

@@ -1,6 +1,5 @@
 /*
- * A file system that fails when it is told to: the n-th operation of SQLite ends with the error of its
- * kind.
+ * A file system that fails when it is told to: the n-th operation of SQLite ends with the error of its kind.
  */
 #ifndef FAULTS_VFS_H
 #define FAULTS_VFS_H

@@ -1,11 +1,10 @@
 /*
  * The bytes as changes of rows: a book with everything in it is changed by SQL as another program would,
- * sealed anew so that no seal gives it away, and read by every command that reads a book; another book
- * takes it in. Each ends in output or in words, and nothing comes out that a terminal would obey.
+ * sealed anew so that no seal gives it away, and read by every command that reads a book; another book takes
+ * it in. Each ends in output or in words, and nothing comes out that a terminal would obey.
  *
- * The first byte says which of the commands run, one group of eight, and, if it is below
- * 128, leaves the triggers that write history. Then five bytes a change: table, row, column, kind of value,
- * value.
+ * The first byte says which of the commands run, one group of eight, and, if it is below 128, leaves the
+ * triggers that write history. Then five bytes a change: table, row, column, kind of value, value.
  */
 #include "fuzz_run.h"
 
@@ -140,8 +139,7 @@ static void change_row(sqlite3 *db, const uint8_t *bytes)
 	int rows = number_of(db, buf_text(&sql));
 	buf_clear(&sql);
 	/*
-	 * A WITHOUT ROWID table is asked by all its columns' order; every row of a kind where the byte is
-	 * high.
+	 * A WITHOUT ROWID table is asked by all its columns' order; every row of a kind where the byte is high.
 	 */
 	if (bytes[3] >= 240)
 		buf_printf(&sql, "DELETE FROM %s", table);

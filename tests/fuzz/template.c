@@ -1,6 +1,5 @@
 /*
- * The club's own templates: the bytes as the look of standings and sheets, and as the HTML page around
- * them.
+ * The club's own templates: the bytes as the look of standings and sheets, and as the HTML page around them.
  */
 #include "fuzz.h"
 

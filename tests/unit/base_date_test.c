@@ -1,4 +1,4 @@
-/* Days and times as they are typed: the notations that are read, what is none, and the whole calendar. */
+/* Typed days and times: the notations accepted, those refused, and the whole calendar. */
 #include "test.h"
 #include "base/base.h"
 
@@ -47,7 +47,7 @@ static void what_is_no_day_is_refused(void **state)
 		assert_string_equal(read_day(wrong[i]), "");
 }
 
-/* Every day of eight centuries against the calendar of the C library. */
+/* Compare every day of eight centuries with the calendar of the C library. */
 static void days_are_those_of_the_calendar(void **state)
 {
 	(void)state;
@@ -72,7 +72,7 @@ static const char *read_time(const char *typed)
 	return time_read(&text, typed) ? text.text : "";
 }
 
-/* The place of the clock that the tests go by: Hungary's, without files of a time zone. */
+/* Set the clock of the tests: Hungary's, without files of a time zone. */
 static void in_hungary(bool yes)
 {
 	setenv("TZ", yes ? "CET-1CEST,M3.5.0,M10.5.0/3" : "UTC0", 1);
@@ -112,8 +112,7 @@ static void times_are_those_of_the_place(void **state)
 	assert_string_equal(read_time("2026-11-21 18:30Z"), "2026-11-21T18:30:59Z");
 	assert_string_equal(read_time("2026-11-21 18:30 UTC"), "2026-11-21T18:30:59Z");
 	/*
-	 * 2:30 comes twice on the last Sunday of October, and the later one is meant; in March it does not
-	 * come.
+	 * 2:30 occurs twice on the last Sunday of October, and means the later one; in March it does not occur.
 	 */
 	assert_string_equal(read_time("2026-10-25 2:30"), "2026-10-25T01:30:59Z");
 	assert_string_equal(read_time("2026-10-25 1:59"), "2026-10-24T23:59:59Z");
@@ -128,8 +127,7 @@ static void times_are_those_of_the_place(void **state)
 }
 
 /*
- * What people read they can type, and get the minute that they read: every hour of a year, but for the hour
- * that is twice.
+ * Type every displayed time of a year, hour by hour, and get the same minute, except for the repeated hour.
  */
 static void what_is_read_can_be_typed(void **state)
 {

@@ -1,4 +1,4 @@
-/* Files are there complete or not at all. */
+/* Files exist complete or not at all. */
 #include "test.h"
 #include "base/base.h"
 
@@ -76,7 +76,7 @@ static void missing_folder_is_named(void **state)
 	buf_free(&said);
 }
 
-/* A full device is an error, and the device stays a device. */
+/* Report a full device as an error; it stays a device. */
 static void device_is_written_not_replaced(void **state)
 {
 	struct buf text = { 0 };

@@ -1,4 +1,4 @@
-/* Copies of a book: made while it is written, after rounds, put back; and what is saved of a damaged one. */
+/* Copies of a book: made while it is written, after rounds, restored; and the rescue of a damaged one. */
 #include "book_shelf.h"
 #include "base/messages.h"
 
@@ -32,7 +32,7 @@ static void reopen(struct shelf *b)
 	must(book_open(&b->s, b->path, BOOK_WRITE, &b->e));
 }
 
-/* How many files the book's folder has. */
+/* Count the files in the book's folder. */
 static int count_files(const struct shelf *b)
 {
 	char command[128];
@@ -65,8 +65,8 @@ static void add_deal(struct shelf *b, const struct book_table *table, int no)
 enum { TABLES = 40, DEALS = 12, ROUND_TABLES = 10, ALL_DEALS = TABLES * DEALS };
 
 /*
- * A book of several pages in each of its trees: rounds of tables with all their deals. A change for each
- * table.
+ * Fill a book with several pages in each of its trees: rounds of tables with all their deals, a change for
+ * each table.
  */
 static void fill_book(struct shelf *b)
 {
@@ -164,7 +164,7 @@ static void failed_copy_leaves_nothing(void **state)
 	assert_int_equal(count_files(b), 2);
 }
 
-/* In a child whose files may not grow beyond that. */
+/* Copy in a child whose files may not grow beyond `limit`. */
 static int copy_until_full(struct shelf *b, rlim_t limit)
 {
 	const struct rlimit size = { limit, limit };
@@ -252,7 +252,7 @@ static void round_is_complete_when_all_deals_are_there(void **state)
 	assert_true(is_completed(b, 1));
 }
 
-/* ---- put back ---------------------------------------------------------------------------------- */
+/* ---- restoring --------------------------------------------------------------------------------- */
 
 static void backup_is_put_back_and_the_book_kept(void **state)
 {
@@ -307,7 +307,7 @@ static void damaged_backup_is_not_put_back(void **state)
 	assert_int_equal(deals_in(b->path), ALL_DEALS);
 }
 
-/* What another book left in its -wal file must not get into the one that is put back. */
+/* The -wal file left by another book must not get into the restored one. */
 static void lost_book_is_put_back(void **state)
 {
 	struct shelf *b = *state;
@@ -328,7 +328,7 @@ static void lost_book_is_put_back(void **state)
 
 /* ---- damage ------------------------------------------------------------------------------------ */
 
-/* Recover `bytes`, a damaged file; returns the deals that were saved, -1 if nothing could be. */
+/* Recover `bytes`, a damaged file; returns the number of deals saved, -1 if nothing could be. */
 static int recover(struct shelf *b, const struct buf *bytes, struct vault_recovery *out)
 {
 	unlink(beside(b, "new.db"));
@@ -351,7 +351,7 @@ static int recover(struct shelf *b, const struct buf *bytes, struct vault_recove
 	return -1;
 }
 
-/* A filled book, closed, as bytes. */
+/* Return a filled, closed book as bytes. */
 static struct buf shelf_bytes(struct shelf *b)
 {
 	struct buf bytes = { 0 };
@@ -387,7 +387,7 @@ static void sound_book_is_recovered_whole(void **state)
 	buf_free(&bytes);
 }
 
-/* All that was written is in the -wal file; the other is as it was when it was made, or even empty. */
+/* All changes are in the -wal file; the book's own file is as created, or even empty. */
 static void wal_is_read_too(void **state)
 {
 	struct shelf *b = *state;
@@ -429,13 +429,13 @@ static void truncated_book_is_recovered_up_to_there(void **state)
 	buf_free(&part);
 }
 
-/* The leaf of a tree has so many rows; 0: the page is another one. */
+/* Count the rows on the leaf of a tree; 0: another page. */
 static int rows_of(const char *page)
 {
 	return page[0] == 13 || page[0] == 10 ? (unsigned char)page[3] << 8 | (unsigned char)page[4] : 0;
 }
 
-/* The pages of the schema are those of any book: without one of them everything is saved. */
+/* The pages of the schema are the same in any book: without one of them everything is saved. */
 static void schema_is_put_back(void **state)
 {
 	enum { PAGE = 4096 };
@@ -462,8 +462,8 @@ static void schema_is_put_back(void **state)
 }
 
 /*
- * A leaf that is destroyed takes no deal along but those that have a row on it, and those at its two edges,
- * of which nothing tells whether they had one there.
+ * A destroyed leaf loses only the deals with a row on it, and those at its two edges, which may have had one
+ * there.
  */
 static void other_pages_are_saved(void **state)
 {
@@ -499,7 +499,7 @@ static void flipped_bits_are_survived(void **state)
 	for (int i = 0; i < 150; i++) {
 		random = random * 1664525 + 1013904223;
 		size_t at = random % bytes.len;
-		/* Half of them where pages have their headers. */
+		/* Half of them in the headers of pages. */
 		at = i % 2 ? at : at - at % 4096 + at % 12;
 		bytes.data[at] ^= (char)(1 << (random >> 24 & 7));
 		saved += recover(b, &bytes, &out) > ALL_DEALS / 2;

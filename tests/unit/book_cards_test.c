@@ -1,4 +1,4 @@
-/* The cards of deals and the seeds of rounds: only added, and each with the attempt it belongs to. */
+/* The cards of deals and the seeds of rounds: only added, each with its attempt. */
 #include "book_shelf.h"
 
 static struct book_cards cards_of(const struct book_table *table, int no, const char *talon)
@@ -20,7 +20,7 @@ static void put(struct shelf *b, const struct book_table *table, int no, int rev
 	assert_int_equal(was, again);
 }
 
-/* The talon of a revision's cards, "" if there are none. */
+/* Check the talon of a revision's cards, "" if there are none. */
 static void assert_talon(
 	struct shelf *b, const struct book_table *table, int no, int revision, const char *talon)
 {
@@ -56,7 +56,7 @@ static void before_and_after_a_result(void **state)
 	assert_talon(b, &table, 2, 0, "");
 }
 
-/* the void attempt keeps its cards, the next one begins without. */
+/* a void attempt keeps its cards, the next one begins without any. */
 static void each_attempt_has_its_own(void **state)
 {
 	struct shelf *b = *state;

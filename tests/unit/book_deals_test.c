@@ -1,4 +1,4 @@
-/* Deals: revisions that are only added, what counts, who wrote it. */
+/* Deals: revisions that are only added, the one that counts, its author. */
 #include "book_shelf.h"
 
 static void add(struct shelf *b, struct book_deal *deal, bool wanted_again)
@@ -121,7 +121,7 @@ static void revisions_are_only_added(void **state)
 	refused(ERR_NOT_FOUND, deal_unknown, book_deal_revise(b->s, &deal, &b->e));
 }
 
-/* Not even another program changes or deletes what is recorded. */
+/* Not even another program can change or delete recorded rows. */
 static void book_refuses_to_forget(void **state)
 {
 	static const char *const attempts[] = {
@@ -170,7 +170,7 @@ static struct book_deal void_deal(
 	return deal;
 }
 
-/* the attempts at a number stay; importing them again, one by one, writes nothing. */
+/* the attempts at a number are kept; importing them again, one by one, writes nothing. */
 static void attempts_are_kept_and_told_again(void **state)
 {
 	struct shelf *b = *state;
@@ -196,7 +196,7 @@ static void attempts_are_kept_and_told_again(void **state)
 	assert_int_equal(shelf_number(b, "SELECT count(*) FROM step"), 1);
 }
 
-/* A journal tells a void deal without the result it had before. */
+/* A journal lists a void deal without its former result. */
 static void void_deal_is_the_same_without_its_result(void **state)
 {
 	struct shelf *b = *state;

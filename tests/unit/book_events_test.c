@@ -1,4 +1,4 @@
-/* Events: finding, the chosen one, pinning, settings, entries. */
+/* Events: search, the current one, pinning, settings, entries. */
 #include "book_shelf.h"
 
 static int64_t add(struct shelf *b, const char *name, const char *day)

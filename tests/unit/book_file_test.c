@@ -1,7 +1,4 @@
-/*
- * The book as a file: made, refused, upgraded, shared, and whole again after whatever happened to its
- * writer.
- */
+/* The book as a file: created, refused, upgraded, shared, and intact after the loss of its writer. */
 #include "book_shelf.h"
 
 #include <fcntl.h>
@@ -12,7 +9,7 @@
 
 /* ---- helpers ----------------------------------------------------------------------------------- */
 
-/* The version that the program's own migrations make. */
+/* Return the version made by the program's own migrations. */
 static int newest(void)
 {
 	struct migration migrations[SCHEMA_VERSIONS];
@@ -27,7 +24,7 @@ static void reopen(struct shelf *b, enum book_access access)
 	must(book_open(&b->s, b->path, access, &b->e));
 }
 
-/* A path in the book's folder; `name` may have a folder of its own. */
+/* Return a path in the book's folder; `name` may contain a folder. */
 static const char *beside(const struct shelf *b, const char *name)
 {
 	static char path[160];
@@ -36,7 +33,7 @@ static const char *beside(const struct shelf *b, const char *name)
 	return path;
 }
 
-/* The backup of a book of the newest version, and what lies beside it. */
+/* Return the path of a backup of a book of the newest version, or of a file beside it. */
 static const char *backup(const struct shelf *b, const char *behind)
 {
 	char name[64];
@@ -54,7 +51,7 @@ static void write_bytes(const char *path, off_t at, const char *bytes, size_t n)
 	close(fd);
 }
 
-/* Add a player of that name in a change of its own. */
+/* Add a player of that name in a separate change. */
 static bool add_player(struct book *s, const char *name, struct err *e)
 {
 	struct book_player player;
@@ -70,7 +67,7 @@ static void check_whole(struct shelf *b, int players)
 	assert_int_equal(shelf_number(b, "SELECT count(*) FROM pragma_integrity_check WHERE integrity_check <> 'ok'"), 0);
 }
 
-/* ---- made -------------------------------------------------------------------------------------- */
+/* ---- created ----------------------------------------------------------------------------------- */
 
 static void book_is_made_in_its_folder(void **state)
 {
@@ -122,7 +119,7 @@ static void empty_file_becomes_a_book_only_on_purpose(void **state)
 	book_close(s);
 }
 
-/* A new book goes again if nothing was written, but not from under somebody else, and no older one. */
+/* A new book is deleted if nothing was written, unless somebody else uses it, and never an older one. */
 static void unused_book_is_dropped(void **state)
 {
 	struct shelf *b = *state;
@@ -215,7 +212,7 @@ static void damaged_book_is_refused(void **state)
 		refused(ERR_FAILED, book_damaged, book_open(&s, path, BOOK_CREATE, &b->e));
 		buf_free(&bytes);
 	}
-	/* Cut off: the header tells of pages that are not there. */
+	/* Truncated: the header counts missing pages. */
 	assert_int_equal(stat(b->path, &st), 0);
 	assert_int_equal(truncate(b->path, st.st_size / 2 / 4096 * 4096), 0);
 	refused(ERR_FAILED, book_damaged, book_open(&s, b->path, BOOK_READ, &b->e));
@@ -227,7 +224,7 @@ static const char fine_sql[] = "CREATE TABLE extra (id INTEGER PRIMARY KEY) STRI
 static const char torn_sql[] = "CREATE TABLE more (id INTEGER PRIMARY KEY) STRICT; SELECT nothing FROM nowhere;";
 static const char lost_sql[] = "UPDATE player SET club = 99;";
 
-/* The migrations of the program and one more. */
+/* Run the migrations of the program and one more. */
 static bool upgrade(struct shelf *b, const char *sql)
 {
 	struct migration migrations[SCHEMA_VERSIONS];
@@ -257,7 +254,7 @@ static void older_book_is_upgraded_after_a_backup(void **state)
 	assert_int_not_equal(access(backup(b, ".part"), F_OK), 0);
 }
 
-/* The oldest book there is. */
+/* The oldest kind of book. */
 static void book_of_version_1_is_upgraded(void **state)
 {
 	struct shelf *b = *state;
@@ -275,7 +272,7 @@ static void book_of_version_1_is_upgraded(void **state)
 	assert_int_equal(access(beside(b, "old.db.backup-v1"), F_OK), 0);
 }
 
-/* A table of four has the deals that it had, what was printed is proved, and history goes on where it was. */
+/* A table of four keeps its number of deals, printed codes are still proved, and history continues. */
 static void book_of_version_5_goes_on(void **state)
 {
 	struct shelf *b = *state;
@@ -308,7 +305,10 @@ static void book_of_version_5_goes_on(void **state)
 	assert_int_equal(shelf_number(b, "SELECT count(*) FROM discipline"), 0);
 }
 
-/* Its history begins with the upgrade: what was before is sealed, but neither taken back nor seen again. */
+/*
+ * The history begins with the upgrade: earlier rows are sealed, but cannot be undone or seen in a former
+ * state.
+ */
 static void history_begins_with_the_upgrade(void **state)
 {
 	struct shelf *b = *state;
@@ -372,10 +372,7 @@ static void other_writer_is_waited_for_then_told(void **state)
 	must(add_player(b->s, "Kiss Péter", &b->e));
 }
 
-/*
- * Who has a book open writes no more into it when it is taken away, replaced, or brought to another
- * version.
- */
+/* An open book takes no more changes once it is moved, replaced, or upgraded. */
 static void book_is_written_only_in_its_place(void **state)
 {
 	struct shelf *b = *state;
@@ -418,7 +415,7 @@ static void reader_sees_one_state(void **state)
 	book_close(reader.s);
 }
 
-/* In a child: is this the error? It is cleared. */
+/* In a child: is this the error? Clear it. */
 static bool says(struct shelf *b, const struct msg *msg)
 {
 	bool same = b->e.status == ERR_FAILED && strcmp(b->e.msg->text[LANG_EN], msg->text[LANG_EN]) == 0;
@@ -427,7 +424,7 @@ static bool says(struct shelf *b, const struct msg *msg)
 	return same;
 }
 
-/* Run in a process of its own; returns its wait status. */
+/* Run in a separate process; returns its wait status. */
 static int in_child(struct shelf *b, int (*run)(struct shelf *b, int arg), int arg)
 {
 	pid_t child = fork();
@@ -460,7 +457,7 @@ static int write_players(struct shelf *b, int writer)
 	return !fine;
 }
 
-/* All of them make the book and write it at the same time. */
+/* Several writers create the book and write into it at the same time. */
 static void writers_take_turns(void **state)
 {
 	struct shelf *b = *state;
@@ -495,7 +492,7 @@ static int write_and_die(struct shelf *b, int when)
 
 	if (!book_open(&s, b->path, BOOK_WRITE, &b->e) || !book_begin(s, &author, &b->e))
 		return 1;
-	/* More than the cache holds, so that there are pages of the change in the file. */
+	/* More than the cache holds, so that pages of the change are in the file. */
 	sqlite3_exec(s->db, "PRAGMA cache_size = 10", NULL, NULL, NULL);
 	for (int i = 0; i < 2000; i++) {
 		snprintf(name, sizeof name, "Player %d", i);
@@ -558,7 +555,7 @@ static void full_disk_leaves_the_book_as_it_was(void **state)
 	}
 }
 
-/* Root may write anywhere: be somebody else. */
+/* Root may write anywhere: become another user. */
 static int use_read_only(struct shelf *b, int arg)
 {
 	struct shelf reader = { 0 };

@@ -1,4 +1,4 @@
-/* History: whatever is done is taken back and done again exactly, and the book can be read as it was. */
+/* History: every change is undone and redone exactly, and former states of the book can be read. */
 #include "test.h"
 
 #include "random.h"
@@ -6,7 +6,7 @@
 #include "vault/kept.def"
 #include "book/people.h"
 
-/* All that counts in a book, so that two states can be compared. */
+/* List everything that counts in a book, to compare two states. */
 static char *visible(struct book *s)
 {
 	static const char *const queries[] = {
@@ -49,7 +49,7 @@ static bool begin(struct shelf *b)
 	return book_begin(b->s, &author, &b->e);
 }
 
-/* One change of a random kind, as a command would make it. Some are refused: then nothing is written. */
+/* Make a change of a random kind, as a command would. Some are refused: then nothing is written. */
 static void change_something(struct shelf *b, uint64_t *chance)
 {
 	struct book_player player = { 0 };
@@ -168,7 +168,7 @@ static void same_state(struct book *s, const char *wanted)
 
 enum { CHANGES = 60 };
 
-/* States by step: what counted after it. */
+/* The state after each step. */
 static char *states[20 * CHANGES];
 
 static void record(struct shelf *b)
@@ -215,11 +215,11 @@ static void every_change_is_taken_back_and_done_again(void **state)
 		same_state(b->s, states[step]);
 	}
 	assert_false(turn(b, VAULT_REDO));
-	assert_int_equal(last_step(b), 3 * last);   /* nothing disappears: each turn is a step too */
+	assert_int_equal(last_step(b), 3 * last);   /* nothing disappears: each undo and redo is a step too */
 	forget();
 }
 
-/* Back and forth at random with new changes between; the book is read as it was after every single step. */
+/* Undo and redo at random with new changes in between; read the state of the book after every step. */
 static void the_book_can_be_read_as_it_was(void **state)
 {
 	struct shelf *b = *state;
@@ -266,16 +266,13 @@ static void a_new_change_leaves_nothing_to_do_again(void **state)
 	assert_false(turn(b, VAULT_REDO));
 	assert_true(turn(b, VAULT_UNDO));
 	assert_false(turn(b, VAULT_UNDO));
-	assert_true(turn(b, VAULT_REDO));    /* the new one alone, though what was undone before it came first */
+	assert_true(turn(b, VAULT_REDO));    /* only the new one, although an earlier undo came first */
 	assert_int_equal(shelf_number(b, "SELECT count(*) FROM event WHERE NOT removed"), 0);
 	assert_int_equal(shelf_number(b, "SELECT name = 'Ede' FROM player WHERE NOT removed"), 1);
 	assert_false(turn(b, VAULT_REDO));
 }
 
-/*
- * What somebody has before his eyes may be undone meanwhile: a change of it is a conflict, with both
- * versions.
- */
+/* A deal on somebody's screen may be undone meanwhile: changing it is a conflict, with both versions. */
 static void a_change_of_what_was_undone_is_a_conflict(void **state)
 {
 	struct shelf *b = *state;
@@ -336,7 +333,7 @@ static void times_name_the_last_step_until_then(void **state)
 	assert_int_equal(shelf_number(b, "SELECT count(*) FROM player WHERE NOT removed"), 1);
 }
 
-/* A deal whose step another program deleted: the log of the undo still names it. */
+/* The log of an undo still names a deal whose step another program deleted. */
 static void what_the_log_names_and_is_gone_is_damage(void **state)
 {
 	struct shelf *b = *state;
@@ -352,7 +349,7 @@ static void what_the_log_names_and_is_gone_is_damage(void **state)
 	refused(ERR_FAILED, book_damaged, vault_deal_revision(b->s, deal.id, &deal, &at, &b->e));
 }
 
-/* What kept.def says of a table: its columns, and what its triggers write down of a row, "OLD" or "NEW". */
+/* A table of kept.def: its columns, and those of a row recorded by its triggers, "OLD" or "NEW". */
 struct kept {
 	const char *table, *columns, *before, *after;
 };
@@ -371,7 +368,7 @@ struct kept {
 	"json_object(" KEPT_##table(NEW_KEY, NEW_NEXT, NEW_SET, NEW_SET) ")" },
 static const struct kept kept_tables[] = { KEPT_TABLES(KEPT) };
 
-/* The first value of a statement, NULL if it gives none. */
+/* Return the first value of a statement, NULL if it has none. */
 static char *first_value(struct book *s, const char *sql, const char *name)
 {
 	sqlite3_stmt *st = NULL;
@@ -384,7 +381,7 @@ static char *first_value(struct book *s, const char *sql, const char *name)
 	return copy;
 }
 
-/* A trigger's statement without blanks. */
+/* Return a trigger's statement without blanks. */
 static char *trigger(struct book *s, const char *table, const char *what)
 {
 	char name[64];
@@ -394,7 +391,7 @@ static char *trigger(struct book *s, const char *table, const char *what)
 		"FROM sqlite_schema WHERE type = 'trigger' AND name = ?", name);
 }
 
-/* The list of columns is the schema's: every column of every table that has a history, and what is kept of each. */
+/* The list has every column of every table with a history, and the values kept of each, as in the schema. */
 static void the_list_of_columns_is_the_schema(void **state)
 {
 	struct shelf *b = *state;
@@ -407,7 +404,7 @@ static void the_list_of_columns_is_the_schema(void **state)
 		assert_non_null(columns);
 		assert_non_null(made);
 		assert_non_null(changed);
-		/* A column that a later version added stands last in the table, and where it belongs in the history. */
+		/* A column added by a later version is last in the table, but in its proper place in the history. */
 		assert_int_equal(strlen(columns) + 2, strlen(kept->columns));
 		for (char *word = strtok(columns, ","); word; word = strtok(NULL, ",")) {
 			snprintf(in_commas, sizeof in_commas, ",%s,", word);

@@ -93,7 +93,7 @@ static void words_find_one_player(void **state)
 		const char *words, *label;   /* label NULL: several; "": none */
 	} cases[] = {
 		{ "Kiss Péter", "Kiss Péter" },
-		{ "kiss peter", "Kiss Péter" },            /* the whole label but for case and accents */
+		{ "kiss peter", "Kiss Péter" },            /* the whole label except for case and accents */
 		{ "KISS PÉTERNÉ", "Kiss Péterné" },
 		{ "kiss szol", "Kiss Péter (Szolnok)" },
 		{ "szolnok péter", "Kiss Péter (Szolnok)" },
@@ -182,7 +182,7 @@ static void list_is_by_name(void **state)
 	book_free(list);
 }
 
-/* Every list by name: the Hungarian alphabet. */
+/* Lists by name follow the Hungarian alphabet. */
 static void names_stand_by_the_hungarian_alphabet(void **state)
 {
 	static const char *const names[] = { "Ádám Éva", "Adorján Pál", "dr. Bíró Béla", "Bogár Béla", "Bozó Béla",
@@ -201,7 +201,7 @@ static void names_stand_by_the_hungarian_alphabet(void **state)
 	}
 	assert_int_equal(text_order("Kiss Béla", "Kiss Béla"), 0);
 	assert_true(text_order("KISS ANNA", "Kiss Béla") < 0);
-	assert_true(text_order("O\xcc\x88lle\xcc\x8bs", "Oz") > 0);   /* an accent by itself */
+	assert_true(text_order("O\xcc\x88lle\xcc\x8bs", "Oz") > 0);   /* a separate accent */
 	assert_true(text_order("", "A") < 0);
 }
 

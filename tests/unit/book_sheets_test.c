@@ -1,7 +1,4 @@
-/*
- * Who took over a seat, and totals without deals: who is credited with what, against a calculation of its
- * own.
- */
+/* Takeovers of seats, and totals without deals: the credits of each player, against a second calculation. */
 #include "test.h"
 
 #include "random.h"
@@ -16,11 +13,11 @@ static int random_below(int below)
 	return (int)next_random(&state, (unsigned)below);
 }
 
-/* A table as the test knows it. */
+/* The test's copy of a table. */
 struct mirror {
 	struct book_table table;
 	int64_t entries[PLAYERS];
-	int64_t sits[4][DEALS + 1];        /* who, at which deal */
+	int64_t sits[4][DEALS + 1];        /* entry by deal */
 	int points[4][DEALS + 1];          /* of recorded deals */
 	bool there[DEALS + 1];
 	int deals_known, known[4];         /* totals */
@@ -49,7 +46,7 @@ static bool is_twice(const struct mirror *m)
 	return false;
 }
 
-/* A change of hands lasts until the next that the book has in the seat, or to the end. */
+/* A takeover lasts until the next one in the seat, or to the end. */
 static void turn(struct shelf *b, struct mirror *m)
 {
 	int64_t seats[BOOK_SEATS] = { 0 };
@@ -104,7 +101,7 @@ static void know(struct shelf *b, struct mirror *m)
 	memcpy(m->known, totals.points, sizeof m->known);
 }
 
-/* How many deals a player sat in the seat, and the last of them. */
+/* Count the deals of a player in the seat, and find the last of them. */
 static int sat(const struct mirror *m, int seat, int64_t entry, bool by_totals, int *last)
 {
 	int found = 0;
@@ -119,7 +116,7 @@ static int sat(const struct mirror *m, int seat, int64_t entry, bool by_totals, 
 	return found;
 }
 
-/* Who has the place of a seat: most deals, of equals the last. */
+/* Find the main player of a seat: most deals, the last of equals. */
 static int64_t main_of(const struct mirror *m, int seat, bool by_totals)
 {
 	int64_t best = 0;
@@ -232,7 +229,7 @@ static void what_cannot_be_is_refused(void **arg)
 	refused(ERR_CONFLICT, sheet_signed, book_totals_put(b->s, &totals, true, &again, &b->e));
 }
 
-/* Everybody starts as often at a table of four as at one of three. */
+/* Everybody leads as often at a table of four as at one of three. */
 static void tables_of_four_have_their_own_number(void **arg)
 {
 	struct book_event event = { .deals_per_round = 9, .deals_four = 12 };

@@ -1,6 +1,5 @@
 /*
- * What the tests of store/ share: a book in a folder of its own under $TMPDIR, and an event with a table in
- * it.
+ * Shared by the tests of the book: a book in its own folder under $TMPDIR, and an event with a table in it.
  */
 #ifndef BOOK_BOOK_H
 #define BOOK_BOOK_H
@@ -22,7 +21,7 @@ struct shelf {
 
 static const struct book_author author = { "teszt", "unit test", "2026-11-21T18:00:00Z" };
 
-/* The check of a call that has to succeed; shows what the program would say. */
+/* Check a call that must succeed; shows the program's message. */
 static inline void must_at(bool done, const struct err *e, const char *file, int line)
 {
 	struct buf text = { 0 };
@@ -36,7 +35,7 @@ static inline void must_at(bool done, const struct err *e, const char *file, int
 }
 #define must(call) must_at((call), &b->e, __FILE__, __LINE__)
 
-/* The check of a call that has to fail with that status and message; the error is cleared. */
+/* Check a call that must fail with that status and message; clears the error. */
 static inline void refused_at(bool done, struct err *e, enum err_status status, const struct msg *msg,
 	const char *file, int line)
 {
@@ -53,7 +52,7 @@ static inline void refused_at(bool done, struct err *e, enum err_status status, 
 }
 #define refused(status, message, call) refused_at((call), &b->e, status, &msg_##message, __FILE__, __LINE__)
 
-/* cmocka set-up: an empty book, open for writing. */
+/* Set up for cmocka: an empty book, open for writing. */
 static inline int shelf_make(void **state)
 {
 	struct shelf *b = calloc(1, sizeof *b);
@@ -100,7 +99,7 @@ static inline int shelf_sql(const char *path, const char *sql)
 	return code;
 }
 
-/* A book as an earlier version left it: tests/cases/book-v1.sql. */
+/* Make a book of an earlier version: tests/cases/book-v1.sql. */
 static inline void shelf_of_version(struct shelf *b, int version, const char *path)
 {
 	struct buf sql = { 0 };
@@ -113,7 +112,7 @@ static inline void shelf_of_version(struct shelf *b, int version, const char *pa
 	buf_free(&sql);
 }
 
-/* What a query of one number gives. */
+/* Return the result of a query of one number. */
 static inline int64_t shelf_number(struct shelf *b, const char *sql)
 {
 	sqlite3_stmt *st = NULL;
@@ -125,7 +124,7 @@ static inline int64_t shelf_number(struct shelf *b, const char *sql)
 	return number;
 }
 
-/* An event, so many players "Player 1" … entered in it. Inside a change. */
+/* Make an event with players "Player 1" … entered in it, within a change. */
 static inline int64_t shelf_event(struct shelf *b, int players, int64_t entries[])
 {
 	struct book_event event = { .name = "Szolnok Kupa", .day = "2026-11-21", .edition = "mausz-2017" };
@@ -142,7 +141,7 @@ static inline int64_t shelf_event(struct shelf *b, int players, int64_t entries[
 	return event.id;
 }
 
-/* A table of that many seats in round 1 of a new event. Inside a change. */
+/* Make a table of that many seats in round 1 of a new event, within a change. */
 static inline struct book_table shelf_table(struct shelf *b, int seats)
 {
 	struct book_table table = { .round = 1, .no = 1, .seat_count = seats };
@@ -152,7 +151,7 @@ static inline struct book_table shelf_table(struct shelf *b, int seats)
 	return table;
 }
 
-/* A played deal: seat `declarer` made or lost a bid of one part. */
+/* Return a played deal: seat `declarer` made or lost a bid of one part. */
 static inline struct book_deal shelf_deal(const struct book_table *table, int no, int declarer, bool made)
 {
 	struct book_deal deal = { .table = table->id, .no = no, .dealer = 0, .has_record = true,

@@ -57,7 +57,7 @@ static void entry_of_another_event_is_refused(void **state)
 	refused(ERR_REFUSED, entry_unknown, book_table_add(b->s, &table, &b->e));
 }
 
-/* 13.§ (1) 6: the sheet is put right; the deals stay with the seats. */
+/* 13.§ (1) 6: the sheet is corrected; the deals stay with the seats. */
 static void players_change_seats(void **state)
 {
 	struct shelf *b = *state;
@@ -173,7 +173,7 @@ static void mark_that_cannot_be(void **state)
 	check_sheet(b, &table);
 	must(book_table_remove(b->s, table.id, &b->e));
 	must(book_table_add(b->s, &table, &b->e));
-	assert_false(is_checked(b, &table));   /* made again, it is another sheet */
+	assert_false(is_checked(b, &table));   /* made again, it is a new sheet */
 }
 
 static void tables_are_listed(void **state)
@@ -201,7 +201,7 @@ static void tables_are_listed(void **state)
 	book_free(list);
 }
 
-/* Who met whom, by going through the deals with a seat's occupant written down for each. */
+/* Find who met whom by going through the deals, with the player in each seat. */
 static void who_sat_in_one_seat_in_turn_has_not_met(void **state)
 {
 	enum { DEALS = 12, PEOPLE = 8 };

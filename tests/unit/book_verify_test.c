@@ -1,7 +1,7 @@
 /*
- * Tamper evidence: in a book that has everything in it, every value of every column is changed by another
- * program, every kind of row deleted or added, and verify finds it each time. The columns are read from the
- * schema, so none is forgotten.
+ * Tamper evidence: in a book with every kind of row, change every value of every column with another program,
+ * delete and add every kind of row, and let verify find it each time. The columns are read from the schema,
+ * so none is forgotten.
  */
 #include "test.h"
 
@@ -10,13 +10,13 @@
 #include "book/people.h"
 
 /*
- * What was found, but for SQLite's own checks of the file and of its references, and for triggers: those
- * prove no value.
+ * The findings, except SQLite's own checks of the file and its references, and triggers: those prove no
+ * value.
  */
 struct found {
 	int count;
 	struct vault_finding first;
-	bool named;             /* one of them is about `thing` or `step` */
+	bool named;             /* one of them concerns `thing` or `step` */
 	const char *thing;
 };
 
@@ -46,7 +46,7 @@ static struct found verify(const char *path, const char *thing)
 	return found;
 }
 
-/* ---- a book with everything in it ---------------------------------------------------------------- */
+/* ---- a book with every kind of row --------------------------------------------------------------- */
 
 static void commit(struct shelf *b)
 {
@@ -88,7 +88,7 @@ static void add_rest(struct shelf *b, const struct book_table *table)
 	must(book_duplicate_put(b->s, &duplicate, &b->e));
 }
 
-/* Somebody takes over, and totals that are known. */
+/* Add a takeover and known totals. */
 static void add_sheet(struct shelf *b, const struct book_table *table, int64_t player)
 {
 	struct book_totals totals = { .table = table->id, .deals = 9, .points = { 7, -3, -4 } };
@@ -102,7 +102,7 @@ static void add_sheet(struct shelf *b, const struct book_table *table, int64_t p
 		&& book_totals_put(b->s, &totals, false, &again, &b->e));
 }
 
-/* Two seasons, of which one is taken back, and an event that counts in the other. */
+/* Add two seasons, one of them removed, and an event that counts in the other. */
 static void add_seasons(struct shelf *b, int64_t event)
 {
 	struct book_season season = { .name = "2026", .best = 3, .least = 2, .scale_count = 2, .scale = { 100, 60 } },
@@ -151,7 +151,7 @@ static void fill(struct shelf *b)
 	commit(b);
 }
 
-/* One file without a journal beside it, so that it can be copied. */
+/* Make one file without a journal beside it, so that it can be copied. */
 static int book_full(void **state)
 {
 	shelf_begin(state);
@@ -166,12 +166,12 @@ static int book_full(void **state)
 
 /* ---- another program -------------------------------------------------------------------------------- */
 
-/* Which triggers it meets: none, or those that write `change`, with those that keep rows gone. */
+/* The triggers left: none, or those that write `change`, without those that protect rows. */
 enum triggers { NONE, WRITERS };
 
 struct tamper {
 	sqlite3 *source, *db;    /* the book; its copy */
-	struct buf book;         /* the file as it was */
+	struct buf book;         /* the original file */
 	char path[200];
 	enum triggers triggers;
 	int tables, tried, missed;
@@ -195,7 +195,7 @@ static char *ask(sqlite3 *db, const char *sql)
 	return text;
 }
 
-/* The book as it was once more, open to whoever knows SQL. */
+/* Open a fresh copy of the book for SQL. */
 static void open_copy(struct tamper *t)
 {
 	FILE *file = fopen(t->path, "wb");
@@ -210,7 +210,7 @@ static void open_copy(struct tamper *t)
 	sqlite3_exec(t->db, "PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF", NULL, NULL, NULL);
 }
 
-/* Run it on a copy: it has to change one row at least; count it if it is not found and named. */
+/* Run the statement on a copy: it must change at least one row; count it if it is not found and named. */
 static void tamper(struct tamper *t, const char *thing, const char *sql)
 {
 	open_copy(t);
@@ -227,7 +227,7 @@ static void tamper(struct tamper *t, const char *thing, const char *sql)
 	t->tried++;
 }
 
-/* A value that is another: each of these is tried where its type fits. */
+/* Other values: each of these is tried if its type fits. */
 static const struct { const char *type, *value; } others[] = {
 	{ "INTEGER", "coalesce(%s + 1000, 1)" },
 	{ "TEXT", "coalesce(%s || ' ', '{}')" }, { "TEXT", "coalesce(upper(%s) || 'x', 'x')" },
@@ -235,14 +235,14 @@ static const struct { const char *type, *value; } others[] = {
 	{ "BLOB", "zeroblob(32)" }, { "BLOB", "x'00'" }, { "", "NULL" },
 };
 
-/* One value: `row` is the WHERE that finds it. */
+/* A value, found by the condition `row`. */
 struct spot {
 	const char *table, *column, *type;
 	bool not_null;
 	char *row;
 };
 
-/* Put the value there, unless that changes nothing. */
+/* Put the value in, unless that changes nothing. */
 static void tamper_value(struct tamper *t, const struct spot *spot, const char *value)
 {
 	struct buf sql = { 0 };
@@ -258,7 +258,7 @@ static void tamper_value(struct tamper *t, const struct spot *spot, const char *
 	buf_free(&sql);
 }
 
-/* In the first and in the last row of the table. */
+/* Tamper with a column in the first and in the last row of the table. */
 static void tamper_column(struct tamper *t, struct spot *spot, const char *key)
 {
 	static const char *const ends[] = { "ASC", "DESC" };
@@ -278,25 +278,21 @@ static void tamper_column(struct tamper *t, struct spot *spot, const char *key)
 	}
 }
 
-/*
- * ---- the schema
- * ------------------------------------------------------------------------------------------
- */
+/* ---- the schema -------------------------------------------------------------------------------- */
 
 static const char tables[] = "SELECT name FROM sqlite_schema WHERE type = 'table' AND substr(name, 1, 7) <> 'sqlite_'";
-/* Its columns: name, type, whether it has to have a value, and the key of the table. */
+/* Its columns: name, type, whether a value is required, and the key of the table. */
 static const char columns[] = "SELECT name, type, \"notnull\" OR pk, "
 	"(SELECT group_concat(name) FROM pragma_table_info(?1) WHERE pk) FROM pragma_table_info(?1)";
 /*
- * Its key; and its columns with other values in those of unique keys: an id, a number, a seat, but the same
- * deal.
+ * Its key; and its columns with other values in the unique keys: an id, a number, a seat, but the same deal.
  */
 static const char copied[] = "SELECT group_concat(name) FILTER (WHERE pk), group_concat(CASE WHEN name IN "
 	"(SELECT info.name FROM pragma_index_list(?1) AS list JOIN pragma_index_info(list.name) AS info WHERE list.\"unique\") "
 	"AND NOT (pk AND name IN (SELECT \"from\" FROM pragma_foreign_key_list(?1))) OR name = 'id' "
 	"THEN name || CASE type WHEN 'TEXT' THEN ' || ''x''' ELSE ' + 100' END ELSE name END) FROM pragma_table_info(?1)";
 
-/* A query of the schema, about that table. */
+/* Query the schema for that table. */
 static sqlite3_stmt *schema(const struct tamper *t, const char *sql, const char *table)
 {
 	sqlite3_stmt *st = NULL;
@@ -323,7 +319,7 @@ static void tamper_columns(struct tamper *t, const char *table)
 	sqlite3_finalize(st);
 }
 
-/* A row gone, all of them gone, one more. */
+/* Delete a row, delete all, add one. */
 static void tamper_rows(struct tamper *t, const char *table)
 {
 	sqlite3_stmt *st = schema(t, copied, table);
@@ -341,10 +337,7 @@ static void tamper_rows(struct tamper *t, const char *table)
 	sqlite3_finalize(st);
 }
 
-/*
- * ---- the tests
- * ---------------------------------------------------------------------------------------------
- */
+/* ---- the tests --------------------------------------------------------------------------------- */
 
 static void tamper_start(struct tamper *t, struct shelf *b, enum triggers triggers)
 {
@@ -376,7 +369,7 @@ static void tamper_all(struct shelf *b, enum triggers triggers)
 	assert_true(t.tables >= 20 && t.tried > 20 * t.tables);
 }
 
-/* With a new schema file this fails, and prints what has to stand in src/book/schema.c. */
+/* Fails after a new schema file, and prints the seal for src/book/schema.c. */
 static void what_an_empty_book_has_is_known(void **state)
 {
 	struct shelf *b = *state;
@@ -400,7 +393,7 @@ static void with_the_history_written_on_as_well(void **state)
 	tamper_all(*state, WRITERS);
 }
 
-/* What one change is found as. */
+/* Return the first finding for a change. */
 static struct vault_finding first_of(struct shelf *b, const char *sql)
 {
 	assert_int_equal(verify(b->path, "").count, 0);
@@ -437,7 +430,7 @@ static void what_was_changed_is_named(void **state)
 	assert_int_equal(f.fault, VAULT_FAULT_STRAY);
 }
 
-/* What step 2 has to be sealed as now, put there. */
+/* Put the right new seal into step 2. */
 static void seal_again(const char *path)
 {
 	struct seal_walk walk;
@@ -459,7 +452,7 @@ static void seal_again(const char *path)
 	buf_free(&sql);
 }
 
-/* A seal worked out again for what was changed is not the one that the next step was sealed over. */
+/* A recomputed seal differs from the one covered by the next step's seal. */
 static void seals_hang_together(void **state)
 {
 	struct shelf *b = *state;
@@ -472,7 +465,7 @@ static void seals_hang_together(void **state)
 	assert_true(found.first.fault == VAULT_FAULT_STEP && found.first.step == 3);
 }
 
-/* The last steps gone without a trace: only a code that was printed knows them. */
+/* The last steps are gone without a trace: only a printed code reveals them. */
 static void an_older_book_is_a_sound_book(void **state)
 {
 	struct shelf *b = *state;

@@ -6,7 +6,7 @@
 
 static const char suit_letters[] = "mztp", face_letters[] = "789LFKXA";
 
-/* Cards out of "pAXK mF" in the order written; returns how many. */
+/* Read cards from "pAXK mF" in the order written; returns their number. */
 static inline int read_cards(const char *text, uint8_t out[])
 {
 	int suit = 0, count = 0;
@@ -35,7 +35,7 @@ static inline int suit_of(char letter)
 	return letter ? (int)(strchr(suit_letters, letter) - suit_letters) : ULTI_NO_SUIT;
 }
 
-/* The bid of that code. */
+/* Return the bid of that code. */
 static inline const struct ulti_bid *bid_of(const char *code)
 {
 	int no = 1;
@@ -45,7 +45,7 @@ static inline const struct ulti_bid *bid_of(const char *code)
 	return ulti_bid_at(no);
 }
 
-/* All rows of a table as tests of their own. */
+/* Make a test of each row of a table. */
 #define ADD_ALL(table, test) \
 	for (size_t i = 0; i < sizeof(table) / sizeof *(table); i++) \
 		tests[n++] = (struct CMUnitTest){ (table)[i].name, test, NULL, NULL, (void *)&(table)[i] }

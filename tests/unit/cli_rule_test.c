@@ -10,8 +10,8 @@
 enum { ANSWERS = 16 };
 
 /*
- * A case and the answers typed, "" being Enter; behind the last comes the ruling, which is tried only. `shown`
- * is in it, folded to one line. Deal 1 is on the sheet, deal 2 is not.
+ * A case and the typed answers, "" is Enter; after the last comes the ruling, in a dry run, which contains
+ * `shown`, folded to one line. Deal 1 is on the sheet, deal 2 is not.
  */
 static const struct dialogue {
 	const char *case_no, *deal;
@@ -89,7 +89,7 @@ static const struct dialogue {
 	{ "3.4", "1", { "", "A", "B", "6", "n", "", "", "", "" }, "tólagos" },
 };
 
-/* The same text without the ends of lines and what stands in their margin. */
+/* Copy the text without line ends and margins. */
 static void join_lines(char *out, const char *shown)
 {
 	bool blank = false;
@@ -138,12 +138,12 @@ static void every_case_is_asked_out(void **state)
 	}
 }
 
-/* What is typed, and what has to come after it. */
+/* A typed text, and the expected reply. */
 struct turn {
 	const char *typed, *shown;
 };
 
-/* Play the turns; the place behind the last. */
+/* Play the turns; returns the place after the last. */
 static size_t play(struct terminal *t, size_t at, const struct turn *turns)
 {
 	for (; turns->typed; turns++) {
@@ -154,10 +154,7 @@ static size_t play(struct terminal *t, size_t at, const struct turn *turns)
 	return at;
 }
 
-/*
- * A ruling is found by what a player says, then made; answers that do not do are asked for again, and lose
- * nothing.
- */
+/* Find a ruling by a player's words, then make it; wrong answers are asked for again, and lose nothing. */
 static void words_places_and_second_thoughts(void **state)
 {
 	static const char *const argv[] = { "renonsz", "rule", NULL };
@@ -196,13 +193,16 @@ static void words_places_and_second_thoughts(void **state)
 	run("ruling list --csv | grep -q '7. ütésben Nagy Éva (B) nem ütött felül: zöld felsőre zöld kilencest tett'");
 	run("rule -r 1 -t 1 -d 1 --revise 1 trick=8 2>&1 | grep -q 'azt a program foglalta mondatba'");
 	run("ruling list --csv | grep -q '8. ütésben Nagy Éva (B) nem ütött felül: zöld felsőre zöld kilencest tett'");
-	/* Another has other cards. */
+	/* Another offender has other cards. */
 	run("rule -r 1 -t 1 -d 1 --revise 1 by=C 2>&1 | grep -q 'nem illik ide, ezért kimarad'");
 	run("ruling list --csv | grep -c 'zöld kilencest' | grep -qx 0");
 	(void)at;
 }
 
-/* Which bid is meant: that of who bid second, that before it was raised; and how a kontra is said in a no-trump bid. */
+/*
+ * The question names the bid meant: the second bidder's, the one before a raise; and the form of a kontra in
+ * a no-trump bid.
+ */
 static void the_question_says_which_bid(void **state)
 {
 	static const char *const second[] = { "renonsz", "rule", "2.7", "-r", "1", "-t", "1", "-d", "2", "--dry-run", NULL };
@@ -232,7 +232,7 @@ static void the_question_says_which_bid(void **state)
 	finish(&t);
 }
 
-/* Enter takes the offence that fits best, never that there was none; `<` gives the words back. */
+/* Enter takes the best fitting offence, never "no offence"; `<` brings the words back. */
 static void enter_at_the_first_question(void **state)
 {
 	static const char *const argv[] = { "renonsz", "rule", "-r", "1", "-t", "1", "-d", "2", "--dry-run", NULL };
@@ -266,7 +266,7 @@ static void enter_at_the_first_question(void **state)
 	assert_int_equal(finish(&t), 0);
 }
 
-/* The jurors sit there still. */
+/* The jurors of the last ruling are offered. */
 static void jurors_are_remembered(void **state)
 {
 	static const char *const argv[] = { "renonsz", "rule", "3.7", "-r", "1", "-t", "1", "-d", "2", NULL };
@@ -286,7 +286,7 @@ static void jurors_are_remembered(void **state)
 	run("ruling list --csv | grep 'megnézte a talont' | grep -q 'Kis Béla, Nagy Jenő'");
 }
 
-/* Trump and bid are one answer; a claim that is dismissed is asked its reason, which may be left out. */
+/* Trump and bid are one answer; a dismissed claim asks for an optional reason. */
 static void trump_with_the_bid_and_a_reason(void **state)
 {
 	static const char *const rules[] = { "renonsz", "rule", "3.7", "-r", "1", "-t", "1", "-d", "2", NULL };
@@ -317,7 +317,7 @@ static void trump_with_the_bid_and_a_reason(void **state)
 	run("minutes 1 1 2 | grep -q 'nem látta senki'");
 }
 
-/* What was no infraction is left open after all: what an open dispute tells beyond a dismissed claim is asked. */
+/* Reopening a dismissed claim asks for the further facts of an open dispute. */
 static void dismissed_and_opened_again(void **state)
 {
 	static const char *const argv[] = { "renonsz", "rule", "2.6", "-r", "1", "-t", "1", "-d", "1", NULL };
@@ -335,7 +335,7 @@ static void dismissed_and_opened_again(void **state)
 	run("export --journal | grep -q 'state=open'");
 }
 
-/* Left with a dot, or no infraction at all: the book stays as it is. */
+/* Left with a dot, or without an infraction: the book is unchanged. */
 static void left_without_a_ruling(void **state)
 {
 	static const char *const argv[] = { "renonsz", "rule", "megnézte", "az", "utolsó", "ütést", "-r", "1", "-t", "1", "-d",
@@ -371,14 +371,14 @@ static void left_without_a_ruling(void **state)
 	type(&t, "\r");
 	assert_int_equal(finish(&t), 0);
 	run("ruling list --csv | wc -l | grep -qx 1");
-	/* Or it stays as a claim that was dismissed. */
+	/* Or it is kept as a dismissed claim. */
 	start(&t, argv);
 	play(&t, expect(&t, 0, "7 =       nem vétség: Az utolsó ütés"), dismisses);
 	assert_int_equal(finish(&t), 0);
 	run("minutes 1 1 1 | tr '\\n' ' ' | grep -q 'Megnézte az utolsó ütést.*elutasította.*9.§ (3): Szabad, amíg'");
 }
 
-/* What is revised in the dialogue offers what was answered; of another offender nothing that was told of him. */
+/* A revision in the dialogue offers the former answers; for another offender none about the former one. */
 static void former_answers_are_offered(void **state)
 {
 	static const char *const argv[] = { "renonsz", "rule", "-r", "1", "-t", "1", "-d", "1", NULL };
@@ -416,8 +416,9 @@ static void former_answers_are_offered(void **state)
 }
 
 /*
- * What is allowed and fits nearly as well has its line, and Enter decides for nobody; recorded it is the jury's,
- * dismissed, with the player's words. If it is left open, or the tricks were looked at, no paragraph stays.
+ * An allowed act that fits nearly as well has its line, and Enter decides for nobody; it is recorded for the
+ * jury as dismissed, with the player's words. If it is left open, or the tricks were looked at, it has no
+ * paragraph.
  */
 static void what_is_allowed_fits_second(void **state)
 {
@@ -457,8 +458,8 @@ static void what_is_allowed_fits_second(void **state)
 }
 
 /*
- * What was no infraction accuses nobody of the case that its words are near to; and what denies a case is not what
- * Enter takes.
+ * A dismissed claim accuses nobody of the case near its words; and Enter does not take a case that the words
+ * deny.
  */
 static void nobody_is_accused_of_what_nobody_said(void **state)
 {
@@ -493,7 +494,7 @@ static void nobody_is_accused_of_what_nobody_said(void **state)
 		"| grep -q 'nem vétség (6.§ (6))'");
 }
 
-/* At a table of four the dealer is not asked about. */
+/* At a table of four no question offers the dealer. */
 static void four_at_a_table(void **state)
 {
 	static const char *const argv[] = { "renonsz", "rule", "3.4", "-r", "1", "-t", "2", "-d", "1", NULL };
@@ -514,7 +515,7 @@ static void four_at_a_table(void **state)
 	assert_int_not_equal(finish(&t), 0);
 }
 
-/* The dealer who sits out did it: no case of 13.§ is about that, and the jury's begins at once. */
+/* If the dealer who sits out did it, no case of 13.§ applies, and the jury's begins at once. */
 static void who_sits_out_leads_to_the_jury(void **state)
 {
 	static const char *const argv[] = { "renonsz", "rule", "az", "osztó", "belenézett", "a", "talonba", "-r", "1", "-t", "2",
@@ -532,7 +533,7 @@ static void who_sits_out_leads_to_the_jury(void **state)
 	assert_int_not_equal(finish(&t), 0);
 }
 
-/* Past the case, at who claimed. */
+/* Go past the case, to the question for the claimant. */
 static size_t first_question(struct terminal *t)
 {
 	size_t at = expect(t, 0, "[1] > ");
@@ -579,7 +580,7 @@ static void interrupted_dialogues_leave_the_book_untouched(void **state)
 	run("deals --csv | grep -q '1,1,1,A,pU,36,-18,-18'");
 }
 
-/* Another game's faults, without a book: found by words, asked one by one, and nothing to save. */
+/* The faults of another game, without a book: found by words, asked one by one, nothing saved. */
 static void faults_of_another_game(void **state)
 {
 	static const char *const argv[] = { "renonsz", "rule", "--rules", "ecarte", NULL };

@@ -6,7 +6,7 @@
 
 static const char *const enter[] = { "renonsz", "enter", "1", "1", NULL };
 
-/* How many deals the book has. */
+/* Check the number of deals in the book. */
 static void expect_deals(const char *count)
 {
 	char command[4400];
@@ -43,10 +43,10 @@ static void lines_can_be_edited_recalled_and_completed(void **state)
 	(void)state;
 	start(&t, enter);
 	size_t at = expect(&t, 0, "1. (C Tóth Imre oszt) > ");
-	type(&t, "A B -\x7f+\r");              /* rubbed out and typed right */
+	type(&t, "A B -\x7f+\r");              /* deleted and retyped */
 	at = expect(&t, at, "1. leosztás: A +10");
 	at = expect(&t, at, "2. (A Kiss Péter oszt) > ");
-	type(&t, "\x1b[A\r");                   /* the line above once more */
+	type(&t, "\x1b[A\r");                   /* the line above again */
 	at = expect(&t, at, "2. leosztás: A +10");
 	at = expect(&t, at, "3. (B Nagy Éva oszt) > ");
 	type(&t, "C P m bed\t\r");             /* bed, tab: bedob */
@@ -98,7 +98,7 @@ static void ctrl_c_and_a_closed_terminal_lose_nothing(void **state)
 	run("standings");
 }
 
-/* Behind the last deal of the round the prompt says so, takes no further one, and still steps back. */
+/* After the last deal of the round the prompt says so, takes no further one, and still steps back. */
 static void a_full_sheet_says_so(void **state)
 {
 	struct terminal t;
@@ -147,7 +147,7 @@ static void seating_over_deals_is_asked_for(void **state)
 
 static const char *const undo[] = { "renonsz", "undo", NULL };
 
-/* A book with one deal, and an undo of it that has shown what it would do. */
+/* Make a book with one deal, and begin an undo up to its question. */
 static size_t begin_undo(struct terminal *t)
 {
 	run("deal add 1 1 A U z ++");
@@ -197,7 +197,7 @@ static void undo_that_is_left_does_nothing(void **state)
 	run("verify");
 }
 
-/* While one thinks, another writes: nobody waits, and what was not shown is not undone. */
+/* Somebody writes while another thinks: nobody waits, and only shown steps are undone. */
 static void undo_of_what_was_not_shown_is_a_conflict(void **state)
 {
 	struct terminal t;

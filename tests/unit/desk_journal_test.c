@@ -1,4 +1,4 @@
-/* The journal: statements, their faults, and how a fault is shown. */
+/* The journal: statements, their faults, and the display of faults. */
 #include "test.h"
 #include "desk/journal/journal.h"
 
@@ -15,7 +15,7 @@ static struct journal journal_of(const char *text)
 	return (struct journal){ .next = text, .end = text + strlen(text) };
 }
 
-/* The only statement of a text. */
+/* Read the only statement of a text. */
 static struct journal_statement read_one(const char *text)
 {
 	struct journal journal = journal_of(text);
@@ -161,7 +161,7 @@ static void a_slice_needs_its_room(void **state)
 
 /* ---- faults ------------------------------------------------------------------------------------ */
 
-/* The carets stand under the place that must be named. */
+/* The carets mark the place that must be named. */
 struct bad {
 	const char *line, *carets;
 	const char *piece;   /* of the English message */
@@ -362,13 +362,13 @@ static void a_caret_under_the_place(void **state)
 	/* columns count characters, not bytes */
 	assert_shown("a.ulti", "fordulo űű", "a.ulti:1:9: \n  fordulo űű\n          ^~\n");
 	assert_shown("a.ulti", "verseny \"Ő\" hely", "a.ulti:1:13: \n  verseny \"Ő\" hely\n              ^~~~\n");
-	/* the accent as a character of its own takes no column; a wide one takes two */
+	/* a separate accent takes no column; a wide character takes two */
 	assert_shown("a.ulti", "verseny \"O\u0301\u5b57\" hely",
 		"a.ulti:1:15: \n  verseny \"O\u0301\u5b57\" hely\n"
 		"                ^~~~\n");
 	assert_shown("a.ulti", "\t1\tA\tU\t?", "a.ulti:1:8: \n  \t1\tA\tU\t?\n  \t \t \t \t^\n");
 	assert_shown("a.ulti", "fordulo", "a.ulti:1:8: \n  fordulo\n         ^\n");
-	/* nothing that a terminal would obey */
+	/* no control sequences for a terminal */
 	assert_shown("a.ulti", "1 A \033[1m\xf5", "a.ulti:1:5: \n  1 A \uFFFD[1m\uFFFD\n      ^\n");
 	/* at the keyboard there is no file */
 	assert_shown(NULL, "1 A U x ++", "\n  1 A U x ++\n        ^\n");

@@ -1,4 +1,4 @@
-/* A coup of écarté as a deal: its line read, written, kept as a record, settled through the game. */
+/* A coup of écarté as a deal: read and write its line, store it as a record, settle it by the game. */
 #include "test.h"
 
 #include "book/people.h"
@@ -53,7 +53,7 @@ static void coups_settle_and_are_written_as_they_were_read(void **state)
 	counts("9 A d A5 / e A5 / kf", 1);
 }
 
-/* Settles like the line that stands in canonical form. */
+/* Check that a line settles like its canonical form. */
 static void is_read_as(const char *typed, const char *canonical)
 {
 	struct text_fault fault = { 0 };
@@ -80,7 +80,7 @@ static void bets_stand_before_the_first_hand_or_behind_any(void **state)
 }
 
 /* 53.§, E-20 */
-/* Others for all names; what was there is noted. */
+/* Give other names to all bettors; note the former ones. */
 static bool name_anew(void *arg, const struct game_bettor *bettor, char name[GAME_ITEM])
 {
 	buf_printf(arg, "%s%.*s%s|", text_seat_code(bettor->side), (int)bettor->before.n, bettor->before.s, name);
@@ -107,7 +107,7 @@ static void the_names_of_who_bets_are_written_anew(void **state)
 	buf_free(&out);
 }
 
-/* A name that a player may have, of signs that mean something on a line and of letters; mostly a short one. */
+/* Draw a possible name of a player, from letters and signs of the line; mostly a short one. */
 static void draw_name(uint64_t *seed, char name[GAME_ITEM])
 {
 	static const char *const pieces[] = { "\"", ":", ";", " ", "/", "~", "=", "-", "5", "A", "e", "u", "kf", "'", "\\",
@@ -133,7 +133,7 @@ static bool see_name(void *arg, const struct game_bettor *bettor, char name[GAME
 	return true;
 }
 
-/* Written, read, written: whole lines, and piece by piece. */
+/* Write, read, write again: whole lines, and piece by piece. */
 static void whatever_a_player_is_called_can_stand_in_a_bet(void **state)
 {
 	uint64_t seed = 1885;
@@ -215,7 +215,7 @@ static void with_bets_a_coup_that_was_left_is_played_on(void **state)
 	assert_false(read_line("1 A helyette:B:Szabó e A5 / e A5 / e A3", &deal, &fault));
 }
 
-/* What a stranger's book may hold. */
+/* Possible contents of a stranger's book. */
 static void a_coup_left_by_nobody_is_no_coup(void **state)
 {
 	struct text_fault fault = { 0 };
@@ -296,7 +296,7 @@ static struct ecarte_hand some_hand(uint64_t *seed, int dealer)
 	return hand;
 }
 
-/* Hands until somebody has five marks; what cannot be is drawn again. */
+/* Play hands until somebody has five marks; draw impossible ones again. */
 static void play_coup(uint64_t *seed, struct ecarte_written *coup, struct ecarte_coup *end)
 {
 	*coup = (struct ecarte_written){ .dealer = (int)next_random(seed, 2), .by = ECARTE_NOBODY };
@@ -344,11 +344,11 @@ static void ten_thousand_coups_come_back_from_line_and_record(void **state)
 
 /* ---- piece by piece ------------------------------------------------------------------------------ */
 
-/* What is noted, as a plain list: who dealt, then each word of a stake and each hand as it came. */
+/* The notes as a plain list: the dealer, then each word of a stake and each hand in order. */
 struct noted {
 	char item[64][32];
 	bool is_hand[64];
-	int gone_by[64];   /* the item that took its place; 0: it stands */
+	int gone_by[64];   /* the item that replaced it; 0: none */
 	int count;
 };
 
@@ -372,7 +372,7 @@ static void note(struct noted *noted, const char *item, bool is_hand)
 	noted->is_hand[noted->count++] = is_hand;
 }
 
-/* "tet:", "fogad:A:", "fogad:B:Varga:": up to the last colon, what a word is about. */
+/* Count the bytes up to the last colon, the subject of a word: "tet:", "fogad:A:", "fogad:B:Varga:". */
 static size_t about(const char *word)
 {
 	return (size_t)(strrchr(word, ':') - word) + 1;
@@ -391,7 +391,7 @@ static bool note_stake(struct noted *noted, const char *word)
 	return found;
 }
 
-/* What an item took the place of; 0: of nothing. */
+/* Find the item replaced by another; 0: none. */
 static int replaced(const struct noted *noted, int by)
 {
 	int found = 0;
@@ -401,7 +401,7 @@ static int replaced(const struct noted *noted, int by)
 	return found;
 }
 
-/* The last hand, or of the stakes behind the last hand what was said anew last, else all; or who dealt. */
+/* Remove the last hand; or of the stakes after it the last one changed, else all; or the dealer. */
 static bool take_out(struct noted *noted)
 {
 	int last = noted->count - 1, anew = last;
@@ -428,7 +428,7 @@ static int hands_of(const struct noted *noted)
 	return hands;
 }
 
-/* Type something; what should be noted then goes to `noted`. *loses: something noted before is gone. */
+/* Type something, and note the expected result in `noted`. *loses: an earlier note is gone. */
 static bool type_piece(uint64_t *seed, struct noted *noted, struct buf *typed, bool *loses)
 {
 	static const char *const stakes[] = { "fogad:A:%d", "fogad:B:%d", "fogad:B:Varga:%d", "fogad:A:Kun:%d" };

@@ -1,7 +1,7 @@
 /*
- * Écarté against a second calculation: the sections read one after the other as a story of the hand, and an
- * opinion of its own on what cannot be. Every hand there can be at every score: kings, first proposals,
- * tricks, all sets of faults.
+ * Écarté against a second calculation: the sections applied one after another as a story of the hand, with a
+ * separate judgement of impossible hands. Every possible hand at every score: kings, first proposals, tricks,
+ * all sets of faults.
  */
 #include "test.h"
 
@@ -12,7 +12,7 @@
 
 /* ---- the second calculation -------------------------------------------------------------------- */
 
-/* The hand as it is told; `over` once somebody has five. */
+/* The story of a hand; `over` once somebody has five. */
 struct story {
 	int have[2], gave[2];
 	bool over, wrong;
@@ -25,7 +25,7 @@ static void give(struct story *s, int who, int n)
 		s->over = true;
 }
 
-/* The marks of the play for each, by 40.§, 41.§, 43.§, 44.§ and 52.§. */
+/* Compute the marks of the play for each, by 40.§, 41.§, 43.§, 44.§ and 52.§. */
 static void play(const struct ecarte_hand *h, int dealer, int out[2])
 {
 	int n = 1 - dealer, tricks[2] = { h->tricks, 5 - h->tricks };
@@ -112,7 +112,7 @@ static void check_lines(const struct ecarte_settlement *out)
 	assert_true(out->marks[0] >= 0 && out->marks[1] >= 0);
 }
 
-/* Who marks more than the letter of 44.§ gives: one mark for the vole, none for three or four tricks. */
+/* Find who marks more than the letter of 44.§ gives: one mark for the vole, none for three or four tricks. */
 static int expected_letter(const struct ecarte_hand *h, int dealer)
 {
 	int slipped = h->faults[ECARTE_FAULT_44], marks[2];
@@ -179,7 +179,7 @@ static void every_hand(void **state)
 	assert_true(settled > 40000);
 }
 
-/* E-11, E-12: who deals. */
+/* E-11, E-12: the dealers. */
 static void dealers(void **state)
 {
 	struct ecarte_coup coup = { .dealer = 1, .winner = ECARTE_NOBODY };
@@ -205,7 +205,7 @@ static void dealers(void **state)
 	assert_int_equal(ecarte_coup_add(&coup, &hand, &out), ECARTE_AFTER_THE_END);
 }
 
-/* ---- bets: whatever they are, the payments add up to nothing and the winners get their own ----- */
+/* ---- bets: the payments always add up to 0, and the winners get their own back ---------------- */
 
 static void check_share(struct ecarte_bet bets[4], const int rest[2], int winner)
 {

@@ -1,6 +1,6 @@
 /*
- * All-play-all for every field: an independent look at the tables alone. Each round is taken apart into pairs, which are
- * sorted and looked through for equal ones.
+ * All-play-all for every field, checked independently by the tables alone: each round is split into pairs,
+ * which are sorted and searched for equal ones.
  */
 #include "test.h"
 
@@ -12,7 +12,7 @@
 enum { LARGEST = 120 };
 
 struct schedule {
-	int players, rounds, size;               /* size: tables a round */
+	int players, rounds, size;               /* size: tables per round */
 	struct event_plan plan;
 	struct event_player list[EVENT_PLAYERS];
 	struct event_table tables[EVENT_ROUNDS * LARGEST];
@@ -60,7 +60,7 @@ static int compare_numbers(const void *a, const void *b)
 	return (*x > *y) - (*x < *y);
 }
 
-/* How many different pairs meet; fails if one meets twice. */
+/* Count the pairs that meet; fails if one meets twice. */
 static int count_pairs(void)
 {
 	static int pairs[EVENT_ROUNDS * LARGEST * 6];
@@ -83,7 +83,7 @@ static int count_pairs(void)
 	return count;
 }
 
-/* Everybody sits once in each round, at as many tables of each size as planned; byes come last. */
+/* Everybody sits once in each round, at the planned number of tables of each size; byes come last. */
 static void check_rounds(void)
 {
 	for (int round = 0; round < made->rounds; round++) {
@@ -106,7 +106,7 @@ static void check_rounds(void)
 	}
 }
 
-/* How often the player sits in that seat of all tables of the size, 0: of three and four. */
+/* Count the times that the player sits in that seat of tables of the size, 0: of three and four. */
 static int count_seat(int player, int seat, int size)
 {
 	int count = 0;
@@ -181,7 +181,7 @@ static void fewer_rounds_are_as_even(void **state)
 	}
 }
 
-/* Rounds with tables of four that were found elsewhere, by a search. */
+/* Numbers of rounds with tables of four, found elsewhere by a search. */
 static void fours_have_no_fewer_rounds(void **state)
 {
 	static const struct { int players, rounds; } known[] = { { 10, 1 }, { 11, 1 }, { 13, 4 }, { 14, 4 }, { 16, 5 },
@@ -215,7 +215,7 @@ static void other_fields_are_right(void **state)
 	}
 }
 
-/* As many rounds with tables of four in which turns there are even. */
+/* Numbers of rounds with tables of four in which turns there are even. */
 static void turns_at_fours_are_even(void **state)
 {
 	static const struct { int players, rounds; } even[] = { { 16, 5 }, { 19, 6 }, { 23, 7 }, { 25, 8 }, { 31, 10 }, { 35, 11 },
@@ -231,7 +231,7 @@ static void turns_at_fours_are_even(void **state)
 
 /* ---- other games than those of three ----------------------------------------------------------- */
 
-/* The sizes that so many can be seated in, by trying all: as few different ones as can be, then the smallest. */
+/* Find the sizes of tables by trying all: as few different ones as possible, then the smallest. */
 static void check_plan(struct event_game game, int players)
 {
 	struct event_plan plan;
@@ -286,7 +286,7 @@ static void plans_of_all_games(void **state)
 	assert_int_equal(plan.rounds, 5);
 }
 
-/* Of every game and field: right rounds, no pair twice, as many as promised and not more than there can be. */
+/* Every game and field: correct rounds, no pair twice, as many as promised and possible. */
 static void other_games_are_right(void **state)
 {
 	(void)state;
@@ -310,7 +310,7 @@ static void other_games_are_right(void **state)
 	}
 }
 
-/* Two at a table: everybody meets everybody once, and of an odd number each rests once. */
+/* Two at a table: everybody meets everybody once, and with an odd number each rests once. */
 static void twos_meet_once(void **state)
 {
 	(void)state;
@@ -322,7 +322,7 @@ static void twos_meet_once(void **state)
 	}
 }
 
-/* Planes of as many columns as tables: 16 in fours, 25 in fives and 49 in sevens meet once each. */
+/* Planes with as many columns as tables: 16 in fours, 25 in fives and 49 in sevens meet once each. */
 static void planes_are_whole(void **state)
 {
 	(void)state;
@@ -353,7 +353,7 @@ static void too_small_a_field(void **state)
 	assert_int_equal(plan.byes, 2);
 }
 
-/* Two clubs of a few players each can be kept apart where not all rounds are played. */
+/* Two clubs of a few players each can be kept apart if not all rounds are played. */
 static void clubs_are_parted(void **state)
 {
 	struct event_field field = { .game = EVENT_THREES, .count = 21, .players = made->list, .is_apart = true };
@@ -373,7 +373,7 @@ static void clubs_are_parted(void **state)
 	}
 }
 
-/* With rounds played that are no schedule of ours: what comes after has no repeat either. */
+/* After rounds outside our schedules the following rounds have no repeats either. */
 static void goes_on_behind_others(void **state)
 {
 	struct event_field field = { .game = EVENT_THREES, .count = 24, .players = made->list };

@@ -1,6 +1,7 @@
 /*
- * Draws by standing and out of a seed against a plain search: a greedy draw down the standing, then exchanges of two players
- * as long as one helps, graded by a calculation of its own. And, for small fields, against all draws there are.
+ * Draws by standing and from a seed against a plain search: a greedy draw down the standing, then exchanges
+ * of two players as long as one helps, graded by a second calculation; in small fields, against all possible
+ * draws.
  */
 #include "test.h"
 #include "random.h"
@@ -12,7 +13,7 @@
 
 enum { LARGEST = 120 };
 
-/* An event under way, in matrices. */
+/* An event in progress, as matrices. */
 struct history {
 	int players, rounds;
 	struct event_game game;
@@ -44,7 +45,7 @@ static int tear_down(void **state)
 
 /* ---- the second calculation -------------------------------------------------------------------- */
 
-/* Criteria 1 to 5 and, behind 2, how many turns they had. */
+/* Criteria 1 to 5 and, after 2, the number of earlier turns. */
 struct marks { long long of[6]; };
 
 static void mark_table(const struct history *h, const struct table *t, struct marks *m)
@@ -86,7 +87,7 @@ static int compare_marks(const struct marks *a, const struct marks *b)
 
 /* ---- the plain search -------------------------------------------------------------------------- */
 
-/* Down the standing: each free seat to the first who is still free and has met nobody there. */
+/* Draw down the standing: each free seat goes to the first free player who has met nobody there. */
 static void draw_greedily(const struct history *h, const struct event_plan *plan, struct draw *d)
 {
 	bool sits[LARGEST] = { false };
@@ -165,7 +166,7 @@ struct all {
 
 static void try_all(struct all *all);
 
-/* Fill the last table with players behind `from`. */
+/* Fill the last table with players after `from`. */
 static void fill_table(struct all *all, int filled, int from)
 {
 	struct table *t = &all->d.tables[all->d.count - 1];
@@ -252,7 +253,7 @@ static void shuffle_ranks(struct history *h, uint64_t *random)
 	}
 }
 
-/* The tables of the draw as the second calculation has them; each player sits exactly once. */
+/* Convert the tables for the second calculation; each player sits exactly once. */
 static struct draw take(const struct history *h, const struct event_table *tables, int count)
 {
 	struct draw d = { .count = count };
@@ -285,7 +286,7 @@ static void play(struct history *h, const struct event_table *tables, const stru
 	h->rounds++;
 }
 
-/* The certificate is what the second calculation says. */
+/* Check that the second calculation agrees with the grade. */
 static void check_grade(const struct history *h, const struct event_table *tables, const struct draw *d)
 {
 	struct event_field field = field_of(h);
@@ -310,7 +311,7 @@ static void fail_worse(const struct history *h, const struct marks *ours, const 
 		theirs->of[1], theirs->of[2], theirs->of[3], theirs->of[4], theirs->of[5]);
 }
 
-/* Play so many rounds by standing, each compared with another search. */
+/* Another search, compared with each round by standing. */
 typedef struct marks search(const struct history *h, const struct event_plan *plan);
 
 static void compare_rounds(struct history *h, int rounds, search *other, bool is_all, uint64_t *random)
@@ -366,7 +367,7 @@ static void of_all_draws_the_best(void **state)
 static const struct event_game games[] = { { 2, 2 }, { 2, 3 }, { 2, 4 }, { 3, 5 }, { 3, 6 }, { 4, 4 }, { 4, 6 }, { 4, 7 }, { 5, 7 }, { 7, 7 } };
 enum { GAMES = sizeof games / sizeof *games };
 
-/* Every game in small fields, against all draws there are. */
+/* Every game in small fields, against all possible draws. */
 static void of_every_game_the_best(void **state)
 {
 	static struct history h;

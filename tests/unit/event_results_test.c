@@ -1,4 +1,4 @@
-/* Line comparison, places, season, prizes and ratings, each against a calculation that goes another way. */
+/* Line comparison, places, season, prizes and ratings, each against a different calculation. */
 #include "test.h"
 #include "random.h"
 
@@ -26,7 +26,7 @@ static void final_of_2012(void **state)
 	assert_int_equal(event_share_percent((struct event_share){ 1, 32 }), 313);
 }
 
-/* By how many have fewer and how many as many: counted by value, not pair by pair. */
+/* Compare lines by counting those with fewer and equal points, not pair by pair. */
 static void lines_by_counting(void **state)
 {
 	enum { TABLES = 21, VALUES = 12 };
@@ -94,7 +94,7 @@ static void places_by_sorting(void **state)
 	}
 }
 
-/* Three of equal points; what counts is what two of them had where they met, not what they had of the fourth. */
+/* Three with equal points: points in mutual meetings count, not those against the fourth. */
 static void met_each_other(void **state)
 {
 	struct event_row rows[] = { { .key = { 10 } }, { .key = { 10 } }, { .key = { 10 } }, { .key = { 5 } } };
@@ -142,7 +142,7 @@ static void season_points(void **state)
 	for (int n = 2; n <= 64; n++) {
 		for (int place = 1; place <= n; place++) {
 			for (int equal = 1; place + equal - 1 <= n; equal++) {
-				/* The mean place, doubled, and a half up by the rest of a division. */
+				/* The mean place, doubled, and rounded half up by the remainder. */
 				long twice = 2L * place + equal - 1, top = 1000L * (2L * n - twice), bottom = 2L * (n - 1);
 				long wanted = top / bottom + (top % bottom * 2 >= bottom);
 				assert_int_equal(event_season_points(place, equal, n, 100, NULL, 0), wanted);
@@ -196,7 +196,7 @@ static void points_are_carried(void **state)
 
 enum { RATED = 12, MEETINGS = 80 };
 
-/* The normal equations written down, with the unit matrix beside them: the inverse by elimination. */
+/* Invert the normal equations by elimination, beside the unit matrix. */
 static void solve_densely(const struct event_meeting *meetings, int count, double inverse[RATED][RATED], double strength[RATED])
 {
 	double a[RATED][2 * RATED] = { { 0 } }, right[RATED] = { 0 };
@@ -208,7 +208,7 @@ static void solve_densely(const struct event_meeting *meetings, int count, doubl
 	for (int k = 0; k < count; k++) {
 		const struct event_meeting *m = &meetings[k];
 		for (int row = 0; row < m->seats; row++) {
-			/* A row of the design matrix: what this one's points say. */
+			/* A row of the design matrix, for the points of one player. */
 			for (int i = 0; i < m->seats; i++) {
 				double x = (i == row) - 1.0 / m->seats;
 				right[m->player[i]] += x * m->points[row];
@@ -271,7 +271,9 @@ static void ratings_by_elimination(void **state)
 			sum += ratings[p].strength;
 		}
 		assert_true(fabs(sum) < 1e-9);
-		/* The error is that of the diagonal: never above the one of the whole inverse, by the same variance. */
+		/*
+		 * The error is that of the diagonal: never above that of the whole inverse, with the same variance.
+		 */
 		double diagonal = 0, variance;
 		for (int k = 0; k < count; k++) {
 			for (int i = 0; i < meetings[k].seats; i++)
@@ -296,7 +298,7 @@ static void no_deals_no_strength(void **state)
 
 enum { PAYERS = 80 };
 
-/* Can these be made even by so many payments, of anybody to anybody, of any amount up to `most`? */
+/* Can `payments` payments, from anybody to anybody, of any amount up to `most`, make these even? */
 static bool can_be_even(int64_t balance[], int count, int payments, int64_t most)
 {
 	int uneven = 0;
@@ -321,7 +323,7 @@ static bool can_be_even(int64_t balance[], int count, int payments, int64_t most
 	return false;
 }
 
-/* The most groups that are even among themselves: each person put into each of those begun, or alone. */
+/* Find the most even groups: put each person into each begun group, or into a new one. */
 static int most_groups(const int64_t balance[], int count, int at, int64_t sums[], int begun)
 {
 	int best = -1;
@@ -342,7 +344,7 @@ static int most_groups(const int64_t balance[], int count, int at, int64_t sums[
 	return best;
 }
 
-/* How many payments there are: each of somebody who owes to somebody who gets, and in the end all are even. */
+/* Count the payments: each goes from a debtor to a creditor, and in the end all are even. */
 static int payments_of(const int64_t balance[], int count, bool *is_fewest)
 {
 	struct event_payment payments[PAYERS];
@@ -362,7 +364,7 @@ static int payments_of(const int64_t balance[], int count, bool *is_fewest)
 	return paid;
 }
 
-/* Every balance of three and of four up to 3: no way at all takes fewer payments. */
+/* Every balance of three and of four people up to 3: no way takes fewer payments. */
 static void no_payment_can_be_spared(void **state)
 {
 	(void)state;
@@ -381,7 +383,10 @@ static void no_payment_can_be_spared(void **state)
 	}
 }
 
-/* Every balance of five up to 3 and of six up to 2, and random ones of seven and eight, against all groupings. */
+/*
+ * Every balance of five people up to 3 and of six up to 2, and random ones of seven and eight, against all
+ * groupings.
+ */
 static void as_many_payments_as_groups_ask_for(void **state)
 {
 	static const struct { int count, most, cases; } fields[] = { { 5, 3, 2401 }, { 6, 2, 3125 }, { 7, 6, 1500 }, { 8, 9, 300 } };
@@ -404,7 +409,10 @@ static void as_many_payments_as_groups_ask_for(void **state)
 	}
 }
 
-/* Who pays most to who gets most would be one payment too many: 4 and 3 make even what gets 7, 5 and 1 the 6. */
+/*
+ * Paying from the largest debt to the largest credit takes one payment too many: 4 and 3 settle the 7, 5 and
+ * 1 the 6.
+ */
 static void greedy_is_not_the_fewest(void **state)
 {
 	int64_t balance[] = { 7, 6, -5, -4, -3, -1 };
@@ -415,7 +423,7 @@ static void greedy_is_not_the_fewest(void **state)
 	assert_true(is_fewest);
 }
 
-/* The same of any number up to fifteen: what each set makes of those that are one person smaller. */
+/* The same for up to fifteen people: each set from those with one person less. */
 static int most_groups_of_sets(const int64_t balance[], int count)
 {
 	static int64_t sum[1 << 15];
@@ -433,7 +441,7 @@ static int most_groups_of_sets(const int64_t balance[], int count)
 	return most[(1u << count) - 1];
 }
 
-/* Random balances of nine to fifteen, of few and of many values, against all sets of them. */
+/* Random balances of nine to fifteen people, of few and of many values, against all sets. */
 static void as_many_as_all_sets_ask_for(void **state)
 {
 	uint64_t random = 15;
@@ -453,7 +461,7 @@ static void as_many_as_all_sets_ask_for(void **state)
 	}
 }
 
-/* Groups made so, of three to five and shuffled: as few payments are found, and proved. */
+/* Planted groups of three to five, shuffled: as few payments are found, and proved. */
 static void groups_are_found(void **state)
 {
 	uint64_t random = 33;
@@ -480,7 +488,7 @@ static void groups_are_found(void **state)
 	}
 }
 
-/* Few get what many pay, in steps of 5 as with a stake, up to fifteen of them, against all sets. */
+/* Few get and many pay, in steps of 5 as with a stake, up to fifteen people, against all sets. */
 static void few_get_what_many_pay(void **state)
 {
 	uint64_t random = 88;
@@ -504,7 +512,7 @@ static void few_get_what_many_pay(void **state)
 	}
 }
 
-/* A group for each of the few, of ten people and more: no more groups can be, and these are found. */
+/* A group of ten people or more for each of the few: no more groups are possible, and these are found. */
 static void large_groups_are_found(void **state)
 {
 	uint64_t random = 2026;
@@ -523,7 +531,7 @@ static void large_groups_are_found(void **state)
 	}
 }
 
-/* An evening of thirty with entry fees and prizes: of the till and four who get, two cannot but share a group. */
+/* An evening of thirty with entry fees and prizes: of the till and four winners, two must share a group. */
 static void evening_with_prizes(void **state)
 {
 	static const int64_t balance[] = { 25000, 18565, 8360, 3310, -1920, -2720, -2380, -1965, -1930, -1680, -2200,
@@ -537,12 +545,12 @@ static void evening_with_prizes(void **state)
 		for (int64_t sum = 3310; sum + balance[i] >= 0; sum -= 5)
 			has_sum[sum / 5] = has_sum[sum / 5] || has_sum[(sum + balance[i]) / 5];
 	}
-	assert_false(has_sum[3310 / 5]);   /* nobody pays just what the last one gets */
+	assert_false(has_sum[3310 / 5]);   /* nobody pays exactly the last one's prize */
 	assert_int_equal(payments_of(balance, COUNT, &is_fewest), COUNT - 3);
 	assert_true(is_fewest);
 }
 
-/* Of a large field there is never more than one payment less than people; pairs make it smaller. */
+/* In a large field payments are at most one less than people; pairs reduce them. */
 static void large_fields(void **state)
 {
 	uint64_t random = 12;

@@ -1,4 +1,4 @@
-/* Workbooks read back: what they show, how they were made, and what is left of them when they are damaged. */
+/* Workbooks read back: their contents, their recipe, and the effect of damage. */
 #include "test.h"
 #include "export_sample.h"
 #include "folder.h"
@@ -7,7 +7,7 @@
 
 #include <unistd.h>
 
-/* Standings and two sheets; the first seat of the first deal has `points` more. */
+/* Write standings and two sheets; the first seat of the first deal has `points` more. */
 static void write_book(const char *path, const char *recipe, int points)
 {
 	struct report_standings standings = sample_standings(12, 3);
@@ -47,7 +47,7 @@ static void the_recipe_comes_back(void **state)
 	export_copy_free(without);
 }
 
-/* How many cells differ, and the first of them: "sheet cell file book". */
+/* Count the cells that differ, and show the first: "sheet cell file book". */
 static size_t compare(
 	const struct export_copy *file, const struct export_copy *book, char first[256])
 {
@@ -77,7 +77,7 @@ static void cells_are_compared(void **state)
 		2); /* the points, and their sum in the column that checks */
 	assert_string_equal(first, "Round 1 table 1 | G10 | 17 | 10");
 	assert_int_equal(
-		compare(book, none, first), 4); /* a worksheet that is not there is one difference */
+		compare(book, none, first), 4); /* a missing worksheet is one difference */
 	assert_string_equal(first, "Standings | sheet | Standings | ");
 	assert_int_equal(compare(none, book, first), 4);
 	struct export_copy *const copies[] = { book, again, other, none };
@@ -85,7 +85,7 @@ static void cells_are_compared(void **state)
 		export_copy_free(copies[i]);
 }
 
-/* Whatever happens to a file: it is read, or refused. */
+/* Any damaged file is read, or refused. */
 static void damage_is_survived(void **state)
 {
 	struct buf whole = { 0 };

@@ -1,4 +1,4 @@
-/* A made-up event for the export tests: names that are long, accented or sly, all kinds of deals. */
+/* A made-up event for the export tests: long, accented and tricky names, all kinds of deals. */
 #ifndef EXPORT_SAMPLE_H
 #define EXPORT_SAMPLE_H
 
@@ -50,7 +50,7 @@ static inline void sample_round(struct report_standing *row, size_t round, int p
 	row->score = now->total_score;
 }
 
-/* Figures that look like figures; nothing is ranked. Free with sample_standings_free. */
+/* Make plausible figures, without ranking. Free with sample_standings_free. */
 static inline struct report_standings sample_standings(int players, int rounds)
 {
 	struct report_standings s = {
@@ -102,7 +102,7 @@ static const struct sample_deal {
 	{ "RD", "+", "r:?", 48 }, { "40+U+4A m", "+++", "k40,U,4A", 24 },
 };
 
-/* The record of the row's deal, as its line says it. */
+/* Make the record of the row's deal from its line. */
 static inline void sample_record(
 	struct game_record *record, const struct report_sheet_row *row, const struct sample_deal *deal)
 {
@@ -120,7 +120,7 @@ static inline void sample_record(
 	*record = read.record;
 }
 
-/* The i-th deal: the fourth is void, the seventh to be dealt again, the fifth was corrected. */
+/* Make the i-th deal: the fourth is void, the seventh to be dealt again, the fifth corrected. */
 static inline void sample_row(struct report_sheet_row *row, struct game_record *record, int i, int seats)
 {
 	const struct sample_deal *deal = &sample_deals[i % 9];
@@ -157,7 +157,7 @@ static inline void sample_places(struct report_sheet *s)
 	}
 }
 
-/* Free it with report_sheet_free. */
+/* Make a sheet; free it with report_sheet_free. */
 static inline struct report_sheet sample_sheet(int round, int table, int seats, int deals)
 {
 	struct report_sheet s = {

@@ -1,4 +1,6 @@
-/* Templates: the club's own files over the embedded ones; every mistake is named with file and line. */
+/*
+ * Templates: the club's own files override the embedded ones; every mistake is reported with file and line.
+ */
 #include "test.h"
 #include "export_sample.h"
 #include "folder.h"
@@ -26,7 +28,7 @@ static bool write_standings(struct buf *out, const struct report_standings *stan
 	return done;
 }
 
-/* Standings drawn with the club's standings.hu.ini; what went wrong is left in `said`. */
+/* Draw standings with the club's standings.hu.ini; errors go to `said`. */
 static bool draw(const char *ini, enum export_format format, struct buf *out, struct buf *said)
 {
 	const struct doc_look look = { .templates = folder };
@@ -41,7 +43,7 @@ static bool draw(const char *ini, enum export_format format, struct buf *out, st
 	return done;
 }
 
-/* Texts change one by one, columns as a section: what it leaves out is not shown, its order is that shown. */
+/* Texts change one by one, columns as a section: omitted ones are not shown, its order is used. */
 static void own_texts_and_columns(void **state)
 {
 	struct buf out = { 0 }, said = { 0 };
@@ -146,7 +148,7 @@ static void missing_folder_is_an_error(void **state)
 	buf_free(&out);
 }
 
-/* All names are escaped, whatever page they stand in. */
+/* Names are escaped on every page. */
 static void own_html_page(void **state)
 {
 	struct buf out = { 0 }, said = { 0 };

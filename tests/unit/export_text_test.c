@@ -110,7 +110,7 @@ static void listing(void **state)
 	in_every_notation("table", draw_table);
 }
 
-/* The widest line, in columns. */
+/* Measure the widest line, in columns. */
 static size_t widest(const char *text)
 {
 	size_t most = 0;
@@ -125,7 +125,7 @@ static size_t widest(const char *text)
 	return most;
 }
 
-/* However narrow the terminal is, the lines fit; wide as needed, every round is shown. */
+/* Lines fit any narrow terminal; without a limit every round is shown. */
 static void lines_fit_the_terminal(void **state)
 {
 	static const int columns[] = { 60, 80, 100, 132 };
@@ -185,7 +185,7 @@ static void empty_standings(void **state)
 	}
 }
 
-/* A document with every kind of part, and with texts that are sly in some format. */
+/* Make a document with every kind of part, and with tricky texts for each format. */
 static void make_doc(struct doc *doc, enum lang lang)
 {
 	static const struct msg player = { { "Játékos", "Player" } }, points = { { "Pont", "Points" } };
@@ -240,7 +240,7 @@ static void documents(void **state)
 	in_every_notation("doc", draw_doc);
 }
 
-/* Every format of the table writes every document, the same bytes twice, and by its ending it is found. */
+/* Every format of the table writes every document, the same bytes twice, and is found by its ending. */
 static void every_format_writes(void **state)
 {
 	(void)state;

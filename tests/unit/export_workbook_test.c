@@ -1,4 +1,4 @@
-/* Workbooks: the same bytes twice, whole or not at all, and names that Excel takes. */
+/* Workbooks: the same bytes twice, complete or not at all, and names accepted by Excel. */
 #include "test.h"
 #include "export_sample.h"
 #include "folder.h"
@@ -54,7 +54,7 @@ static void two_runs_give_the_same_bytes(void **state)
 	}
 }
 
-/* A new file has the permissions of the umask, not those of a temporary one. */
+/* A new file has the permissions of the umask, not those of a temporary file. */
 static void permissions(void **state)
 {
 	const struct report_book book = { .bids = true };
@@ -70,7 +70,7 @@ static void permissions(void **state)
 	unlink(in_folder("a.xlsx"));
 }
 
-/* What cannot be written leaves nothing behind, says where it failed, and what stood there stays. */
+/* A failed write leaves nothing behind, names its place, and keeps the former file. */
 static void whole_or_not_at_all(void **state)
 {
 	const struct report_book book = { .bids = true };

@@ -8,7 +8,7 @@
 
 static char folder[] = "/tmp/renonsz-unit-XXXXXX";
 
-/* A path in it; two of them are valid at a time. */
+/* Return a path in the folder; two are valid at a time. */
 static inline const char *in_folder(const char *name)
 {
 	static char path[2][128];
@@ -25,7 +25,7 @@ static inline int make_folder(void **state)
 	return mkdtemp(folder) ? 0 : -1;
 }
 
-/* Fails, and with it the test, if anything was left behind. */
+/* Remove the folder; fails, and with it the test, if anything is left in it. */
 static inline int remove_folder(void **state)
 {
 	(void)state;

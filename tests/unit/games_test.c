@@ -1,6 +1,6 @@
 /*
- * Every game of the register, the made-up ones too, by the examples of its editions: what the house expects of
- * struct game beside the game's own rules.
+ * Every game of the register, the made-up ones too, by the examples of its editions: the requirements of
+ * struct game beyond the game's own rules.
  */
 #include "test.h"
 
@@ -67,7 +67,7 @@ static void counts(struct shown *s, const int wanted[GAME_SEATS])
 		fail_msg("%s: the points add up to %d", s->line, sum);
 }
 
-/* Written without its points, a line reads as the same deal and is written the same way. */
+/* A line written without points reads as the same deal and is written the same way. */
 static void reads_as_it_is_written(const struct shown *s)
 {
 	const struct game_edition *edition = s->rules.edition;
@@ -94,7 +94,7 @@ static int compare_facts(const void *a, const void *b)
 	return kind ? kind : item ? item : strcmp(one->subject, other->subject);
 }
 
-/* The book gives facts back sorted, and has room for one of each kind, item and subject. */
+/* The book returns facts sorted, and keeps one of each kind, item and subject. */
 static void survives_the_book(struct shown *s)
 {
 	struct game_record *record = &s->deal.record;
@@ -161,7 +161,7 @@ static void is_explained(const struct shown *s)
 	}
 }
 
-/* A record of another game, or one that was changed: refused, and nothing crashes. */
+/* Refuse a record of another game, or a changed one, without a crash. */
 static void knows_its_own_records(const struct shown *s)
 {
 	const struct game_record foreign = { .declarer = 0, .bid = "?", .ending = "?", .fact_count = 1,

@@ -1,4 +1,4 @@
-/* Golden files: tests/golden/NAME holds what is wanted; GOLDEN=write makes it anew. */
+/* Golden files: tests/golden/NAME holds the expected text; GOLDEN=write renews it. */
 #ifndef GOLDEN_H
 #define GOLDEN_H
 

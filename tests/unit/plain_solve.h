@@ -1,8 +1,8 @@
 /*
- * A second solver, slow and plain: it tries every card that the rules allow, in the words of the rules,
- * down to the last, and lets the replay and the settlement say what came of it. No table, no bounds, no
- * equal cards. Whole deals take years so: for them there is the same with alpha-beta, which asks whether a
- * value can be reached, on request with a memory of the very positions, card for card.
+ * A second solver, slow and plain: it tries every legal card, in the words of the rules, down to the last,
+ * and lets the replay and the settlement compute the outcome. No table, no bounds, no equal cards. Whole
+ * deals would take years: for them there is the same with alpha-beta, which asks whether a value can be
+ * reached, optionally with a memory of exact positions, card for card.
  */
 #ifndef PLAIN_SOLVE_H
 #define PLAIN_SOLVE_H
@@ -12,13 +12,10 @@
 #include <stdbool.h>
 #include <stdlib.h>
 
-/* What both sides play for: a part (enum ulti_part), all parts, or the settlement. */
+/* The aim of both sides: a part (enum ulti_part), all parts, or the settlement. */
 enum { PLAIN_WHOLE_BID = ULTI_PART_COUNT, PLAIN_SETTLEMENT };
 
-/*
- * A position before a lead: the cards, all that was taken as far as it counts, and the answer (2 yes, 1
- * no).
- */
+/* A position before a lead: the cards, everything taken that counts, and the answer (2 yes, 1 no). */
 struct plain_seen {
 	uint32_t hands[ULTI_PLAYERS], taken;
 	uint8_t answer;
@@ -30,8 +27,8 @@ struct plain {
 	struct ulti_play play;     /* the cards played so far; at the end all */
 	struct ulti_rules rules;
 	int aim;
-	uint64_t work, most;       /* cards tried, and how many at most; 0: any number */
-	struct plain_seen *memory; /* of PLAIN_MEMORY places, all zero at first; NULL: none */
+	uint64_t work, most;       /* cards tried, and the limit; 0: none */
+	struct plain_seen *memory; /* PLAIN_MEMORY places, all zero at first; NULL: none */
 	uint64_t kept;             /* places taken */
 };
 
@@ -50,7 +47,7 @@ static inline int plain_strength(int face, bool trumps)
 	return trumps ? with[face] : without[face];
 }
 
-/* Does card a beat card b, which lies there? 6.§ (3) */
+/* Does card a beat card b, played before? 6.§ (3) */
 static inline bool plain_beats(int a, int b, int trump)
 {
 	if (a / 8 != b / 8)
@@ -66,15 +63,12 @@ static inline int plain_next(const struct ulti_deal *deal, int seat)
 	return seat;
 }
 
-/*
- * Whose turn it is, and the trick that the next card falls to: its first card, the one that takes it,
- * whose.
- */
+/* The seat to play, and the trick of the next card: its first card, its winning card and the seat of that. */
 struct plain_turn {
 	int seat, laid, lead, best, taker;
 };
 
-/* The turn after a card. */
+/* Return the turn after a card. */
 static inline struct plain_turn plain_after(const struct plain *p, struct plain_turn turn, int card)
 {
 	if (turn.laid == 0)
@@ -92,7 +86,7 @@ static inline struct plain_turn plain_after(const struct plain *p, struct plain_
 	return turn;
 }
 
-/* The turn after the cards played so far. */
+/* Return the turn after the cards played so far. */
 static inline struct plain_turn plain_turn(const struct plain *p)
 {
 	struct plain_turn turn = { .seat = p->deal.declarer };
@@ -102,7 +96,7 @@ static inline struct plain_turn plain_turn(const struct plain *p)
 	return turn;
 }
 
-/* The cards still in a hand. */
+/* List the cards still in a hand. */
 static inline int plain_hand(const struct plain *p, int seat, int out[ULTI_HAND])
 {
 	uint32_t hand = p->play.hands[seat];
@@ -117,7 +111,7 @@ static inline int plain_hand(const struct plain *p, int seat, int out[ULTI_HAND]
 	return count;
 }
 
-/* Those of the cards that are of the suit, and among them, if there is one, only those that beat `than`. */
+/* Keep the cards of the suit and, if any beat `than`, only those. */
 static inline int plain_keep(int cards[], int count, int suit, int than, int trump)
 {
 	int kept = 0, beating = 0;
@@ -168,7 +162,7 @@ static inline int plain_legal(const struct plain *p, const struct plain_turn *tu
 	return kept;
 }
 
-/* What ten tricks came to, for the declarer. */
+/* Return the declarer's result of ten tricks. */
 static inline int plain_worth(const struct plain *p)
 {
 	const struct ulti_bid *bid = ulti_bid_at(p->deal.bid);
@@ -190,7 +184,7 @@ static inline int plain_worth(const struct plain *p)
 
 enum { PLAIN_MOST = 10000 };
 
-/* The value of the deal at that turn, if both sides play their best. */
+/* Return the value of the deal at that turn, by best play of both sides. */
 static inline int plain_search(struct plain *p, struct plain_turn turn)
 {
 	bool declares = turn.seat == p->deal.declarer;
@@ -215,13 +209,16 @@ static inline int plain_value(struct plain *p)
 	return plain_search(p, plain_turn(p));
 }
 
-/* Did it stop at its limit? What it said then is worth nothing. */
+/* Did it stop at its limit? Its answer is then worthless. */
 static inline bool plain_gave_up(const struct plain *p)
 {
 	return (p->most && p->work >= p->most) || p->kept > PLAIN_MEMORY / 4 * 3;
 }
 
-/* The leader, the declarer's card points, and for each seat whether it has a trick and which asz it took. */
+/*
+ * Make a position: the leader, the declarer's card points, and by seat whether it has a trick and the asz
+ * taken.
+ */
 static inline struct plain_seen plain_position(const struct plain *p, int leader)
 {
 	uint32_t taken[ULTI_SEATS] = { 0 };
@@ -250,7 +247,7 @@ static inline struct plain_seen plain_position(const struct plain *p, int leader
 	return seen;
 }
 
-/* Its place in the memory, taken or free. */
+/* Find its place in the memory, used or free. */
 static inline struct plain_seen *plain_find(const struct plain *p, const struct plain_seen *seen)
 {
 	uint64_t hash = seen->taken;
@@ -267,7 +264,7 @@ static inline struct plain_seen *plain_find(const struct plain *p, const struct 
 
 static inline bool plain_reach(struct plain *p, struct plain_turn turn, int aim);
 
-/* A side stops at the first card that does for it, high cards first. */
+/* Try cards, high ones first, until one is good enough for the side. */
 static inline bool plain_try(struct plain *p, struct plain_turn turn, int aim)
 {
 	bool declares = turn.seat == p->deal.declarer;

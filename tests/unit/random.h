@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-/* One of 0 … below - 1; start with any *state but 0. */
+/* Return one of 0 … below - 1; start with any *state except 0. */
 static inline unsigned next_random(uint64_t *state, unsigned below)
 {
 	*state ^= *state << 13;

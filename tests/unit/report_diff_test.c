@@ -1,4 +1,4 @@
-/* Two books side by side: what one of them has otherwise is the difference, and nothing besides. */
+/* Two books side by side: exactly their differences are reported. */
 #include "book_shelf.h"
 
 #include "report/audit/audit.h"
@@ -51,7 +51,7 @@ static int two_drop(void **state)
 	return system(command);
 }
 
-/* The differences, a line each: "round/table/deal what: a | b". */
+/* List the differences, a line each: "round/table/deal what: a | b". */
 static void differences(struct two *two, struct buf *out)
 {
 	struct report_diff diff = { .store = { two->a.s, two->b.s }, .lang = LANG_EN };
@@ -94,7 +94,7 @@ static void a_deal_of_one_book(void **state)
 	expect(two, "1/1/5 deal:  | 5 C B + o=A = -5 -5 15 -5\n");
 }
 
-/* A correction that comes to the same is no difference; one that does not is one, with the points. */
+/* A correction without effect is no difference; any other is one, with the points. */
 static void a_corrected_deal(void **state)
 {
 	struct two *two = *state;
@@ -111,7 +111,7 @@ static void a_corrected_deal(void **state)
 	expect(two, "");
 }
 
-/* The book of a treasurer who changed a figure and nothing else. */
+/* The book of a treasurer who changed only a figure. */
 static void points_of_the_same_deal(void **state)
 {
 	struct two *two = *state;
@@ -123,10 +123,7 @@ static void points_of_the_same_deal(void **state)
 	expect(two, "1/1/3 deal: 3 B B + o=A = -5 15 -5 -5 | 3 B B + o=A = 7 15 -5 -5\n");
 }
 
-/*
- * Names: ő is o and a letter may be wrong; a name that is far away is another person, who sits there
- * instead.
- */
+/* Names: ő equals o and a letter may be wrong; a distant name is another person, who sits there instead. */
 static void names(void **state)
 {
 	struct two *two = *state;
@@ -145,7 +142,7 @@ static void names(void **state)
 		"1/1/0 seat: B=\"Player 2\" | B=\"Somebody Else\"\n");
 }
 
-/* Two players whose names are near each other are two where both books have both. */
+/* Two players with similar names are two if both books have both. */
 static void names_that_are_near_in_both_books(void **state)
 {
 	struct two *two = *state;
@@ -175,7 +172,7 @@ static void rounds_and_tables_of_one_book(void **state)
 		"2/0/0 round:  | fordulo 2\n3/0/0 round: fordulo 3 | \n");
 }
 
-/* A setting that was set to its standard is as if it were not. */
+/* A setting set to its standard equals one never set. */
 static void settings(void **state)
 {
 	struct two *two = *state;

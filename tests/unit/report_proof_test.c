@@ -1,7 +1,4 @@
-/*
- * What seals cannot show: points that were wrong when they were sealed are found by settling every deal
- * once more.
- */
+/* Faults that seals cannot show: points wrong when sealed are found by settling every deal again. */
 #include "book_shelf.h"
 
 #include "report/audit/audit.h"
@@ -17,7 +14,7 @@ static struct book_deal add(struct shelf *b, const struct book_table *table, int
 	return deal;
 }
 
-/* The finding of a row: its code and the number of the deal. */
+/* Check the finding of a row: its code and the number of the deal. */
 static void expect(const struct listing *t, size_t row, const char *code, int64_t deal_no)
 {
 	const struct listing_cell *cells = t->cells + row * t->column_count;
@@ -56,14 +53,14 @@ static void points_and_facts_are_proved(void **state)
 	bool again;
 
 	add(b, &table, 1, 0);
-	add(b, &table, 2, 3);                     /* as one wished, but with the sum 0 */
+	add(b, &table, 2, 3);                     /* arbitrary, but with the sum 0 */
 	add(b, &table, 3, 7);                     /* out of nothing */
 	struct book_deal deal = shelf_deal(&table, 4, 0, true);
 	snprintf(deal.record.facts[0].item, sizeof deal.record.facts[0].item, "durchmars");
-	must(book_deal_add(b->s, &deal, &again, &b->e));   /* a part that the bid has not */
+	must(book_deal_add(b->s, &deal, &again, &b->e));   /* a part missing from the bid */
 	deal = shelf_deal(&table, 5, 0, true);
 	deal.state = BOOK_VOID;
-	must(book_deal_add(b->s, &deal, &again, &b->e));   /* no points in the book, whatever was played */
+	must(book_deal_add(b->s, &deal, &again, &b->e));   /* no points in the book, in spite of the play */
 	must(book_commit(b->s, &b->e));
 
 	struct report_proof proof = prove(b);

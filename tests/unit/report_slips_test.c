@@ -1,4 +1,7 @@
-/* The slips that would explain a difference: each kind planted into random sheets, and found again early. */
+/*
+ * The slips that would explain a difference: each kind is planted into random sheets, and found among the
+ * first.
+ */
 #include "test.h"
 
 #include "random.h"
@@ -20,9 +23,9 @@ static bool one_in(unsigned n)
 	return next_random(&chance, n) == 0;
 }
 
-/* ---- sheets as they are played ----------------------------------------------------------------- */
+/* ---- plausible sheets -------------------------------------------------------------------------- */
 
-/* Out of a hundred and some deals: the cheap bids often, the dear ones now and then. */
+/* Shares in some hundred deals: cheap bids are frequent, dear ones rare. */
 static const struct { uint8_t bid, share; } bids[] = {
 	{ 1, 14 }, { 2, 8 }, { 3, 9 }, { 4, 1 }, { 5, 12 }, { 6, 9 }, { 7, 4 }, { 8, 2 }, { 10, 3 }, { 11, 4 },
 	{ 12, 6 }, { 13, 1 }, { 15, 9 }, { 16, 1 }, { 17, 1 }, { 18, 6 }, { 21, 1 }, { 22, 1 }, { 23, 1 }, { 24, 1 },
@@ -41,7 +44,7 @@ static uint8_t random_bid(void)
 	return bids[at].bid;
 }
 
-/* Kontra is said of what is going to be lost, as a rule, and seldom answered. */
+/* Kontra is usually said of a part about to be lost, and seldom answered. */
 static uint8_t random_level(bool is_lost)
 {
 	if (!one_in(is_lost ? 3 : 10))
@@ -81,7 +84,7 @@ static void say_silent(struct ulti_deal *deal)
 	}
 }
 
-/* A deal that can have been; its points. */
+/* Draw a possible deal; returns its points. */
 static struct ulti_settlement random_deal(struct ulti_deal *deal, int no, int seats)
 {
 	struct ulti_settlement settlement;
@@ -99,7 +102,7 @@ static struct ulti_settlement random_deal(struct ulti_deal *deal, int no, int se
 	return settlement;
 }
 
-/* It was played with these points, and then ruled: the jury's count. */
+/* Replace the points of a played deal by those of a jury's ruling. */
 static void rule(struct desk_counted *counted, int seats)
 {
 	struct ulti_deal deal;
@@ -112,7 +115,7 @@ static void rule(struct desk_counted *counted, int seats)
 		counted->points[seat] = settlement.points[seat];
 }
 
-/* A sheet of three or four seats, right on paper; on every third one deal was ruled. */
+/* Make a sheet of three or four seats, correct on paper; on every third one deal is ruled. */
 static void make_sheet(struct desk_counted deals[MOST], struct desk_paper *paper)
 {
 	int seats = one_in(2) ? 3 : 4;
@@ -135,10 +138,7 @@ static void make_sheet(struct desk_counted deals[MOST], struct desk_paper *paper
 
 /* ---- every chance for a slip of a kind --------------------------------------------------------- */
 
-/*
- * The kinds that are planted: those of the game, numbered as its rules have them, and behind them report's from
- * REPORT_SLIP_SEATS on.
- */
+/* The planted kinds: those of the game, numbered as in its rules, then report's from REPORT_SLIP_SEATS on. */
 enum { OWN = ULTI_SLIP_COUNT, KINDS = OWN + REPORT_SLIP_TOTAL_FIGURE - REPORT_SLIP_SEATS };
 
 static int kind_of(const struct report_slip *slip)
@@ -146,7 +146,7 @@ static int kind_of(const struct report_slip *slip)
 	return slip->kind == REPORT_SLIP_OF_GAME ? slip->game.kind : OWN + (int)slip->kind - REPORT_SLIP_SEATS;
 }
 
-/* A slip, and what it makes of the totals. */
+/* A slip, and its effect on the totals. */
 struct chance {
 	struct report_slip slip;
 	bool is_natural;
@@ -155,14 +155,14 @@ struct chance {
 
 struct chances {
 	const struct desk_paper *paper;
-	const struct desk_counted *deal;   /* that is looked at */
+	const struct desk_counted *deal;   /* under consideration */
 	int kind;
 	bool turns;                          /* the game has a slip that turns every sign of it */
 	size_t count;
 	struct chance list[CHANCES];
 };
 
-/* One more, of that deal counted with the slip's points. */
+/* Add a chance: that deal counted with the slip's points. */
 static void add_deal(struct chances *all, const struct report_slip *slip, bool is_natural)
 {
 	struct chance *one = &all->list[all->count];
@@ -174,7 +174,7 @@ static void add_deal(struct chances *all, const struct report_slip *slip, bool i
 	all->count += memcmp(one->theirs, all->paper->ours, (size_t)all->paper->seats * sizeof *one->theirs) != 0;
 }
 
-/* One more, of one total, or of two exchanged. */
+/* Add a chance: one total, or two exchanged. */
 static void add_total(struct chances *all, int kind, int seat, int other, int64_t theirs)
 {
 	struct chance *one = &all->list[all->count];
@@ -187,7 +187,7 @@ static void add_total(struct chances *all, int kind, int seat, int other, int64_
 	all->count += theirs != all->paper->ours[seat];
 }
 
-/* A slip of the game's, if it is of the kind that is looked for. Those of the upper weight are natural. */
+/* Add a slip of the game's, if it is of the wanted kind. Those of the upper weight are natural. */
 static void find_own(void *arg, const struct game_slip *slip)
 {
 	static const int natural[OWN] = {
@@ -208,7 +208,7 @@ static void find_own(void *arg, const struct game_slip *slip)
 		add_deal(all, &found, slip->weight == natural[slip->kind]);
 }
 
-/* A slip in the figures of the deal. */
+/* Add a slip in the figures of the deal. */
 static void add_figures(struct chances *all, enum report_slip_kind kind, int seat, int other, const int *points)
 {
 	struct report_slip slip = { .kind = kind, .deal = all->deal, .seat = seat, .other = other };
@@ -288,7 +288,7 @@ static void find_chances(struct chances *all, const struct desk_paper *paper, in
 		find_in_total(all, seat);
 }
 
-/* One of them, or of the natural ones if there are any. */
+/* Pick one of them, or of the natural ones if there are any. */
 static const struct chance *pick(const struct chances *all, bool natural)
 {
 	size_t natural_count = 0;
@@ -324,7 +324,7 @@ static void check_list(const struct report_slip *list, size_t count)
 	}
 }
 
-/* The place of the planted slip in the list, which has each explanation once. */
+/* Find the planted slip in the list, which has each explanation once. */
 static size_t place_of(struct desk_paper *paper, const struct chance *planted)
 {
 	struct report_slip *list = NULL;
@@ -342,8 +342,8 @@ static size_t place_of(struct desk_paper *paper, const struct chance *planted)
 }
 
 /*
- * Sheets with one slip of the kind: how many have it among the first three, in per cent. `natural` in four
- * slips are of those to which the deal leads.
+ * Make sheets with one slip of the kind; returns the percentage with it among the first three. `natural` in
+ * four slips are natural ones.
  */
 static int early_share(int kind, unsigned natural)
 {
@@ -353,7 +353,7 @@ static int early_share(int kind, unsigned natural)
 	int sheets = 0, early = 0;
 
 	for (int made = 0; sheets < SHEETS; made++) {
-		assert_true(made < 100 * SHEETS);   /* or nothing plants this kind */
+		assert_true(made < 100 * SHEETS);   /* else nothing plants this kind */
 		make_sheet(deals, &paper);
 		find_chances(&all, &paper, kind);
 		if (all.count == 0)
@@ -374,7 +374,7 @@ static void a_planted_slip_is_listed_and_mostly_early(void **state)
 	}
 }
 
-/* Likewise where it is the odd one. Only of silent results are there too many that hardly ever happen. */
+/* The same for slips that are not natural. Only silent results have too many unlikely ones. */
 static void and_so_is_one_wherever_it_can_be(void **state)
 {
 	(void)state;
@@ -424,13 +424,13 @@ static void a_wild_sheet_has_no_explanation(void **state)
 	assert_int_equal(b.len, 0);
 }
 
-/* Two deals of which nothing is known but that they count. */
+/* Two deals known only to count. */
 static const struct desk_counted ruled[2] = {
 	{ .no = 1, .points = { 60, -60, 0 } },
 	{ .no = 2, .points = { 9, -2, -7 } },
 };
 
-/* The explanation when the paper says this of them. */
+/* Check the explanation for these totals on paper. */
 static void assert_explained(const int64_t theirs[ULTI_PLAYERS], const char *wanted)
 {
 	struct desk_paper paper = { .rules = &rules, .seats = ULTI_PLAYERS };

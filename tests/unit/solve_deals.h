@@ -15,8 +15,8 @@ struct solve_case {
 };
 
 /*
- * How much a declarer of the bid wants a card: a random hand is now and then sorted by it, as people bid
- * what they hold.
+ * Rate a card for a declarer of the bid: random hands are sometimes sorted by it, because people bid what
+ * they hold.
  */
 static inline int wanted(const struct ulti_bid *bid, int trump, int card)
 {
@@ -34,7 +34,7 @@ static inline int wanted(const struct ulti_bid *bid, int trump, int card)
 	return face + 6 * is_trump;
 }
 
-/* The pack, its first twelve cards those the declarer has to choose from; `skill` 0: as they come. */
+/* Stack the pack: its first twelve cards are the declarer's to choose from; `skill` 0: at random. */
 static inline void stack_pack(
 	uint64_t *state, const struct solve_case *c, unsigned skill, uint8_t pack[ULTI_CARDS])
 {
@@ -80,7 +80,7 @@ static inline void say_kontra(uint64_t *state, struct solve_case *c)
 	}
 }
 
-/* A deal before its first lead: three of four seats, kontras, melds as they are held or some of them. */
+/* Make a deal before its first lead: three of four seats, kontras, all melds held or some of them. */
 static inline struct solve_case random_case(uint64_t *state, int bid_no, unsigned skill)
 {
 	const struct ulti_bid *bid = ulti_bid_at(bid_no);
@@ -108,7 +108,7 @@ static inline struct solve_case random_case(uint64_t *state, int bid_no, unsigne
 	return c;
 }
 
-/* Play that many cards, each legal one as likely. */
+/* Play that many cards, all legal ones equally likely. */
 static inline void play_random(uint64_t *state, struct solve_case *c, int cards)
 {
 	struct ulti_trick trick = { 0 };

@@ -1,4 +1,4 @@
-/* The deal line of tarokk: read, written, kept as a record, settled through the game. */
+/* The deal line of tarokk: read, written, stored as a record, settled by the game. */
 #include "test.h"
 
 #include "games/tarokk/notation.h"
@@ -17,7 +17,7 @@ static bool read_line(const char *line, struct game_deal *out, struct text_fault
 	return game_deal_read(edition(), (struct text_slice){ line, strlen(line) }, 0, false, out, fault);
 }
 
-/* What a line counts at a table of so many seats. */
+/* Check the points of a line at a table of `seats` seats. */
 static void counts(const char *line, int seats, int dealer, const int wanted[])
 {
 	struct game_rules rules = game_rules_of(edition());
@@ -156,7 +156,7 @@ static struct tarokk_deal some_deal(uint64_t *seed)
 	return deal;
 }
 
-/* Levels of 0 and 1 say the same. */
+/* Compare deals; levels 0 and 1 are the same. */
 static void same_deal(const struct tarokk_deal *a, const struct tarokk_deal *b, const char *line)
 {
 	struct tarokk_settlement sums[2];

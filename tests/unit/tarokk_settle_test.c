@@ -1,6 +1,6 @@
 /*
- * Vadász tarokk against a second calculation: a ledger of who owes what for which event of the play,
- * without lines or sets. Two million random deals, most of them refused by one rule of the list or another.
+ * Vadász tarokk against a second calculation: a ledger of the debts for each event of the play, without lines
+ * or sets. Two million random deals, most of them refused by some rule of the list.
  */
 #include "random.h"
 #include "test.h"
@@ -61,7 +61,7 @@ static bool crushes(const struct tarokk_deal *d, int side, int figure)
 	return did(d, side, figure) && !swallowed(d, side, figure);
 }
 
-/* What a side's announcement of a figure brings it. */
+/* Return a side's gain by its announcement of a figure. */
 static int announced_gain(const struct tarokk_deal *d, int side, int figure, bool soft)
 {
 	const struct tarokk_announcement *a = &d->announced[side][figure];
@@ -93,7 +93,7 @@ static int silent_gain(const struct tarokk_deal *d, int side, int figure)
 	return !theirs && (d->duty == TAROKK_LENGETES_TULETROA || d->duty == TAROKK_BEDOBAS) ? -10 : -5;
 }
 
-/* T, or with `soft` T' of who is alone by force. */
+/* Compute T, or with `soft` T' of a forced lone declarer. */
 static int total(const struct tarokk_deal *d, bool soft)
 {
 	int k = d->parti_level > 1 ? d->parti_level : 1, sum = 0;
@@ -113,7 +113,7 @@ static int total(const struct tarokk_deal *d, bool soft)
 	return sum;
 }
 
-/* What each of the other side loses to the declarer. */
+/* Compute the loss of each opponent to the declarer. */
 static int loss_of_each(const struct tarokk_deal *d)
 {
 	int t = total(d, false);
@@ -130,7 +130,7 @@ static int loss_of_each(const struct tarokk_deal *d)
 	return soft < 0 ? soft / 3 : 0;
 }
 
-/* ---- what cannot be, one condition a rule ------------------------------------------------------ */
+/* ---- impossible deals, one condition per rule -------------------------------------------------- */
 
 static bool impossible_of_side(const struct tarokk_deal *d, int s)
 {
@@ -186,7 +186,7 @@ static bool impossible(const struct tarokk_deal *d)
 {
 	if (d->parti && d->card_points >= 0 && (d->card_points >= 48) != (d->parti == TAROKK_MADE))
 		return true;
-	/* What lies is worth a point a card. */
+	/* A card laid away is worth at least a point. */
 	int least = d->alone == TAROKK_FORCED ? 6 : d->taken, most = 94 - 6 + least;
 	if (d->card_points >= 0 && (d->card_points < least || d->card_points > most))
 		return true;
@@ -381,7 +381,7 @@ static void random_deals(void **state)
 	assert_true(settled > DEALS / 20 && refused > DEALS / 20);
 }
 
-/* Who sits out (I.1 b). */
+/* The players who sit out (I.1 b). */
 static void players(void **state)
 {
 	(void)state;
@@ -392,7 +392,7 @@ static void players(void **state)
 	assert_int_equal(tarokk_players_at(7, 5), 0x59);
 }
 
-/* T-28: by hand, over all card points, whatever of dupla and volát a side said or is entered for. */
+/* T-28: by hand, over all card points, for all announcements and entries of dupla and volát. */
 static void card_points_prove_a_dupla(void **state)
 {
 	(void)state;

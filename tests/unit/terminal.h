@@ -16,7 +16,7 @@
 
 enum { SCREEN = 65536, PATIENCE_MS = 20000 };
 
-/* A program on a terminal, and all it has shown so far. */
+/* A program on a terminal, and its output so far. */
 struct terminal {
 	int master;
 	pid_t child;
@@ -37,7 +37,7 @@ static inline void be_child(const char *tty, const char *const argv[])
 	ioctl(slave, TIOCSWINSZ, &size);
 	for (int fd = 0; fd < 3; fd++)
 		dup2(slave, fd);
-	signal(SIGINT, SIG_DFL);   /* a terminal's programs have it, though a job in the background does not */
+	signal(SIGINT, SIG_DFL);   /* as on a terminal; a background job ignores it */
 	setenv("TERM", "xterm", 1);
 	execv(program, (char *const *)(uintptr_t)argv);
 	_exit(127);
@@ -52,12 +52,12 @@ static inline void start(struct terminal *t, const char *const argv[])
 	t->child = fork();
 	if (t->child == 0) {
 		const char *tty = ptsname(t->master);
-		close(t->master);   /* or nobody would ever see it closed */
+		close(t->master);   /* else the terminal would never be seen closed */
 		be_child(tty, argv);
 	}
 }
 
-/* Read until `wanted` stands on the screen behind `from`; the place behind it. */
+/* Read until `wanted` is on the screen after `from`; returns the place after it. */
 static inline size_t expect(struct terminal *t, size_t from, const char *wanted)
 {
 	struct pollfd ready = { .fd = t->master, .events = POLLIN };
@@ -78,7 +78,7 @@ static inline size_t expect(struct terminal *t, size_t from, const char *wanted)
 	return (size_t)(found - t->shown) + strlen(wanted);
 }
 
-/* Type when the prompt is listening: a Ctrl-D in front of that would be the terminal's, not the editor's. */
+/* Type once the prompt is listening: an earlier Ctrl-D would reach the terminal, not the editor. */
 static inline void type(struct terminal *t, const char *keys)
 {
 	struct termios mode;
@@ -88,7 +88,7 @@ static inline void type(struct terminal *t, const char *keys)
 	assert_int_equal(write(t->master, keys, strlen(keys)), (ssize_t)strlen(keys));
 }
 
-/* Wait for the end: the exit status, or 128 and the signal. */
+/* Wait for the end; returns the exit status, or 128 plus the signal. */
 static inline int finish(struct terminal *t)
 {
 	struct pollfd ready = { .fd = t->master, .events = POLLIN };
@@ -100,7 +100,7 @@ static inline int finish(struct terminal *t)
 	while ((alive = poll(&ready, 1, PATIENCE_MS)) > 0 && read(t->master, rest, sizeof rest) > 0)
 		;
 	if (alive == 0)
-		kill(t->child, SIGKILL);   /* rather a failed test than one that never ends */
+		kill(t->child, SIGKILL);   /* fail rather than hang */
 	assert_int_equal(waitpid(t->child, &status, 0), t->child);
 	close(t->master);
 	t->child = 0;

@@ -1,4 +1,4 @@
-/* What every unit test includes before its room's header: cmocka and what cmocka needs. */
+/* Included by every unit test before its room's header: cmocka and its headers. */
 #ifndef TEST_H
 #define TEST_H
 

@@ -1,4 +1,4 @@
-/* Every text in both languages: there, with the same arguments, and in letters that Hungarian has. */
+/* Every text in both languages: present, with the same arguments, and in letters of Hungarian. */
 #include "test.h"
 
 #include "cli/shell/cli.h"
@@ -18,7 +18,7 @@ static const struct text texts[] = {
 
 enum { TEXTS = sizeof texts / sizeof texts[0] };
 
-/* The set of arguments {0} … {9} that a text uses. */
+/* Return the set of arguments {0} … {9} used by a text. */
 static unsigned arguments(const char *s)
 {
 	unsigned set = 0;
@@ -43,7 +43,7 @@ static void is_translated(const struct text *text)
 {
 	if (!text->hu[0] || !text->en[0])
 		fail_msg("%s is empty", text->name);
-	/* A longer text that is the same in both was not translated. */
+	/* A longer text equal in both languages was not translated. */
 	if (strlen(text->hu) > 24 && strcmp(text->hu, text->en) == 0)
 		fail_msg("%s is not translated", text->name);
 }
@@ -73,7 +73,7 @@ static void hungarian_is_written_in_its_own_letters(void **state)
 		is_hungarian(&texts[i]);
 }
 
-/* "a(z) {0}" becomes "a" or "az" by what is put in. */
+/* "a(z) {0}" becomes "a" or "az" by its argument. */
 static void an_article_waits_for_its_word(void **state)
 {
 	(void)state;
@@ -88,7 +88,7 @@ static void an_article_waits_for_its_word(void **state)
 
 static const char folder[] = "docs/help/";
 
-/* The page that begins at the embedded file *n or after it: its name, and its files, which stand side by side. */
+/* Find the page that begins at the embedded file *n or after it: its name, and its adjacent files. */
 static bool next_page(size_t *n, char name[64], struct text *page)
 {
 	const struct embedded *english, *hungarian;
@@ -124,7 +124,10 @@ static void pages_are_written_as_other_texts_are(void **state)
 	}
 }
 
-/* A command's page and summary exist; every other page is of an edition: notation-ID, prompt-ID, settle-ID, judge-ID. */
+/*
+ * Each command has a page and summary; every other page belongs to an edition: notation-ID, prompt-ID,
+ * settle-ID, judge-ID.
+ */
 static void every_page_is_of_a_command_or_an_edition(void **state)
 {
 	struct text page;

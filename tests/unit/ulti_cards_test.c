@@ -1,4 +1,4 @@
-/* The cards of a deal in words: lines, what follows from the rest, what cannot be; and there and back. */
+/* The cards of a deal in words: lines, deductions, impossible cards; and conversion both ways. */
 #include "test.h"
 
 #include "games/ulti/cards/messages.h"
@@ -53,7 +53,7 @@ static void all_of_it(void **state)
 	assert_memory_equal(&back, &cards, sizeof back);
 }
 
-/* Line 0 the hands, 1 the talon: what is left out follows from ten tricks, or is the rest of the pack. */
+/* Line 0: the hands, 1: the talon; missing ones follow from ten tricks, or are the rest of the pack. */
 static void what_follows(void **state)
 {
 	static const char *const hands[] = {
@@ -129,7 +129,7 @@ static void bad_lines(void **state)
 	}
 }
 
-/* Rows that only together cannot be. */
+/* Rows that are impossible only together. */
 static void bad_together(void **state)
 {
 	static const struct { const char *lines[4]; const struct msg *msg; } rows[] = {
@@ -154,7 +154,7 @@ static void bad_together(void **state)
 	}
 }
 
-/* Whatever the book holds, it is read or refused. */
+/* Any contents of a book are read or refused. */
 static void damaged_rows(void **state)
 {
 	static const struct game_cards_row rows[] = {

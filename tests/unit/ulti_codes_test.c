@@ -54,7 +54,7 @@ static void accents_and_case_do_not_matter(void **state)
 	assert_bid("Színtelen-Durchmars", 8);
 	assert_bid("piros-20-100+ulti+TERÍTETT-durchmars", 54);
 	assert_bid("ulti+4-ász", 13);
-	assert_bid("szi\u0301ntelen-durchmars", 8);   /* the accent as a character of its own */
+	assert_bid("szi\u0301ntelen-durchmars", 8);   /* a separate accent */
 	assert_bid("p40+u+td", 52);
 }
 
@@ -144,7 +144,7 @@ static void every_refusal_has_words(void **state)
 
 struct said {
 	const char *words;
-	int standing;      /* number, 0: nothing said yet */
+	int standing;      /* number, 0: none */
 	const char *code;  /* NULL: not understood */
 };
 
@@ -166,12 +166,12 @@ static void r_05_incomplete_names(void **state)
 		{ "betli", 15, "rebetli" },               /* after piros ulti */
 		{ "betli", 5, "betli" },
 		{ "betli", 18, "teritett-betli" },
-		{ "betli", 39, "betli" },                 /* there is no higher one: as it was said */
+		{ "betli", 39, "betli" },                 /* there is no higher one: unchanged */
 		{ "parti", 1, "piros-parti" },
 		{ "ulti", 5, "piros-ulti" },
 		{ "ulti", 2, "ulti" },
 		{ "40 ulti", 10, "piros-40-100+ulti" },
-		{ "durchmars", 8, "durchmars" },          /* its grade has to be named */
+		{ "durchmars", 8, "durchmars" },          /* its grade must be named */
 		{ "terített durchmars", 22, "teritett-durchmars" },
 		{ "40-100 durchmars", 16, "40-100+durchmars" },
 		{ "piros ulti", 34, "piros-ulti" },
@@ -192,7 +192,7 @@ static void r_06_what_the_first_player_says(void **state)
 		{ "passz", 0, "parti" }, { "parti", 0, "parti" }, { "játék", 0, "parti" }, { "Passz", 0, "parti" },
 		{ "piros passz", 0, "piros-parti" }, { "piros játék", 0, "piros-parti" },
 		{ "piros parti", 0, "piros-parti" },
-		{ "passz", 1, NULL },                     /* later it is no bid */
+		{ "passz", 1, NULL },                     /* a later pass is no bid */
 		{ "piros passz", 1, "piros-parti" },
 	};
 

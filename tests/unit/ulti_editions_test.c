@@ -1,7 +1,7 @@
 /*
- * Editions of ulti as data. ulti-online against a second calculation over every bid, result, level and
- * silent result; its table against the rule that makes it; and an edition made up here, which needs no line
- * of the program changed.
+ * Editions of ulti as data: ulti-online against a second calculation over every bid, result, level and silent
+ * result; its table against the rule that generates it; and a made-up edition, which needs no change of the
+ * program.
  */
 #include "test.h"
 
@@ -25,10 +25,7 @@ static int total_of(const struct ulti_bid *bid)
 	return sum;
 }
 
-/*
- * H-02: a hundred or none, an ulti or none, a durchmars or none; a parti where neither hundred nor
- * durchmars is.
- */
+/* H-02: a hundred or none, an ulti or none, a durchmars or none; a parti without hundred and durchmars. */
 static bool is_of_the_table(const struct ulti_bid *bid)
 {
 	unsigned set = bid->part_set, hundreds = set & (1u << ULTI_40_100 | 1u << ULTI_20_100);
@@ -50,7 +47,7 @@ static void table(void **state)
 	(void)state;
 	for (int no = 1; no <= ULTI_ONLINE_BIDS; no++) {
 		const struct ulti_bid *bid = ulti_edition_bid(&ulti_online, no);
-		/* The order: value, but an ulti's parti counts for nothing in it (4+1 is above 4 and below 5). */
+		/* The order is by value, in which an ulti's parti does not count (4+1 is above 4 and below 5). */
 		bool is_ulti = bid->part_set == (1u << ULTI_ULTI | 1u << ULTI_PARTI);
 		int order = 10 * (is_ulti ? bid->parts[0].value : bid->total) + (is_ulti ? 5 : 0);
 		assert_int_equal(bid->no, no);
@@ -69,7 +66,7 @@ static void table(void **state)
 
 /* ---- the second calculation -------------------------------------------------------------------- */
 
-/* What one defender gives: the values from the lists of the book, in plain trumps. */
+/* Compute the payment of one defender by the lists of the book, in plain trumps. */
 static int gives(const struct ulti_bid *bid, const struct ulti_deal *d, int seat)
 {
 	int c = bid->colour == ULTI_RED ? 2 : 1, sum = 0;
@@ -147,7 +144,7 @@ static void check_silent(const struct ulti_bid *bid, struct ulti_deal d)
 	}
 }
 
-/* Every level of every part, or of every defender. */
+/* Check every level of every part, or of every defender. */
 static void check_levels(const struct ulti_bid *bid, struct ulti_deal d)
 {
 	int places = bid->colour == ULTI_COLOURLESS ? 2 : bid->part_count, all = 1;
@@ -185,7 +182,7 @@ static void every_deal(void **state)
 	assert_true(settled > 30000 && refused > 100000);
 }
 
-/* What does not exist here. */
+/* Refuse things that do not exist in this edition. */
 static void refusals(void **state)
 {
 	struct ulti_deal d
@@ -210,7 +207,7 @@ static void refusals(void **state)
 	assert_int_equal(ulti_settle(&d, &online, &out), ULTI_NO_SUCH_BID);
 }
 
-/* ---- an edition that is nowhere but here ------------------------------------------------------- */
+/* ---- a made-up edition ------------------------------------------------------------------------- */
 
 /* A parti of 3 and an ulti of 7, kontras to 8, an extra of 5 and a silent ulti of 1 and 6. */
 static void made_up(void **state)
@@ -241,16 +238,16 @@ static void made_up(void **state)
 	assert_int_equal(ulti_settle(&d, &rules, &out), ULTI_NO_SUCH_BID);
 }
 
-/* ---- the auction, looked at again from its beginning with each word ----------------------------- */
+/* ---- the auction, repeated from its beginning with each word -------------------------------------- */
 
 enum { WORDS = 24 };
 
-/* What was taken so far, 0 a pass. */
+/* The calls so far, 0: a pass. */
 struct said {
 	int count, bids[WORDS];
 };
 
-/* What goes before what: by rank, online by the value, with ulti and piros ulti just below it (H-03). */
+/* Order the bids: by rank, online by value, with ulti and piros ulti just below theirs (H-03). */
 static int strength(const struct ulti_edition *edition, int no)
 {
 	const struct ulti_bid *bid = ulti_edition_bid(edition, no);
@@ -280,7 +277,7 @@ static enum ulti_auction_fault expected_fault(
 									 : ULTI_AUCTION_NOT_HIGHER;
 }
 
-/* Who declares: the last bidder, once two (online three) passes follow the bid. */
+/* Check the declarer: the last bidder, once two (online three) passes follow the bid. */
 static void check_end(
 	const struct ulti_edition *edition, const struct said *said, const struct ulti_auction *a)
 {
@@ -333,7 +330,7 @@ static void random_auctions(void **state)
 		assert_true(faults[fault] > 1000);
 }
 
-/* The two bids whose place the letter has otherwise; nothing else turns on them. */
+/* The two bids placed differently by the letter; nothing else depends on them. */
 static void letters_of_rank(void **state)
 {
 	(void)state;

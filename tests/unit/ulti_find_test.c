@@ -1,16 +1,16 @@
-/* The case is found by what people say at the table: the right one first, or among the first three. */
+/* Find the case by people's words at the table: the right one first, or among the first three. */
 #include "test.h"
 
 #include <string.h>
 
 #include "games/ulti/court/court.h"
 
-/* What was said, and the case that was meant; a paragraph: the jury's by it; "-" and one: no offence at all. */
+/* Words, and the case meant; a paragraph: the jury's case by it; "-" and a paragraph: no offence. */
 struct said {
 	const char *wanted, *words;
 };
 
-/* These, and those in English, were before the eyes of who made the table. */
+/* These, and the English ones, were known when the table was made. */
 static const struct said hungarian[] = {
 	{ "3.8", "elejtette a makk ászt" },
 	{ "jury", "azt mondta a maradék ütés mind az övé, de nem volt igaz" },
@@ -167,9 +167,9 @@ static const struct said english[] = {
 };
 
 /*
- * Five lists written afterwards, each tried on the table as it was by then before what it lacked was
- * added: of the first 79 % were first and 95 % among three, of the second 83 % and 92 %, of the third 94 %
- * and 98 %, of the fourth 73 % and 95 %, of the fifth 86 % and 93 %. What each lacked has been added since.
+ * Five lists written afterwards, each tried on the table before its missing words were added: of the first 79
+ * % were first and 95 % among three, of the second 83 % and 92 %, of the third 94 % and 98 %, of the fourth
+ * 73 % and 95 %, of the fifth 86 % and 93 %. The missing words have been added since.
  */
 static const struct said afterwards[] = {
 	{ "1.1", "emelés után fordítva rakta össze a paklit" },
@@ -503,7 +503,10 @@ static const struct said fifth[] = {
 	{ "jury", "nem volt hajlandó letenni a telefont" },
 };
 
-/* What has to be first: the plainest words for a revoke, and what the rules say outside 13.§, much of it in their own. */
+/*
+ * Words that must be first: the plainest ones for a revoke, and the rules outside 13.§, often in their own
+ * words.
+ */
 static const struct said certain[] = {
 	{ "3.8", "a negyedik ütésben leejtett egy lapot" },
 	{ "3.8", "leejtett egy lapot a 4. ütésben" },
@@ -650,7 +653,7 @@ static const struct said certain[] = {
 	{ "6.§ (10)", "a védő kiterítette a lapjait" },
 };
 
-/* Is it what was meant? "jury" is any that no case lists, with or without a paragraph of its own. */
+/* Is it the case meant? "jury" is any unlisted act, with or without its own paragraph. */
 static bool is_meant(int case_no, const char *wanted)
 {
 	struct court_case row;
@@ -663,7 +666,7 @@ static bool is_meant(int case_no, const char *wanted)
 	return strcmp(row.no, wanted) == 0;
 }
 
-/* The place of what was meant among the hits: 0 the first, -1 not there. */
+/* Find the place of the case meant among the hits: 0: first, -1: missing. */
 static int place_of(const struct said *said)
 {
 	struct court_hit hits[COURT_FINDS];
@@ -676,7 +679,7 @@ static int place_of(const struct said *said)
 	return -1;
 }
 
-/* Is a case that pays first, clearly before the next, that was not meant? It would be what Enter gives. */
+/* Is the first case, clearly ahead, one that pays but was not meant? Enter would take it. */
 static bool is_misled(const struct said *said)
 {
 	struct court_hit hits[COURT_FINDS];
@@ -689,7 +692,7 @@ static bool is_misled(const struct said *said)
 	return row.standing == COURT_LISTED && (count < 2 || 10 * hits[1].score <= 9 * hits[0].score);
 }
 
-/* How many are first, and among three; those that are not first are told. */
+/* Count those that are first, and among three; report those that are not first. */
 static void count_places(const struct said *list, size_t total, const char *name)
 {
 	size_t first = 0, three = 0;
@@ -742,7 +745,7 @@ static void found_for_certain(void **state)
 		assert_int_equal(place_of(&certain[i]), 0);
 }
 
-/* The trick that is offered for the answer: not one that was taken, nor where it came to light. */
+/* The trick offered as the answer: not one that was taken, nor that of the discovery. */
 static void trick_in_words(void **state)
 {
 	(void)state;
@@ -792,7 +795,7 @@ static void paragraphs(void **state)
 	}
 }
 
-/* The same number of cards is one case in the deal and another in play: both are offered. */
+/* A wrong number of cards is one case in the deal and another in play: both are offered. */
 static void counts_of_cards(void **state)
 {
 	static const char *const said[] = { "kilenc lapja volt", "tizenegy lapja van", "kilenc lap", "nine cards" };
@@ -804,7 +807,7 @@ static void counts_of_cards(void **state)
 	}
 }
 
-/* What somebody did without something is a hopeless bid only if that is what a bid needs. */
+/* An act without something is a hopeless bid only if a bid needs it. */
 static void without_is_no_hopeless_bid(void **state)
 {
 	static const char *const said[] = { "rekontrát mondott kontra nélkül", "said rekontra without kontra",
@@ -821,7 +824,7 @@ static void without_is_no_hopeless_bid(void **state)
 	assert_int_equal(place_of(&(struct said){ "-3.§ (7)", "passz nélkül mondott licitet" }), -1);
 }
 
-/* What no case knows is the jury's, before anything that is only near. */
+/* An unknown act goes to the jury, before cases that are only near. */
 static void unlisted(void **state)
 {
 	static const char *const said[] = { "leöntötte a lapokat kávéval", "elment az asztaltól játék közben",

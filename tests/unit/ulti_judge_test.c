@@ -1,5 +1,4 @@
-/* Disputes as JSON Lines, refusals by their codes, every ruling in both languages, the search of the cases.
- */
+/* Disputes as JSON Lines, refusals by code, every ruling in both languages, the search for cases. */
 #include "test.h"
 
 #include "games/ulti/court/court.h"
@@ -13,7 +12,7 @@
 
 static struct buf out;
 
-/* The tables below write ' for ". */
+/* Turn ' into ": the tables below use ' for it. */
 static const char *quoted(char *to, size_t size, const char *from)
 {
 	snprintf(to, size, "%s", from);
@@ -37,7 +36,7 @@ static const char *judged(enum lang lang, const char *in, bool *fine)
 	return out.data;
 }
 
-/* One line, and JSON. */
+/* Check that an answer is one line of JSON. */
 static void check_json(const char *answer)
 {
 	cJSON *json = cJSON_Parse(answer);
@@ -87,7 +86,7 @@ static void rulings(void **state)
 		{ "'case':'2.3','facts':{'noticed':'no-other-bidder'}", "correct", "null" },
 		{ "'case':'2.4','offender':'A','previous_bid':54,'facts':{'stage':'auction','raised':false}",
 			"jury", "null" },
-		/* R-02: a bid that is not above the standing one. */
+		/* R-02: a bid not above the standing one. */
 		{ "'case':'2.4','offender':'A','previous_bid':'B','bid':'40','facts':{'stage':'auction','raised':true}",
 			"correct", "null" },
 		/* R-72: a second twenty, and a defender's forty. */
@@ -185,10 +184,10 @@ static void refusals(void **state)
 		{ "{'case':'3.1','declarer':'A','bid':'pU'}", "impossible" },
 		{ "{'case':'3.1','declarer':'A','bid':'U','offender':'B'}", "impossible" },
 		{ "{'case':'3.3','declarer':'A','bid':'U','offender':'B'}", "impossible" },
-		/* R-02: no breach, as the bid is above the standing one. */
+		/* R-02: no breach, because the bid is above the standing one. */
 		{ "{'case':'2.4','offender':'A','previous_bid':'B','bid':'D','facts':{'stage':'play'}}", "impossible" },
 		{ "{'case':'2.4','offender':'A','previous_bid':'B','bid':'D','facts':{'stage':'auction','raised':false}}", "impossible" },
-		/* R-72: the meld that the bid itself is about. */
+		/* R-72: the meld of the bid itself. */
 		{ "{'case':'3.3','declarer':'A','offender':'A','bid':'40+D','facts':{'meld':'40'}}", "impossible" },
 		{ "{'case':'3.3','declarer':'A','offender':'A','bid':'20','facts':{'meld':'20'}}", "impossible" },
 		{ "{'case':'3.3','declarer':'A','offender':'B','bid':'20','facts':{'meld':'60'}}", "bad-fact" },
@@ -212,7 +211,7 @@ static void refusals(void **state)
 	}
 }
 
-/* A message names the case, the fact and what it can be. */
+/* A message names the case, the fact and its possible values. */
 static void messages(void **state)
 {
 	bool fine;
@@ -271,7 +270,7 @@ static void broken_lines(void **state)
 
 /* ---- every ruling in words --------------------------------------------------------------------- */
 
-/* The outcome's facts, so that it is the one that holds; bid 3 (40-100) suits all but 3.10–3.12. */
+/* Make a dispute with this outcome; bid 3 (40-100) suits all cases except 3.10–3.12. */
 static struct ulti_dispute dispute_of(int case_no, const struct ulti_outcome *outcome)
 {
 	struct ulti_dispute d = ulti_dispute_of(case_no, 7);
@@ -309,7 +308,8 @@ static struct ulti_dispute dispute_of(int case_no, const struct ulti_outcome *ou
 
 static bool said[ULTI_CONSEQUENCE_COUNT];
 
-/* The words of one ruling: there, whole, different in the two languages, fit for a JSON string as they are.
+/*
+ * Check the words of a ruling: present, complete, different in the two languages, needing no escapes in JSON.
  */
 static void check_words(const struct ulti_dispute *d, const struct ulti_ruling *ruling)
 {

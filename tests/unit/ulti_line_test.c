@@ -1,11 +1,11 @@
-/* The deal line: what reads, how it is written again, and where a fault is. */
+/* The deal line: valid lines, their canonical form, and the places of faults. */
 #include "test.h"
 
 #include "games/ulti/notation/notation.h"
 
 #include <string.h>
 
-/* ---- what reads -------------------------------------------------------------------------------- */
+/* ---- valid lines ------------------------------------------------------------------------------- */
 
 struct good {
 	const char *line;
@@ -164,7 +164,7 @@ static void pieces_for_the_sheet(void **state)
 
 /* ---- faults ------------------------------------------------------------------------------------ */
 
-/* The carets stand under the place that must be named. */
+/* The carets mark the place that must be named. */
 struct bad {
 	const char *line, *carets;
 	const char *piece;   /* of the English message */
@@ -442,7 +442,7 @@ static void a_reason_has_199_bytes(void **state)
 	assert_false(ulti_deal_line_read(text, strlen(text), 0, false, &line, &fault));
 }
 
-/* What a fault quotes from the line is short, and safe on a terminal. */
+/* The words quoted in a fault are short, and safe on a terminal. */
 static void what_a_fault_quotes(void **state)
 {
 	char text[512] = "1 A ";
@@ -461,7 +461,7 @@ static void what_a_fault_quotes(void **state)
 	assert_string_equal(fault.arg[0], "…");
 }
 
-/* What a line says, but for the number; false if it is refused. */
+/* Read a line without its number; false if it is refused. */
 static bool read_deal(const struct buf *text, struct ulti_deal *out)
 {
 	struct ulti_deal_line line;
@@ -473,7 +473,7 @@ static bool read_deal(const struct buf *text, struct ulti_deal *out)
 	return true;
 }
 
-/* A line with its blanks, and the same with those of `glue` left out: bits of declarer, bid, trump. */
+/* Write a line without the blanks of `glue`: bits for declarer, bid, trump. */
 static void write_line(struct buf *b, const struct ulti_bid *bid, char trump, unsigned results, unsigned glue)
 {
 	buf_clear(b);
@@ -485,7 +485,7 @@ static void write_line(struct buf *b, const struct ulti_bid *bid, char trump, un
 		buf_char(b, results >> i & 1 ? '+' : '-');
 }
 
-/* Every bid with every trump and result: written together it is the same deal, or refused. */
+/* Every bid with every trump and result: without blanks it is the same deal, or refused. */
 static void what_is_written_together_means_one_thing(void **state)
 {
 	static const char trumps[] = { '\0', 'm', 'z', 't', 'p' };
@@ -501,7 +501,7 @@ static void what_is_written_together_means_one_thing(void **state)
 			write_line(&apart, bid, trumps[way / 8 % 5], results, 0);
 			write_line(&together, bid, trumps[way / 8 % 5], results, glue);
 			if (!read_deal(&apart, &wanted)) {
-				/* "P p +" is nothing, "Pp +" the bid pP. */
+				/* "P p +" is invalid, "Pp +" is the bid pP. */
 				bool is_code = bid->no == 1 && trumps[way / 8 % 5] == 'p' && glue & 2;
 				if (read_deal(&together, &got) != is_code)
 					fail_msg("“%s” and “%s”", buf_text(&apart), buf_text(&together));

@@ -1,4 +1,4 @@
-/* Deals out of a seed: the worked example of docs/formats.md, 2.§, and no order likelier than another. */
+/* Deals from a seed: the worked example of docs/formats.md, 2.§, and equally likely orders. */
 #include "base/random.h"
 #include "test.h"
 
@@ -6,7 +6,7 @@
 
 #include "cards.h"
 
-/* Computed by a program of its own, from the description alone. */
+/* Computed by a separate program, from the description alone. */
 static void worked_example(void **state)
 {
 	static const char seed[] = "Szolnok Kupa 2026/1";
@@ -48,8 +48,7 @@ static void packets(void **state)
 }
 
 /*
- * Every card comes to every place as often: each count of 3125 ± 6 deviations (55), for seeds beside each
- * other.
+ * Every card comes equally often to every place: each count is 3125 ± 6 deviations (55), for adjacent seeds.
  */
 static void every_place_alike(void **state)
 {

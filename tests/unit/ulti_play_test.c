@@ -1,6 +1,6 @@
 /*
- * Cards and play: each rule of 6.§ as a single turn with its name, and recorded plays that show what ten
- * tricks come to. ulti_playouts_test.c plays the same code against a second implementation.
+ * Cards and play: each rule of 6.§ as a named single turn, and recorded plays with the results of ten tricks.
+ * ulti_playouts_test.c plays the same code against a second implementation.
  */
 #include "test.h"
 
@@ -18,7 +18,7 @@ struct turn_case {
 	const char *name;
 	const char *trump;      /* letter, "" no-trump */
 	const char *trick, *hand;
-	bool announced_ulti;    /* it is the turn of its declarer */
+	bool announced_ulti;    /* and its declarer is in turn */
 	const char *legal;
 	enum ulti_duty duty;
 	const char *wrong;      /* a card of the hand that breaks … */
@@ -107,7 +107,7 @@ static void test_turns(void **state)
 		assert_int_equal(ulti_trick_breach(&trick, hand, kept, cards[i]), ULTI_FREE);
 }
 
-/* Who takes a trick: {cards, trump, place of the taker}. */
+/* The takers of tricks: {cards, trump, place of the taker}. */
 static void test_takers(void **state)
 {
 	static const struct { const char *name, *trick, *trump; int taker; } cases[] = {
@@ -343,7 +343,7 @@ static void read_recorded(const struct recorded *c, struct ulti_deal *deal, stru
 	play->count = (uint8_t)read_cards(c->tricks, play->cards);
 }
 
-/* "parti+ ulti- cs100 csUv- 60:50", the notation of the deal line. */
+/* Write "parti+ ulti- cs100 csUv- 60:50", the notation of the deal line. */
 static void tell_outcome(struct buf *b, const struct ulti_replay *out)
 {
 	const struct ulti_deal *d = &out->deal;
@@ -381,7 +381,7 @@ static void test_recorded(void **state)
 	buf_free(&told);
 }
 
-/* ---- deals that stop, and deals that cannot be ------------------------------------------------- */
+/* ---- unfinished deals and impossible ones ------------------------------------------------------ */
 
 /* The first recorded play with one thing changed. */
 static const struct flaw_case {
@@ -434,14 +434,14 @@ static void test_trump_unsaid(void **state)
 	read_recorded(&recorded[0], &deal, &play);
 	deal.trump = ULTI_NO_SUIT;
 	assert_int_equal(ulti_play_replay(&deal, &play, &out), ULTI_TRUMP_UNSAID);
-	read_recorded(&recorded[14], &deal, &play);   /* piros ulti: its trump goes without saying */
+	read_recorded(&recorded[14], &deal, &play);   /* piros ulti: its trump is implied */
 	deal.trump = ULTI_NO_SUIT;
 	assert_int_equal(ulti_play_replay(&deal, &play, &out), ULTI_SOUND);
 	assert_int_equal(out.deal.trump, ULTI_PIROS);
 	assert_int_equal(out.deal.made[ULTI_ULTI], ULTI_MADE);
 }
 
-/* As far as it went: tricks and card points, but no results. */
+/* An unfinished play has tricks and card points, but no results. */
 static void test_unfinished(void **state)
 {
 	struct ulti_deal deal;
@@ -461,7 +461,7 @@ static void test_unfinished(void **state)
 	assert_int_equal(out.deal.made[ULTI_PARTI], ULTI_UNSAID);
 }
 
-/* What is decided after each of the tricks stays so, and the last one says the same of all. */
+/* Results decided after a trick stay, and all agree after the last one. */
 static void check_decided(const struct recorded *c, const struct ulti_replay *whole, struct ulti_play play, int tricks)
 {
 	static const int items[] = { ULTI_SILENT_100, ULTI_SILENT_ULTI, ULTI_SILENT_4_ASZ };
@@ -501,11 +501,11 @@ static void test_decided(void **state)
 		check_decided(c, &whole, play, tricks);
 }
 
-/* By which trick a recorded play (by its name) decides a part or what is silent, and how. */
+/* The trick by which a recorded play (by its name) decides a part or silent item, and the result. */
 static const struct settled_case {
 	const char *name, *play;
 	int item;
-	enum ulti_side side;        /* of what is silent */
+	enum ulti_side side;        /* of a silent item */
 	int tricks;
 	enum ulti_result result;
 } settled_cases[] = {

@@ -1,7 +1,4 @@
-/*
- * A deal played over again as figures: its tricks, what the sheet says differently, the breach and its
- * ruling.
- */
+/* A replayed deal as figures: its tricks, differences from the sheet, the breach and its ruling. */
 #include "test.h"
 
 #include "games/ulti/cards/played.h"
@@ -13,7 +10,7 @@
 
 static const struct ulti_rules rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
 
-/* Lines of cards behind a contract, played over again. */
+/* Replay lines of cards after a contract. */
 static struct ulti_played play_of(const char *contract, const char *const lines[])
 {
 	struct game_cards words = { 0 };
@@ -55,7 +52,7 @@ static void tricks(void **state)
 	assert_int_equal(play.settlement.points[0], 4);
 }
 
-/* Each contract over the same cards, the result the sheet has, and the one line that tells them apart. */
+/* Contracts on the same cards, the result of the sheet, and the only line of difference. */
 struct difference {
 	const char *contract, *recorded, *line;
 };
@@ -77,7 +74,7 @@ static void differences(void **state)
 {
 	static const struct difference rows[] = {
 		{ "A P t", "A P t +", "" },
-		{ "A P t", "A P +", "" },   /* the sheet may leave the trump out */
+		{ "A P t", "A P +", "" },   /* the sheet may omit the trump */
 		{ "A P t", "A P t -", "parti: 80 : 50, the sheet says lost\n" },
 		{ "A P t", "A P t + cs100", "silent 100: 80 : 50, the sheet says the declarer's\n" },
 		{ "A P t", "A P t + csUv-", "silent ulti: the last trick is zL z9 tL, A takes it, the sheet says the "
@@ -99,7 +96,7 @@ static void differences(void **state)
 	}
 }
 
-/* A play that was broken off shows what it has decided, and leaves the rest open. */
+/* An unfinished play shows decided results, and leaves the rest open. */
 #define BETLI_HANDS "lap A=\"m987 zL87 t98 pK9\" B=\"mAX zK9 tAXKL pFL\" C=\"mKFL zAX tF7 pX87\"", "talon zF pA"
 #define TOK_HANDS "lap A=\"m87 tAKFL8 pAF8\" B=\"mFL zKL87 t7 pXL9\" C=\"mAXK9 zXF9 t9 pK7\"", "talon zA tX"
 static const struct broken_off {
@@ -177,7 +174,7 @@ static void breaches(void **state)
 	}
 }
 
-/* 2.§: whoever sits on the dealer's right has the first hand; at a table of four the dealer has none. */
+/* 2.§: the player on the dealer's right has the first hand; at a table of four the dealer has none. */
 static void hands_of_a_seed(void **state)
 {
 	(void)state;

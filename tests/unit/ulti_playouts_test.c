@@ -1,7 +1,7 @@
 /*
- * The play against a second, slow implementation, which knows cards as pairs of letters and the rules as
+ * The play against a second, slow implementation, which has cards as pairs of letters and the rules as
  * sentences: every legal card and every breach of random deals of all 54 bids, every result, and the number
- * of ways in which a deal can go on. PLAYOUTS=n sets how many deals.
+ * of continuations of a deal. PLAYOUTS=n sets the number of deals.
  */
 #include "test.h"
 
@@ -44,13 +44,13 @@ struct slow_hand {
 	struct slow_card cards[ULTI_HAND];
 };
 
-/* A moment of play: the trick so far, and the hand of whose turn it is. */
+/* A moment of play: the trick so far, and the hand of the player in turn. */
 struct slow_turn {
 	struct slow_card trick[3];
 	int laid;
 	struct slow_hand hand;
 	char trump;               /* letter, or NUL */
-	bool announced_ulti;      /* it is the turn of the declarer of one */
+	bool announced_ulti;      /* and its declarer is in turn */
 };
 
 static int slow_winner(const struct slow_turn *t)
@@ -73,7 +73,7 @@ static bool slow_holds(const struct slow_turn *t, char suit)
 	return false;
 }
 
-/* Does he hold a card of that suit which beats that one? */
+/* Does the player hold a card of that suit that beats `than`? */
 static bool slow_holds_better(const struct slow_turn *t, char suit, struct slow_card than)
 {
 	for (int i = 0; i < t->hand.count; i++) {
@@ -83,7 +83,7 @@ static bool slow_holds_better(const struct slow_turn *t, char suit, struct slow_
 	return false;
 }
 
-/* what is wrong with a card, the seven aside. */
+/* find the fault of a card, apart from the seven. */
 static enum ulti_duty slow_fault(const struct slow_turn *t, struct slow_card c)
 {
 	if (t->laid == 0)
@@ -159,7 +159,7 @@ static int roll(struct dice *dice, int n)
 	return (int)((dice->state >> 24) % (unsigned)n);
 }
 
-/* A deal with its bid, cards and melds, and the play that random players make of it. */
+/* A deal with its bid, cards and melds, and its play by random players. */
 struct game {
 	const struct ulti_bid *bid;
 	struct ulti_deal deal;
@@ -171,7 +171,7 @@ struct game {
 	int takers[ULTI_TRICKS];
 };
 
-/* Sort the pack so that its first ten cards are now and then a strong hand, or for betli a weak one. */
+/* Sort the pack so that its first ten cards are sometimes a strong hand, or for betli a weak one. */
 static void load_pack(struct dice *dice, uint8_t pack[ULTI_CARDS], int trump)
 {
 	int weight[ULTI_CARDS], high = roll(dice, 4), trumps = roll(dice, 16);
@@ -262,7 +262,7 @@ static char trump_letter(const struct game *g)
 	return g->deal.trump == ULTI_NO_SUIT ? '\0' : suit_letters[g->deal.trump];
 }
 
-/* The moment of play after `count` cards, the hands as they are now. */
+/* Return the present moment of play. */
 static struct slow_turn slow_turn(const struct game *g, int seat)
 {
 	struct slow_turn t = { .laid = g->play.count % 3, .trump = trump_letter(g) };
@@ -342,7 +342,7 @@ static bool slow_holds_pair(const struct game *g, bool in_trumps)
 	return false;
 }
 
-/* The trump seven in the last trick: its seat (or -1), and whether it took the trick. */
+/* Find the trump seven in the last trick: its seat (or -1), and whether it took the trick. */
 static int slow_seven(const struct game *g, bool *took)
 {
 	int leader = g->takers[ULTI_TRICKS - 2];
@@ -486,7 +486,7 @@ static void check_outcome(const struct game *g, const struct ulti_replay *out)
 		assert_int_equal(out->takers[t], g->takers[t]);
 }
 
-/* What the playouts have to meet at least once, else they prove little. */
+/* Events that the playouts must meet at least once, else they prove little. */
 struct seen {
 	long made[ULTI_PART_COUNT], lost[ULTI_PART_COUNT];
 	long silent_100[3], silent_4_asz[3], silent_ulti[3][3];
@@ -514,7 +514,7 @@ static void check_seen(const struct seen *seen)
 	}
 }
 
-/* Every deal that the rules allow is settled, and comes out as the second implementation has it. */
+/* Every legal deal is settled, with the result of the second implementation. */
 static void test_playouts(void **state)
 {
 	const char *wanted = getenv("PLAYOUTS");
@@ -545,7 +545,7 @@ static void test_playouts(void **state)
 
 /* ---- counting continuations -------------------------------------------------------------------- */
 
-/* A deal, the cards already played from its first lead (A declares), and how many cards on to count. */
+/* A deal, the cards played from its first lead (A declares), and the number of cards to go on. */
 static const struct perft_case {
 	const char *name, *bid;
 	char trump;
@@ -570,7 +570,7 @@ static const struct perft_case {
 		"z7 zA zK, pX pA p7, p9 p8 pK, zF z8 z9, mA mX m7, pL zX m8", 12, 312 },
 };
 
-/* The deal as a game, its first cards on the table. */
+/* Set up the deal as a game, with its first cards played. */
 static void resume(const struct perft_case *c, struct game *g)
 {
 	uint8_t played[ULTI_PLAYED_CARDS];
@@ -588,7 +588,7 @@ static void resume(const struct perft_case *c, struct game *g)
 	}
 }
 
-/* Whose turn it is, found by going through the tricks once more. */
+/* Find the seat in turn by going through the tricks again. */
 static int slow_seat(const struct game *g)
 {
 	int leader = g->deal.declarer, laid = g->play.count % 3;
@@ -620,7 +620,7 @@ static long slow_perft(const struct game *g, int depth)
 	return count;
 }
 
-/* A position as the library sees it. */
+/* A position of the library. */
 struct position {
 	struct ulti_trick trick;
 	uint32_t hands[ULTI_PLAYERS], kept[ULTI_PLAYERS];

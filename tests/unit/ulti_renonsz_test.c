@@ -1,8 +1,7 @@
 /*
  * Renonsz: every case × every combination of its facts × every seat × every bid × every kontra, each sum
- * against a second calculation. Here nothing is paid step by step: a bid that is lost is settled as one
- * thrown in or conceded by whoever is guilty, and the shapes of R-32 and R-40 are made from such
- * settlements.
+ * against a second calculation. Here nothing is paid step by step: a lost bid is settled as one thrown in or
+ * conceded by the guilty player, and the payments of R-32 and R-40 are made from such settlements.
  */
 #include "test.h"
 
@@ -12,7 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* How the paragraph wants it paid. */
+/* The payment by the paragraph. */
 enum shape {
 	NOTHING,
 	LOSS2_OWN, LOSS2_TWIN, LOSS2_NEXT,
@@ -24,8 +23,8 @@ enum { R = ULTI_RULING_REDEAL, C = ULTI_RULING_CONTINUE, T = ULTI_RULING_CORRECT
 	J = ULTI_RULING_JURY };
 
 /*
- * The cases' paths, row by row as the table of 13.§ has them. Facts: word=answer; a seat is x (the next
- * player after the offender) or y; of the declarer's side d, the defenders after him l, r.
+ * The cases' paths, row by row as in the table of 13.§. Facts: word=answer; a seat is x (the next player
+ * after the offender) or y; of the declarer's side d, the defenders after him l, r.
  */
 static const struct path {
 	const char *no, *facts;
@@ -85,7 +84,7 @@ static const struct path {
 	{ "10.3g", "", P, FULL, false, "10.§ (3) g" },
 };
 
-/* R-34 from the ranks of the licittabla: what a bid of the next rank is worth; 0 above rank 41. */
+/* R-34 from the ranks of the licittabla: the value of a bid of the next rank; 0 above rank 41. */
 static const int next_total[ULTI_RANKS + 1] = { 0,
 	2, 4, 5, 5, 5, 6, 8, 8, 8, 9, 10, 10, 10, 12, 12, 12, 12, 14, 14, 16, 16, 16, 16, 18, 18, 20,
 	20, 20, 24, 24,
@@ -158,7 +157,10 @@ static void set_facts(struct scene *s, const char *facts)
 	}
 }
 
-/* All that the case could ask, said: the seats, the bid also as the previous one, and the path's facts. */
+/*
+ * Make a dispute with all possible facts of the case: the seats, the bid also as the previous one, and the
+ * path's facts.
+ */
 static struct scene scene_of(const struct path *path, unsigned players, int declarer, int offender)
 {
 	struct scene s = { .dispute
@@ -174,7 +176,7 @@ static struct scene scene_of(const struct path *path, unsigned players, int decl
 	return s;
 }
 
-/* The pattern-th way to double: parts 27 ways, or the two defenders 9 ways. False past the last. */
+/* Set the pattern-th combination of kontras: 27 on parts, or 9 of the two defenders. False past the last. */
 static bool set_kontra(struct scene *s, int pattern)
 {
 	static const uint8_t levels[] = { 1, 2, 4 };
@@ -197,7 +199,9 @@ static bool set_kontra(struct scene *s, int pattern)
 
 /* ---- the second calculation -------------------------------------------------------------------- */
 
-/* The bid lost by `loser`: thrown in (every part at kontra), or conceded at the levels of `deal`. */
+/*
+ * Settle the bid as lost by `loser`: thrown in (every part at kontra), or conceded at the levels of `deal`.
+ */
 static struct ulti_settlement lost(struct ulti_deal deal, int loser, enum ulti_ending ending, int extra)
 {
 	struct ulti_rules rules = { .lost_ulti_extra = (uint8_t)extra };
@@ -209,7 +213,7 @@ static struct ulti_settlement lost(struct ulti_deal deal, int loser, enum ulti_e
 	return out;
 }
 
-/* The same undertaking without a word of kontra. */
+/* Return the same deal without kontras. */
 static struct ulti_deal undoubled(const struct ulti_deal *deal, const struct ulti_bid *bid)
 {
 	return (struct ulti_deal){ .bid = bid->no, .players = deal->players, .declarer = deal->declarer,
@@ -221,7 +225,10 @@ static void expect_points(int16_t *points, const struct ulti_settlement *settlem
 	memcpy(points, settlement->points, sizeof settlement->points);
 }
 
-/* a declarer loses the bid as said; a defender pays declarer both shares and the partner his own. */
+/*
+ * R-32: a declarer loses the bid as said; a defender pays the declarer both shares, and the partner's own to
+ * the partner.
+ */
 static void expect_full(const struct scene *s, int guilty, int16_t *points)
 {
 	const struct ulti_deal *deal = &s->dispute.deal;
@@ -270,7 +277,7 @@ static int only_seat(unsigned seats)
 	return ULTI_NO_SEAT;
 }
 
-/* Who is held guilty for a wrong count: the declarer, whoever else; else the only one. */
+/* Find the guilty player for a wrong count: the declarer, if among them; else the only one. */
 static int counted(const struct scene *s)
 {
 	unsigned seats = s->dispute.facts[ULTI_FACT_WRONG_COUNT];
@@ -327,7 +334,7 @@ static void expect(const struct scene *s, enum shape shape, int16_t *points)
 
 static long judged, refused;
 
-/* Steps, settlement and points say the same, and nobody gains what nobody pays. */
+/* Check that steps, settlement and points agree, and add up to 0. */
 static void check_sum(const struct ulti_dispute *d, const struct ulti_ruling *ruling)
 {
 	int sum[ULTI_SEATS] = { 0 }, total = 0;
@@ -352,7 +359,7 @@ static void check_sum(const struct ulti_dispute *d, const struct ulti_ruling *ru
 	assert_true(ruling->pays == (ruling->kind == ULTI_RULING_PAY || ruling->kind == ULTI_RULING_SETTLE));
 }
 
-/* Why this path cannot be with this bid or these seats. */
+/* Find why this path is impossible with this bid or these seats. */
 static enum ulti_judge_refusal expected_refusal(const struct path *path, const struct scene *s)
 {
 	const struct ulti_bid *bid = ulti_bid_at(s->dispute.deal.bid);
@@ -367,7 +374,7 @@ static enum ulti_judge_refusal expected_refusal(const struct path *path, const s
 	return ULTI_JUDGE_FINE;
 }
 
-/* The path's ruling, but for what a declarer drops (3.8 b) and what lies above rank 41. */
+/* Return the path's ruling, except for a declarer's dropped cards (3.8 b) and bids above rank 41. */
 static struct path expected_path(const struct path *path, const struct scene *s)
 {
 	struct path p = *path;
@@ -385,13 +392,13 @@ static struct path expected_path(const struct path *path, const struct scene *s)
 	return p;
 }
 
-/* What the first ulti of each rank costs beyond its value when it is lost; 0 where no bid of the rank has one. */
+/* The extra cost of the first lost ulti of each rank; 0 if no bid of the rank has one. */
 static const int extra_of_rank[ULTI_RANKS + 1] = {
 	[5] = 4, [9] = 4, [11] = 4, [13] = 8, [15] = 4, [17] = 4, [19] = 4, [21] = 4, [23] = 8, [25] = 4, [26] = 8,
 	[27] = 4, [28] = 8, [30] = 4, [32] = 8, [34] = 8, [36] = 8, [37] = 8, [38] = 8, [39] = 8, [41] = 8,
 };
 
-/* Where a weak reading is behind the ruling, and what the letter comes to. */
+/* Check weak readings behind the ruling, and the result by the letter. */
 static void check_letter(const struct path *path, const struct scene *s, const struct ulti_ruling *ruling)
 {
 	const struct ulti_bid *bid = ulti_bid_at(s->dispute.deal.bid);
@@ -482,7 +489,7 @@ static void every_path(void **state)
 
 /* ---- 13.§ (3) 10–12: by result ----------------------------------------------------------------- */
 
-/* Everything a deal can come to, and something silent that R-40 strikes out. */
+/* Set every possible result of a deal, with a silent item that R-40 excludes. */
 static bool set_results(struct scene *s, int results, int silent)
 {
 	static const uint8_t sides[]
@@ -511,7 +518,10 @@ static void expect_result(const struct scene *s, struct ulti_settlement *out)
 	assert_int_equal(ulti_settle(&deal, &s->rules, out), ULTI_FINE);
 }
 
-/* where results count, the letter has nothing for the lost parti of a 4 asz, else the ruling is by no weak one. */
+/*
+ * R-11: if results count, the letter gives nothing for the lost parti of a 4 asz; else no weak reading
+ * applies.
+ */
 static void check_lost_parti(const struct scene *s, const struct ulti_ruling *ruling)
 {
 	const struct ulti_deal *deal = &s->dispute.deal;
@@ -529,7 +539,7 @@ static void check_lost_parti(const struct scene *s, const struct ulti_ruling *ru
 	}
 }
 
-/* 10: the parti is the declarer's, whatever is said of it. 11: as played, nothing silent but the ulti. */
+/* 10: the parti is the declarer's in any case. 11: as played, with no silent item except the ulti. */
 static void by_result(const struct scene *s)
 {
 	struct scene made = *s;
@@ -551,9 +561,9 @@ static void by_result(const struct scene *s)
 }
 
 /*
- * 12, set against the same deal with the unchecked parts lost: that is what a guilty declarer pays. A
- * guilty defender turns them round: the declarer was −x from each and gets +2x from him, the partner had +x
- * and has it.
+ * 12, compared with the same deal with the unchecked parts lost, a guilty declarer's payment. A guilty
+ * defender reverses them: the declarer, who lost x to each, gets 2x from the guilty one; the partner keeps
+ * +x.
  */
 static void unchecked(struct scene s, unsigned parts)
 {
@@ -702,7 +712,7 @@ static void join(char *out, size_t size, const char *const *list, int count)
 		at += (size_t)snprintf(out + at, size - at, i ? ", %s" : "%s", list[i]);
 }
 
-/* All paragraphs and readings, for one path of each kind; B is the offender, A the declarer. */
+/* Check all paragraphs and readings, for one path of each kind; B is the offender, A the declarer. */
 static void reasons(void **state)
 {
 	static const struct { const char *no, *facts; int bid; const char *cites, *readings; } rows[] = {
@@ -769,7 +779,7 @@ static void reasons_unchecked(void **state)
 	assert_int_equal(ruling.points[A], 2 * 4 - 2 * 1);
 }
 
-/* The sum of R-32 as a person is shown it: who pays whom what, and in whose place. */
+/* The sum of R-32 as shown to people: who pays whom what, and in whose place. */
 static void steps(void **state)
 {
 	static const char wanted[] = "B>A 5*4, B>A 5*2 for C, B>C 5*2, ";
@@ -797,9 +807,9 @@ static void steps(void **state)
 	assert_string_equal(text, wanted);
 }
 
-/* ---- what is asked is used, what is needed is asked -------------------------------------------- */
+/* ---- facts asked are used, facts needed are asked ----------------------------------------------- */
 
-/* Facts that a case takes note of without turning on them, and why. */
+/* Facts that a case notes without depending on them, and why. */
 static const struct { const char *no; int fact; const char *why; } idle[] = {
 	{ "3.1", ULTI_FACT_KONTRA, "said after the act, void (R-31)" },
 	{ "3.1", ULTI_FACT_OFFENDER, "he is the declarer" },
@@ -824,7 +834,7 @@ static bool same_ruling(const struct ulti_ruling *a, const struct ulti_ruling *b
 		&& a->priced_bid == b->priced_bid && memcmp(a->points, b->points, sizeof a->points) == 0;
 }
 
-/* Many values of a fact, the n-th of VALUES. */
+/* Set the n-th of VALUES values of a fact. */
 enum { VALUES = ULTI_BIDS };
 
 static void vary(struct ulti_dispute *d, int fact, int n)
@@ -846,7 +856,7 @@ static void vary(struct ulti_dispute *d, int fact, int n)
 		d->deal.silent_ulti_result = (uint8_t)(n % 2 ? ULTI_MADE : ULTI_LOST);
 		return;
 	case ULTI_FACT_POINTS: memcpy(d->points, points[n % 2], sizeof d->points); d->facts[fact] = 1; return;
-	case ULTI_FACT_UNCHECKABLE:   /* what can be checked has a result */
+	case ULTI_FACT_UNCHECKABLE:   /* parts that can be checked have results */
 		d->facts[fact] = n % 2 ? 1 << ULTI_PARTI : 1 << ULTI_4_ASZ;
 		d->deal.made[ULTI_PARTI] = n % 2 ? ULTI_UNSAID : ULTI_LOST;
 		d->deal.made[ULTI_4_ASZ] = n % 2 ? ULTI_LOST : ULTI_UNSAID;
@@ -879,7 +889,10 @@ static bool turns_on(const struct ulti_dispute *base, int fact)
 	return false;
 }
 
-/* What suits a case: ulti with its parti (5), 40-100 where no meld may be, 4 asz with its parti for 3.12. */
+/*
+ * Choose a bid for a case: ulti with its parti (5), 40-100 where no meld is allowed, 4 asz with its parti for
+ * 3.12.
+ */
 static void suit(int case_no, struct ulti_dispute *d)
 {
 	bool of_declarer = case_no == ULTI_CASE_3_1 || case_no == ULTI_CASE_3_2;
@@ -899,7 +912,7 @@ static void suit(int case_no, struct ulti_dispute *d)
 		d->facts[ULTI_FACT_POINTS] = d->facts[ULTI_FACT_REASON] = 1;
 }
 
-/* Disputes of each case to vary: the paths, and those by result. */
+/* List disputes of each case to vary: the paths, and those by result. */
 static size_t bases(int case_no, struct ulti_dispute *out)
 {
 	const char *no = ulti_case_at(case_no)->no;
@@ -949,7 +962,7 @@ static void unsay(struct ulti_dispute *d, int fact)
 	}
 }
 
-/* Without a fact the ruling is the same, or that very fact is asked for. Never another ruling. */
+/* Without a fact the ruling is the same, or that fact is asked for; never another ruling. */
 static void nothing_needed_is_guessed(void **state)
 {
 	const struct ulti_rules rules = { 0 };
@@ -982,7 +995,7 @@ static void nothing_needed_is_guessed(void **state)
 
 /* ---- refusals ---------------------------------------------------------------------------------- */
 
-/* A dispute that can be judged, to be spoilt one way each. */
+/* Make a valid dispute, to be spoilt in one way each. */
 static struct ulti_dispute sound(int case_no)
 {
 	struct ulti_dispute list[16];
@@ -1039,7 +1052,7 @@ static void refused_head(void **state)
 	assert_string_equal(code_of(&d, ULTI_JUDGE_KONTRA_UNASKED), "bad-kontra");
 }
 
-/* A dealer who sits out can misdeal, but he cannot be barred or pay. */
+/* A dealer who sits out can misdeal, but cannot be barred or pay. */
 static void dealer_sits_out(void **state)
 {
 	struct ulti_dispute d = sound(ULTI_CASE_1_1);
@@ -1062,11 +1075,11 @@ static void refused_facts(void **state)
 		{ ULTI_CASE_1_2, ULTI_FACT_STAGE, ULTI_ANSWER_PLAY, ULTI_JUDGE_ANSWER_UNKNOWN },
 		{ ULTI_CASE_1_2, ULTI_FACT_STAGE, 200, ULTI_JUDGE_ANSWER_UNKNOWN },
 		{ ULTI_CASE_2_1, ULTI_FACT_INNOCENT_BIDS, ULTI_ANSWER_OPEN, ULTI_JUDGE_ANSWER_UNKNOWN },
-		{ ULTI_CASE_2_7, ULTI_FACT_SECOND_BIDDER, 1 << B, ULTI_JUDGE_FACT_SEAT },   /* the opener himself */
+		{ ULTI_CASE_2_7, ULTI_FACT_SECOND_BIDDER, 1 << B, ULTI_JUDGE_FACT_SEAT },   /* the opener */
 		{ ULTI_CASE_2_7, ULTI_FACT_SECOND_BIDDER, 1 << D, ULTI_JUDGE_FACT_SEAT },
 		{ ULTI_CASE_2_7, ULTI_FACT_SECOND_BIDDER, 5, ULTI_JUDGE_FACT_SEAT },
 		{ ULTI_CASE_2_7, ULTI_FACT_SECOND_BIDDER, ULTI_NOBODY_BIT, ULTI_JUDGE_FACT_SEAT },
-		{ ULTI_CASE_3_5, ULTI_FACT_WARNED_BY, 1 << B, ULTI_JUDGE_FACT_SEAT },       /* the offender himself */
+		{ ULTI_CASE_3_5, ULTI_FACT_WARNED_BY, 1 << B, ULTI_JUDGE_FACT_SEAT },       /* the offender */
 		{ ULTI_CASE_3_5, ULTI_FACT_WARNED_BY, ULTI_NOBODY_BIT | 1, ULTI_JUDGE_FACT_SEAT },
 		{ ULTI_CASE_3_9, ULTI_FACT_WRONG_COUNT, ULTI_NOBODY_BIT, ULTI_JUDGE_FACT_SEAT },
 		{ ULTI_CASE_3_9, ULTI_FACT_WRONG_COUNT, 9, ULTI_JUDGE_FACT_SEAT },
@@ -1147,7 +1160,7 @@ static void refused_contracts(void **state)
 
 /* ---- no breach ---------------------------------------------------------------------------------- */
 
-/* over every bid: refused or free where the act broke no rule, judged where it did. */
+/* over every bid: refused or free if the act broke no rule, judged if it did. */
 static void no_breach_is_none(void **state)
 {
 	const struct ulti_rules rules = { 0 };
@@ -1200,7 +1213,7 @@ static void table_is_whole(void **state)
 			assert_int_equal(ulti_case_find(no, strlen(no)), at);
 			for (int i = 0; i < ULTI_OUTCOMES && ulti_case_at(at)->outcomes[i].follows; i++) {
 				const struct ulti_outcome *outcome = &ulti_case_at(at)->outcomes[i];
-				/* What lies open by another paragraph is no row of 13.§. */
+				/* Cards open by another paragraph are no row of 13.§. */
 				if (outcome->follows != ULTI_FOLLOWS_ALL_OPEN)
 					assert_int_equal(strncmp(outcome->cite, cite, strlen(cite)), 0);
 			}
@@ -1215,7 +1228,7 @@ static void table_is_whole(void **state)
 	assert_null(ulti_case_at(-1));
 }
 
-/* Each word that a case allows leads to an outcome, whatever else is said. */
+/* Each word allowed by a case leads to an outcome, whatever the other facts. */
 static void every_word_leads_somewhere(void **state)
 {
 	const struct ulti_rules rules = { 0 };

@@ -1,6 +1,6 @@
 /*
- * The notation of cards, and replay as JSON Lines: tests/cases/replay.jsonl has a request a line, whose id
- * says what it is about, replay.expected.jsonl the answers (Hungarian messages).
+ * The notation of cards, and replay as JSON Lines: tests/cases/replay.jsonl has a request per line, described
+ * by its id, replay.expected.jsonl the answers (Hungarian messages).
  */
 #include "test.h"
 
@@ -115,7 +115,7 @@ static void test_case(void **state)
 	buf_free(&b);
 }
 
-/* Any byte of a request may be another one: there is always one line of answer. */
+/* Change any byte of a request: the answer is always one line. */
 static void test_damaged(void **state)
 {
 	static const char bytes[] = "\"[]{},:0A z7é\x01";

@@ -1,4 +1,4 @@
-/* What was written reads back the same: facts and deal lines, over every bid and many random deals. */
+/* Written facts and deal lines read back the same, over every bid and many random deals. */
 #include "test.h"
 #include "random.h"
 
@@ -20,7 +20,7 @@ static void random_levels(struct ulti_deal *deal, const struct ulti_bid *bid, ui
 	}
 }
 
-/* Any deal of a bid; the rules may still refuse it. */
+/* Draw any deal of a bid; the rules may still refuse it. */
 static struct ulti_deal random_deal(const struct ulti_bid *bid, uint64_t *state)
 {
 	static const uint8_t tables[] = { 7, 11, 13, 14 };
@@ -49,7 +49,7 @@ static struct ulti_deal random_deal(const struct ulti_bid *bid, uint64_t *state)
 	return deal;
 }
 
-/* Calls `check` with many deals of every bid that the rules accept; every kind of thing has to occur. */
+/* Call `check` with many legal deals of every bid; every kind of result must occur. */
 static void each_deal(void (*check)(const struct ulti_deal *deal))
 {
 	uint64_t state = 20171121;
@@ -170,7 +170,7 @@ static void the_facts_are_words(void **state)
 	assert_int_equal(r.facts[3].value, 0);
 }
 
-/* One field of the sample set to something wrong. */
+/* Check that the sample with one wrong field is refused. */
 static void assert_refused(struct game_record *record)
 {
 	struct ulti_deal deal = { 0 };

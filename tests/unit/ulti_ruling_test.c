@@ -1,7 +1,4 @@
-/*
- * Rulings as lines: each canonical line reads as what it writes, and what is wrong is refused with its
- * place.
- */
+/* Rulings as lines: each canonical line reads back the same, and faults are refused with their place. */
 #include "test.h"
 #include "desk/journal/journal.h"
 #include "games/ulti/court/court.h"
@@ -9,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Read a line as a ruling: 0 fine, 1 not a line, 2 refused; *bad is the pair. */
+/* Read a line as a ruling: 0: fine, 1: not a line, 2: refused; *bad is the pair. */
 static int read_line(const char *line, struct court_dispute *out, int *bad)
 {
 	struct journal journal = { .next = line, .end = line + strlen(line) };
@@ -102,7 +99,7 @@ static void what_is_wrong_is_refused_at_its_pair(void **state)
 	}
 }
 
-/* Precedents are found by what was established, not by who it was. */
+/* Precedents are found by the facts, not by the persons. */
 static void answers_name_nobody(void **state)
 {
 	struct court_dispute ruling;
@@ -119,9 +116,9 @@ static void answers_name_nobody(void **state)
 /* ---- kontras and the time of the act ------------------------------------------------------------ */
 
 /*
- * A second table of R-70, by what the paragraphs say of moments: kontras and rekontras are said between the
- * lead and the second card (7.§ (1), (6)). An act of the first trick falls from … to …, by the declarer and by
- * a defender; one of a later trick where `later` says.
+ * A second table of R-70, by the moments in the paragraphs: kontras and rekontras are said between the lead
+ * and the second card (7.§ (1), (6)). An act in the first trick falls from … to …, by the declarer and by a
+ * defender; one in a later trick at `later`.
  */
 enum { LEAD, KONTRA, REKONTRA, SECOND_CARD, LATER };
 static const struct timing {
@@ -130,7 +127,7 @@ static const struct timing {
 	uint8_t declarer[2], defender[2], later;
 	int usual_trick;
 } timings[] = {
-	/* 13.§ (3) 1, 2: the first card is let go */
+	/* 13.§ (3) 1, 2: the first card is played */
 	{ "3.1", "", { "A U z ++ kU,P", "A D z + kD" }, { LEAD, LEAD }, { LEAD, LEAD }, LEAD, 1 },
 	{ "3.2", "", { "A U z ++ kU,P", "A D z + kD" }, { LEAD, LEAD }, { LEAD, LEAD }, LEAD, 1 },
 	/* 6.§ (6), (7): melds are announced with the first card */
@@ -149,19 +146,19 @@ static const struct timing {
 	{ "10.3g", "", { "A U z ++ rU", "A RB + k:BC" }, { LATER, LATER }, { LATER, LATER }, LATER, 0 },
 };
 
-/* What becomes of the kontras on the sheet: all of them, "-", or "?" if only somebody who was there knows. */
+/* Return the kontras of the sheet that count: all of them, "-", or "?" if only a witness knows. */
 static const char *expected_kontra(const struct timing *row, bool is_declarer, int trick, const char *sheet)
 {
 	const uint8_t *first = is_declarer ? row->declarer : row->defender;
 	int at = trick ? trick : row->usual_trick;
 
-	/* Without its trick it is taken as after the kontras. */
+	/* Without a trick it counts as after the kontras. */
 	if ((at != 1 && row->later == LATER) || first[0] > REKONTRA)
 		return sheet;
 	return first[1] < KONTRA ? "-" : "?";
 }
 
-/* "kU" of "kU,P" and of "rU", "k:B" of "k:BC"; false if there is nothing less. */
+/* Reduce "kU,P" and "rU" to "kU", "k:BC" to "k:B"; false if there is nothing less. */
 static bool some_of(const char *kontra, char out[COURT_VALUE])
 {
 	size_t n = kontra[1] == ':' ? strlen("k:B") : strcspn(kontra, " ,");
@@ -196,7 +193,7 @@ static void judge_at(const struct timing *row, const char *sheet, int offender, 
 		buf_printf(&text, " by=%c", 'A' + offender);
 	if (trick)
 		buf_printf(&text, " trick=%d", trick);
-	/* A meld that is not the bid's own. */
+	/* A meld other than the bid's own. */
 	if (strcmp(row->no, "3.3") == 0)
 		buf_printf(&text, " meld=%s", strstr(sheet, "40 ") ? "20" : "40");
 	buf_str(&text, row->facts);
@@ -204,7 +201,7 @@ static void judge_at(const struct timing *row, const char *sheet, int offender, 
 	bool done = ulti_court.judge(&scene, &out, &e);
 	const char *wanted = expected_kontra(row, offender == 0, trick, buf_text(&kontra));
 	const char *counted = done ? court_fact(&out.said, "kontra") : out.is_missing ? "?" : "refused";
-	/* Who leads has no duty to keep but that of the seven of an ulti. */
+	/* The leader's only duty is that of the seven of an ulti. */
 	if (strcmp(row->no, "3.4") == 0 && offender == 0 && trick == 1 && !strstr(sheet, "U ")) {
 		assert_string_equal(counted, "refused");
 		buf_free(&text);
@@ -213,8 +210,10 @@ static void judge_at(const struct timing *row, const char *sheet, int offender, 
 	}
 	if ((!done || out.pays) && strcmp(counted, wanted) != 0)
 		fail_msg("%s on %s: %s counts, not %s", buf_text(&text), sheet, counted, wanted);
-	/* What is told counts, unless the moment of the act leaves no doubt that those of the sheet were said: without its
-	 * trick that is so of who leads, whose act was the lead itself or one of a later trick. */
+	/*
+	 * The stated kontras count, unless the moment of the act proves that those of the sheet were said:
+	 * without a trick, for a leader, whose act was the lead itself or in a later trick.
+	 */
 	bool is_leaders = trick == 0 && row->usual_trick == 0 && offender == 0 && row->declarer[1] == LEAD;
 	bool is_certain = done && out.pays && strcmp(wanted, buf_text(&kontra)) == 0
 		&& (trick > 1 || row->declarer[0] == LATER || is_leaders);
@@ -223,14 +222,14 @@ static void judge_at(const struct timing *row, const char *sheet, int offender, 
 	assert_int_equal(ulti_court.judge(&scene, &out, &e), !is_certain);
 	if (!is_certain)
 		assert_string_equal(court_fact(&out.said, "kontra"), "-");
-	/* Before the lead there was none. */
+	/* Before the lead there are none. */
 	bool is_never = done && out.pays && strcmp(wanted, "-") == 0;
 	text.len -= strlen("-");
 	buf_printf(&text, "\"%s\"", buf_text(&kontra));
 	assert_int_equal(read_line(buf_text(&text), &out.said, &bad), 0);
 	if (is_never && ulti_court.judge(&scene, &out, &e))
 		fail_msg("%s on %s is taken", buf_text(&text), sheet);
-	/* Some of them were said before an act that may lie amid them, and before no other. */
+	/* Only an act amid the kontras can have some of them before it. */
 	char some[COURT_VALUE];
 	if (some_of(buf_text(&kontra), some)) {
 		text.len = (size_t)(strstr(buf_text(&text), " kontra=") - buf_text(&text));
@@ -257,7 +256,7 @@ static void kontras_count_by_the_moment_of_the_act(void **state)
 	}
 }
 
-/* A ruling that nobody judged, of a player who does not play: said, instead of steps and a payment of nothing. */
+/* A ruling never judged, on a seat that sits out, is reported instead of steps and an empty payment. */
 static void a_ruling_that_cannot_be_is_told(void **state)
 {
 	const struct game_rules rules = game_rules_of(game_edition_find("mausz-2017"));

@@ -1,6 +1,6 @@
 /*
  * Settlement against a second calculation: here the values come from the bid's code, not from the licittabla,
- * and every defender keeps a purse of his own. Every bid × result × ending × kontra × silent × seat.
+ * and every defender has a separate purse. Every bid × result × ending × kontra × silent × seat.
  */
 #include "test.h"
 
@@ -12,7 +12,7 @@
 /* ---- the second calculation -------------------------------------------------------------------- */
 
 struct plain_bid {
-	int value[ULTI_PART_COUNT];   /* 0: not promised */
+	int value[ULTI_PART_COUNT];   /* 0: not in the bid */
 	int c;
 	bool colourless;
 };
@@ -51,12 +51,12 @@ static struct plain_bid plain_bid(const char *code)
 		}
 		at += n + (at[n] == '+');
 	}
-	if (alone)   /* at most ulti and 4 asz were said, so the parti is played too */
+	if (alone)   /* only ulti or 4 asz in the bid, so the parti is played too */
 		bid.value[ULTI_PARTI] = bid.c;
 	return bid;
 }
 
-/* What one defender gives the declarer. */
+/* Compute the payment of one defender to the declarer. */
 static int purse(
 	const struct plain_bid *bid, const struct ulti_deal *deal, const struct ulti_rules *rules, int seat)
 {
@@ -77,7 +77,7 @@ static int purse(
 	if (lost_ulti && (played || rules->lost_ulti_extra == ULTI_EXTRA_ALWAYS))
 		gives -= 4 * c;
 	if (deal->silent_100) {
-		/* The parti's worth as a whole (2 / 4 / 6 times c), less what was counted for it above. */
+		/* The whole value of the parti (2 / 4 / 6 times c), minus the part counted above. */
 		int k = deal->kontra[ULTI_PARTI] ? deal->kontra[ULTI_PARTI] : 1;
 		int whole = (k == 1 ? 2 : k == 2 ? 4 : 6) * c, counted = k * c;
 		gives += deal->silent_100 == ULTI_DECLARER ? whole - counted : counted - whole;
@@ -91,7 +91,7 @@ static int purse(
 	return gives;
 }
 
-/* Can this be? R-13 … said as one condition each. */
+/* Is the deal possible? R-13 … as one condition each. */
 static bool possible(const struct plain_bid *bid, const struct ulti_deal *deal)
 {
 	bool ulti_made = deal->made[ULTI_ULTI] == ULTI_MADE, march = deal->made[ULTI_DURCHMARS] == ULTI_MADE;
@@ -147,8 +147,8 @@ static void check_points(const struct plain_bid *plain, const struct ulti_deal *
 }
 
 /*
- * The letter against R-18: thrown in costs twice the bid and no more; against R-11: the parti of 4 asz, and the silent
- * 100 that raises it, cannot be lost.
+ * The letter against R-18: a deal thrown in costs twice the bid, no more; against R-11: the parti of 4 asz,
+ * and the silent 100 that raises it, cannot be lost.
  */
 static void check_letter(const struct plain_bid *plain, const struct ulti_deal *deal,
 	const struct ulti_rules *rules, const struct ulti_settlement *out)
@@ -245,7 +245,7 @@ static void each_ending_and_result(
 	}
 }
 
-/* Levels 1, 2, 4 on every part, or for every defender; level 1 both said and unsaid. */
+/* Try levels 1, 2, 4 on every part, or for every defender; level 1 both said and unsaid. */
 static void each_kontra(const struct plain_bid *plain, const struct ulti_bid *bid, struct ulti_deal *deal)
 {
 	static const uint8_t levels[4] = { 0, 1, 2, 4 };

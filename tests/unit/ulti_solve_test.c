@@ -1,7 +1,7 @@
 /*
  * The solver against the plain one: random endings of all bids, whole deals, every option of the search.
- * ENDINGS=n and WHOLE=n set how many, UNCUT=n up to how many cards an ending is searched uncut; `make
- * faults` does 10,000 and 500, uncut up to 16 cards, each twentieth up to 18.
+ * ENDINGS=n and WHOLE=n set their numbers, UNCUT=n the most cards of an ending searched uncut; `make faults`
+ * does 10,000 and 500, uncut up to 16 cards, each twentieth up to 18.
  */
 #include "test.h"
 
@@ -56,7 +56,7 @@ static int replayed_points(const struct solve_case *c, const uint8_t line[], int
 	return plain_worth(&p);
 }
 
-/* By the plain solver; false if it would take too long. */
+/* Check the value by the plain solver; false if it would take too long. */
 static bool is_value(const struct solve_case *c, int aim, int value, bool uncut)
 {
 	struct plain p = plain_of(c, aim);
@@ -66,7 +66,7 @@ static bool is_value(const struct solve_case *c, int aim, int value, bool uncut)
 	return plain_reaches(&p, value) && !plain_reaches(&p, value + 1);
 }
 
-/* The line's settlement is that of its replay, line by line. */
+/* Check that the line's settlement is that of its replay, line by line. */
 static void check_end(struct ulti_solver *s, const struct solve_case *c, const uint8_t line[], int count)
 {
 	struct ulti_settlement end, settled;
@@ -88,7 +88,7 @@ static void check_end(struct ulti_solver *s, const struct solve_case *c, const u
 	}
 }
 
-/* The line replays to the points, and the cards agree with both. */
+/* Check that the line replays to the points, and that the cards agree. */
 static void check_line(struct ulti_solver *s, const struct solve_case *c, int points)
 {
 	uint8_t line[ULTI_PLAYED_CARDS];
@@ -109,7 +109,7 @@ static void check_line(struct ulti_solver *s, const struct solve_case *c, int po
 	}
 }
 
-/* The value of each card, by the plain solver from the next position. */
+/* Check the value of each card, by the plain solver from the next position. */
 static void check_cards(struct ulti_solver *s, const struct solve_case *c)
 {
 	struct plain p = plain_of(c, PLAIN_SETTLEMENT);
@@ -129,7 +129,7 @@ static void check_cards(struct ulti_solver *s, const struct solve_case *c)
 	assert_int_equal(set, ulti_solve_legal(s));
 }
 
-/* What a solver says of a position. */
+/* A solver's answers for a position. */
 struct said {
 	int points, whole, parts[ULTI_BID_PARTS];
 };
@@ -152,7 +152,7 @@ static struct said ask(struct ulti_solver *s, const struct solve_case *c)
 
 /* ---- endings ----------------------------------------------------------------------------------- */
 
-/* All questions, with all helps, with some of them, and with hardly a table. */
+/* Ask all questions, with all helps, with some of them, and with a tiny table. */
 static void check_ending(const struct solve_case *c, unsigned helps, bool uncut)
 {
 	const struct ulti_bid *bid = ulti_bid_at(c->deal.bid);
@@ -168,8 +168,8 @@ static void check_ending(const struct solve_case *c, unsigned helps, bool uncut)
 }
 
 /*
- * Up to six tricks left, the first of them perhaps begun. Above `uncut` cards the plain solver cuts, of
- * each twentieth above two more.
+ * Up to six tricks left, the first perhaps begun. Above `uncut` cards the plain solver cuts, for each
+ * twentieth above two more.
  */
 static void test_endings(void **state)
 {
@@ -191,7 +191,7 @@ static void test_endings(void **state)
 
 /* ---- whole deals ------------------------------------------------------------------------------- */
 
-/* Some deals take alpha-beta too long: those are counted, and others take their place. */
+/* Some deals take alpha-beta too long: they are counted and replaced by others. */
 static bool plain_agrees(
 	const struct solve_case *c, int aim, int value, struct plain_seen *memory, bool *gave_up)
 {
@@ -228,7 +228,7 @@ static void test_whole_deals(void **state)
 	print_message("# %ld whole deals compared, %ld left out\n", deals, no - deals);
 }
 
-/* ---- the same deal otherwise ------------------------------------------------------------------- */
+/* ---- variants of a deal ------------------------------------------------------------------------ */
 
 /* The helps only help: each set of them, and a table of sixteen entries, on whole deals. */
 static void test_helps(void **state)
@@ -278,7 +278,7 @@ static struct solve_case rename_suits(const struct solve_case *c, const int name
 	return out;
 }
 
-/* Makk, zold and tok are alike, and without trumps piros too. */
+/* Makk, zold and tok are equivalent, and without trumps piros too. */
 static void test_suits_renamed(void **state)
 {
 	static const int plain[5][4]

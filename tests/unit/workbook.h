@@ -1,4 +1,4 @@
-/* Write the workbook of an event, whole or not at all: write_workbook. */
+/* Write the workbook of an event, complete or not at all: write_workbook. */
 #ifndef WORKBOOK_H
 #define WORKBOOK_H
 

@@ -331,10 +331,7 @@ M(unlisted_ulti,
 M(who_dealer, "az osztó", "the dealer")
 M(in_trick, "A(z) {0}. ütésben ", "In trick {0} ")
 
-/*
- * ---- what was done, where nobody wrote it down; {0} who, {1} "A 6. ütésben " or nothing, {2} another seat
- * ----
- */
+/* ---- acts without words of their own; {0} who, {1} "A 6. ütésben " or nothing, {2} another seat ---- */
 M(found_1_1,
 	"{0} emelés után nem tette egymásra a két csomagot, hanem az asztalon maradtból kezdett osztani.",
 	"{0} did not put the packets together after the cut, but began to deal from the one left on the table.")

@@ -61,10 +61,7 @@ const struct ulti_edition ulti_mausz_2017 = {
 	.refusal_reasons = mausz_reasons,
 };
 
-/*
- * ---- ulti-online: cited by the headings of its book, the number being that of the paragraph beneath
- * --------------
- */
+/* ---- ulti-online, cited by the headings of its book with the number of the paragraph below ----- */
 
 #define VALUES "Az vállalások pontértékei"
 
