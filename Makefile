@@ -17,12 +17,12 @@ WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -
 	-Wswitch-enum -Wvla -Werror
 CFLAGS ?= -O3 -g
 STANDARD := -std=c11 -D_POSIX_C_SOURCE=200809L -DRENONSZ_VERSION='"$(VERSION)"' -Isrc
-# Static where the archives are there: a third of the time it takes to start is the loading of shared libraries.
+# Link statically if the archives exist: a third of the program's start is the loading of shared libraries.
 ARCHIVES := -lsqlite3 -ledit -lutf8proc -linih -lcsv -lminizip -lexpat -lz -ltinfo -lbsd -lmd
 STATIC := -Wl,-Bstatic $(ARCHIVES) -Wl,-Bdynamic -lcjson -lqrencode -lm -ldl -lpthread
 LIBS = $(shell echo 'int main(void) { return 0; }' | $(CC) -x c -o /dev/null - $(STATIC) 2>/dev/null && echo '$(STATIC)' \
 	|| echo "$$(pkg-config --libs $(filter-out xlsxwriter,$(LIBRARIES))) -lcsv -ldl -lpthread")
-# libxlsxwriter and libharu are loaded when they are needed (src/export/library.h): their names for the loader.
+# The loader's names of libxlsxwriter and libharu, which are loaded when needed (src/export/library.h).
 soname = $(shell readelf -d "$$($(CC) -print-file-name=$(1))" 2>/dev/null | sed -n 's/.*SONAME.*\[\(.*\)\]/\1/p')
 XLSX_LIBRARY = $(call soname,libxlsxwriter.so)
 PDF_LIBRARY = $(call soname,libhpdf.so)
@@ -54,23 +54,23 @@ help:
 	@echo 'make fuzz      hostile input to every reader, FUZZ_SECONDS=$(FUZZ_SECONDS) each; findings in $(BUILD)/asan/found/'
 	@echo 'make bench     speed, as ratios against named baselines'
 	@echo 'make trace     the functions, files and SQL statements of five commands'
-	@echo 'make mutants   MUTANTS=$(MUTANTS) changes of the pure rooms: which does no test notice?'
-	@echo 'make nothing   which checks pass when the program does nothing?'
+	@echo 'make mutants   MUTANTS=$(MUTANTS) changes of the pure rooms: list those that no test notices'
+	@echo 'make nothing   list the checks that pass when the program does nothing'
 	@echo 'make faults    16 writers, 1000 kills, every failure of the disk: a quarter of an hour'
 	@echo 'make bare      the README on bare Debian 12 and 13 roots, made for it: as root, a quarter of an hour'
 	@echo 'make deb       a Debian package with manual and completion: $(BUILD)/renonsz_*.deb'
-	@echo 'make carry     that package and all it depends on, for a machine without network: $(BUILD)/carry/'
+	@echo 'make carry     that package and its dependencies, for a machine without network: $(BUILD)/carry/'
 	@echo 'make install   DESTDIR= PREFIX=$(PREFIX)'
 	@echo 'make clean     remove $(BUILD)/'
 
-# ---- packages: installed where apt-get is, named where it is not ---------------------------------
+# ---- packages: installed if there is apt-get, else named -----------------------------------------
 packages:
 	@tests/packages.sh $(PACKAGES)
 test-packages:
 	@tests/packages.sh $(PACKAGES) $(TEST_PACKAGES)
 bare-packages:
 	@tests/packages.sh $(BARE_PACKAGES)
-# LibreOffice judges what forged workbooks show. All tests together get it where it can be had; else they say that it was not run.
+# LibreOffice shows forged workbooks. All tests together install it if possible; else they report that it was not run.
 office:
 	@[ -n '$(ONLY)' ] || command -v soffice >/dev/null || tests/packages.sh $(OFFICE_PACKAGES) || true
 
@@ -98,7 +98,7 @@ $(BUILD)/obj/embedded.o: $(BUILD)/embedded.c
 	@$(CC) $(STANDARD) $(CFLAGS) -c -o $@ $<
 
 # ---- tests ---------------------------------------------------------------------------------------
-# The program with games that are made up, and know no more than games/game.h asks for.
+# The program with made-up games, which have only what games/game.h requires.
 MADE_UP := $(sort $(wildcard tests/made_up/*.c))
 $(BUILD)/made-up: $(MADE_UP) $(OBJECTS)
 	@echo '  LD $@'
@@ -116,13 +116,13 @@ $(BUILD)/unit/%: tests/unit/%.c $(ROOM_OBJECTS) $(wildcard tests/unit/*.h)
 	@echo '  CC $<'
 	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< $(ROOM_OBJECTS) -lcmocka $(LIBS)
 
-# The games with those that are made up.
+# The games and the made-up ones.
 $(BUILD)/unit/games_test: tests/unit/games_test.c tests/unit/test.h $(MADE_UP) $(ROOM_OBJECTS)
 	@mkdir -p $(@D)
 	@echo '  CC $<'
 	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< $(MADE_UP) \
 		$(filter-out $(BUILD)/obj/games/register.o,$(ROOM_OBJECTS)) -lcmocka $(LIBS)
-# Every list of texts there is.
+# Every list of texts.
 $(BUILD)/unit/texts_test: INCLUDES += -I$(BUILD)
 $(BUILD)/unit/texts_test: $(BUILD)/texts.h
 TEXTS := $(sort $(shell grep -rlE '^M.[a-z0-9_]+,' src --include='*.h'))
@@ -136,16 +136,16 @@ $(BUILD)/faults/%: tests/faults/%.c tests/faults/vfs.c $(wildcard tests/faults/*
 	@echo '  CC $<'
 	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< tests/faults/vfs.c $(ROOM_OBJECTS) -lcmocka $(LIBS)
 
-# PLAIN=yes: without the build under the sanitizers, and so without fuzzing; each test then runs once.
+# PLAIN=yes: no build under the sanitizers, and so no fuzzing; each test then runs once.
 test: test-packages office
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz $(BUILD)/made-up $(BUILD)/arrange-gen units fault-programs
 	@[ -n '$(PLAIN)' ] || $(MAKE) $(PARALLEL) $(SANITIZED) sanitized
 	@BUILD=$(BUILD) tests/run.sh
 
-# One build under both sanitizers, for the tests and for the fuzzers. It is clang's, as libFuzzer is.
+# One build under both sanitizers, for the tests and for the fuzzers; by clang, like libFuzzer.
 SANITIZED = BUILD=$(BUILD)/asan CC=clang WARNINGS='-Wall -Wextra -Werror' \
 	CFLAGS='-O1 -gline-tables-only -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all'
-# Within the make of that build only.
+# Only for the make of that build.
 sanitized: $(BUILD)/renonsz $(BUILD)/made-up $(BUILD)/arrange-gen fault-programs fuzzers
 fuzzers: $(FUZZERS)
 $(BUILD)/target/%: tests/fuzz/%.c $(ROOM_OBJECTS) $(wildcard tests/fuzz/*.h)
@@ -163,7 +163,7 @@ fuzz: test-packages
 	@$(MAKE) $(PARALLEL) $(SANITIZED) fuzzers
 	@BUILD=$(BUILD) FUZZ_SECONDS=$(FUZZ_SECONDS) tests/fuzz.sh
 
-# The same as in `make test`, but all of it: every operation, every kill, every writer.
+# The faults of `make test` in full: every operation, every kill, every writer.
 faults: test-packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz fault-programs $(BUILD)/unit/ulti_solve_test
 	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz fault-programs
@@ -173,11 +173,11 @@ check: test-packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz
 	@BUILD=$(BUILD) tests/check.sh
 
-# Which of its packages a new machine lacks shows only on one that has none of them.
+# Only a machine without any packages shows which ones are missing.
 bare: bare-packages
 	@tests/bare.sh
 
-# What the program is linked with, for programs that the tests and benchmarks build themselves.
+# Print the libraries of the program, for programs built by tests and benchmarks themselves.
 libraries:
 	@echo "$(LIBS)"
 
@@ -189,7 +189,7 @@ mutants: test-packages
 nothing: all
 	@BUILD=$(BUILD) VERBOSE=yes tests/nothing.sh
 
-# What commands go through: functions, files, statements.
+# Trace commands: their functions, files, statements.
 TRACED = BUILD=$(BUILD)/trace CFLAGS='-O0 -g1 -no-pie -finstrument-functions' LDFLAGS='-Wl,--wrap=sqlite3_open_v2 $(BUILD)/trace.o'
 trace: packages
 	@mkdir -p $(BUILD)
@@ -204,7 +204,7 @@ bench: test-packages
 run: all
 	@tests/sample.sh $(BUILD)/renonsz $(BUILD)/run
 
-# The manual with the help page of every command put in.
+# The manual, with the help page of every command inserted.
 $(BUILD)/man/%: docs/% $(BUILD)/renonsz
 	@mkdir -p $(@D)
 	@lang=en; case $* in *.hu.*) lang=hu;; esac; \
@@ -224,7 +224,7 @@ install: $(BUILD)/renonsz $(BUILD)/man/renonsz.1 $(BUILD)/man/renonsz.hu.1 $(BUI
 $(BUILD)/completion.bash: $(BUILD)/renonsz
 	@$< help --bash > $@
 
-# What is loaded when it is needed, for the package's list of what it depends on.
+# Libraries loaded when needed, for the dependencies of the package.
 LOADED := -lxlsxwriter -lhpdf
 MAINTAINER ?= renonsz <renonsz@localhost>
 deb: packages

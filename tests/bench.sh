@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Speed, each row a ratio against a baseline that is measured in the same run. Exits with 1 if a target is missed.
-# BUILD: the build folder. ONLY=word: the rows whose name has the word. ONCE=yes: every row is only built and started, on small books;
-# what it measured is not judged, but that it measured something.
+# Measure speed, each row as a ratio to a baseline of the same run. Exits with 1 if a target is missed.
+# BUILD: the build folder. ONLY=word: rows with the word in their name. ONCE=yes: only build and start every row, on small books,
+# and check that it measured anything.
 set -eu
 cd "$(dirname "$0")/.."
 BUILD=$(cd "${BUILD:-build}" && pwd)
@@ -17,9 +17,9 @@ compile() {
 }
 compile timed
 timed=$BUILD/bench/timed
-# What the program is linked with.
+# Print the libraries that the program is linked with.
 libraries() { make --no-print-directory -s libraries; }
-# The objects of the sources that there are (others may lie beside them), without those that match.
+# List the objects of existing sources (there may be older ones), without those that match.
 objects() {
 	{ find src -name '*.c' | sed "s,^src/\(.*\)c\$,$BUILD/obj/\1o,"; echo "$BUILD/obj/embedded.o"; } | grep -v "$1"
 }
@@ -31,14 +31,14 @@ compile_unsealed() {
 
 wanted() { [[ -z "${ONLY-}" || $1 == *"$ONLY"* ]]; }
 
-# row NAME VALUE UNIT at-least|at-most TARGET BASELINE [WHY]: WHY is what stands in the way when the target is missed.
+# row NAME VALUE UNIT at-least|at-most TARGET BASELINE [WHY]: judges a value; WHY explains a missed target.
 row() {
 	local met
 	if [ -n "${ONCE-}" ]; then
 		if [[ $2 =~ [0-9] ]]; then echo "ok - $1"; else echo "not ok - $1: it measured nothing" && missed=1; fi
 		return
 	fi
-	# What could not be measured is not met.
+	# A target without a measurement is missed.
 	met=$(awk -v v="$2" -v t="$5" -v how="$4" \
 		'BEGIN { print v != "" && (how == "at-least" ? v >= t : v <= t) ? "met" : "MISSED" }')
 	[ "$met" = met ] || missed=1
@@ -46,12 +46,12 @@ row() {
 	[ "$met" = met ] || [ -z "${7-}" ] || printf '    %s\n' "$7"
 }
 
-# ratio A B: A/B with two decimals.
+# ratio A B: prints A/B with two decimals.
 ratio() { awk -v a="$1" -v b="$2" 'BEGIN { printf "%.2f", a / b }'; }
-# seconds N COMMAND…: the shortest of N runs.
+# seconds N COMMAND…: prints the time of the shortest of N runs.
 seconds() { "$timed" "$([ -n "${ONCE-}" ] && echo 1 || echo "$1")" "${@:2}" | cut -d' ' -f1; }
 
-# The rounds and tables of the large book; lines of a file of JSON; sizes of what grows.
+# The rounds and tables of the large book; copies in a file of JSON; the sizes of growing books.
 rounds=60 tables=139 copies=1500 GROWTH="500 1000 2000"
 [ -z "${ONCE-}" ] || rounds=6 tables=7 copies=2 GROWTH="50 100 200" SOLVE_DEALS=3
 [ -n "${ONCE-}" ] || printf '%-34s %8s %-14s %-15s %-7s %s\n' row value unit target verdict baseline
@@ -73,15 +73,15 @@ if wanted play-library; then
 fi
 
 # ---- the solver -----------------------------------------------------------------------------------
-# SOLVE_DEALS: how many deals a row (10000 take half a minute in all). SOLVE_WORST=FILE gets the ten worst of each row, as
-# tests/bench/solve_worst.txt has them. Processor time on one core. The ratios are lower bounds: see tests/bench/solve.c.
+# SOLVE_DEALS: deals per row (10000 take half a minute in all). SOLVE_WORST=FILE gets the ten worst of each row, in the form of
+# tests/bench/solve_worst.txt. Processor time on one core. The ratios are lower bounds: see tests/bench/solve.c.
 if wanted solve; then
 	compile solve "$BUILD"/obj/games/ulti/rules/*.o
 	solve=$BUILD/bench/solve
 	deals=${SOLVE_DEALS:-10000}
 	for question in betli part settlement; do
 		median=0.5 most=10
-		[ $question = settlement ] && median=2 most=100   # of settlement only "nothing over 100 ms" is asked
+		[ $question = settlement ] && median=2 most=100   # the target for settlement is only "nothing over 100 ms"
 		for cards in random bid; do
 			read -r middle late worst < <("$solve" $question $cards "$deals" 2>>"${SOLVE_WORST:-/dev/null}")
 			row "solve-$question-$cards-median" "$middle" "ms" at-most $median "$deals deals"
@@ -90,7 +90,7 @@ if wanted solve; then
 		done
 	done
 	row solve-ten-worst "$("$solve" list tests/bench/solve_worst.txt)" "ms" at-most 100 "the worst of the ten kept"
-	row solve-memory "$("$solve" memory)" "MiB" at-most 64 "one solver; the program has one a core"
+	row solve-memory "$("$solve" memory)" "MiB" at-most 64 "one solver; the program has one per core"
 	for question in betli part settlement; do
 		for cards in random bid; do
 			read -r times stopped < <("$solve" $question $cards 20 plain)
@@ -100,7 +100,7 @@ if wanted solve; then
 	done
 fi
 if wanted solve-par; then
-	# 20 deals of a seed; each program by itself, reading the book included.
+	# 20 deals of a seed; a separate process each, with the reading of the book.
 	"$RENONSZ" -f "$WORK/par.db" import - 2>/dev/null <<-END
 		verseny "Egy" datum=2026-11-21
 		fordulo 1
@@ -118,7 +118,7 @@ if wanted solve-par; then
 fi
 
 # ---- events ---------------------------------------------------------------------------------------
-# The seventh round by standing, the program's start and the reading of the line included. Time that the program had a core.
+# The seventh round by standing, with the program's start and the reading of the line; processor time.
 if wanted arrange; then
 	for n in 60 300; do
 		"$BUILD/arrange-gen" $n 7 1 | tail -1 >"$WORK/arrange.jsonl"
@@ -157,7 +157,7 @@ if wanted settle-json; then
 fi
 
 if wanted replay-json; then
-	# Deals that are played out, a thousand times over.
+	# Complete deals, a thousand times.
 	jq -cR 'fromjson? | select((.tricks | length) == 10)' tests/cases/replay.jsonl >"$WORK/played"
 	{ "$RENONSZ" replay "$WORK/played" || true; } | grep -n '"made":{' | cut -d: -f1 >"$WORK/lines"
 	awk 'NR == FNR { good[$1]; next } FNR in good' "$WORK/lines" "$WORK/played" >"$WORK/one"
@@ -199,7 +199,7 @@ if wanted import; then
 	END
 	# The same rows into the same empty schema, in one transaction.
 	{ echo "BEGIN;"; sqlite3 "$WORK/big.db" '.dump --data-only' | grep '^INSERT'; echo "COMMIT;"; } >"$WORK/rows.sql"
-	# (Without triggers: the rows of `change` are among those that are loaded.)
+	# (Without triggers: the rows of `change` are loaded too.)
 	sqlite3 "$WORK/big.db" "SELECT sql || ';' FROM sqlite_schema WHERE sql IS NOT NULL AND type <> 'trigger'" >"$WORK/schema.sql"
 	sqlite3 "$WORK/empty.db" "PRAGMA journal_mode = WAL" ".read $WORK/schema.sql" >/dev/null
 	cat >"$WORK/load.sh" <<-END
@@ -223,13 +223,13 @@ if wanted standings; then
 fi
 
 if wanted ratings-100000; then
-	# A twentieth of two million deals, which have 2 s. Time that the program had a core.
+	# A twentieth of two million deals, which may take 2 s of processor time.
 	row ratings-100000 "$("$timed" 5 "$RENONSZ" -f "$WORK/big.db" ratings --csv | cut -d' ' -f3)" seconds at-most 0.1 \
 		"the whole command, 100,000 deals of a book"
 fi
 
 # ---- everyday commands on it ------------------------------------------------------------------------
-# instant NAME TIMES SQL COMMAND…: a command takes at most so many times what sqlite3 takes for the bare select.
+# instant NAME TIMES SQL COMMAND…: a command takes at most TIMES the time of sqlite3 for the bare select.
 instant() {
 	wanted "instant-$1" || return 0
 	local ours theirs
@@ -273,8 +273,8 @@ if wanted deal-add; then
 	row deal-add "$(ratio "$ours" "$theirs")" "times the time" at-most 1.2 "sqlite3 FILE \"INSERT …\", same sync"
 fi
 
-# ---- what history and seals cost --------------------------------------------------------------------
-# The same program with tests/bench/unsealed.c in the place of book/seal.c, on books without the triggers of `change`.
+# ---- the cost of history and seals ------------------------------------------------------------------
+# Against the same program with tests/bench/unsealed.c in place of book/seal.c, on books without the triggers of `change`.
 if wanted history; then
 	compile_unsealed
 	"$RENONSZ" -f "$WORK/kept.db" import - 2>/dev/null <<-END
@@ -330,7 +330,7 @@ if wanted judge-json; then
 fi
 
 # ---- growth ---------------------------------------------------------------------------------------
-# Work of n, 2n, 4n: what a doubling costs at most. Time that the program had a core, so that others on the machine do not count.
+# Work of n, 2n, 4n: the cost of a doubling. Processor time, so that other programs on the machine do not count.
 growth() {
 	local name=$1 n times="" worst
 	shift
@@ -341,7 +341,7 @@ growth() {
 }
 if wanted growth; then
 	for n in $GROWTH; do
-		# One round, named before each table, as a file that was put together has it.
+		# One round, named before each table, as in a file put together from parts.
 		awk -v n=$n 'BEGIN { print "verseny \"Kupa\" datum=2026-11-21"; for (t = 1; t <= n; t++) {
 			printf "fordulo 1\nasztal %d\nA=\"Kiss %d\" B=\"Nagy %d\" C=\"Toth %d\"\n", t, t, t, t
 			print "1 A U z ++\n2 B B - k:C\n3 C p40+U +- kU csUv+" } }' >"$WORK/g$n.ulti"
@@ -384,10 +384,10 @@ if wanted growth; then
 	growth merge-tables sh -c "rm -f $WORK/gi.db*; cp $WORK/own.db $WORK/gi.db; exec $RENONSZ -f $WORK/gi.db merge $WORK/g@.ulti.db"
 	growth merge-entries sh -c "rm -f $WORK/gi.db*; cp $WORK/own.db $WORK/gi.db; exec $RENONSZ -f $WORK/gi.db merge $WORK/g@.entries.db"
 	growth merge-again sh -c "rm -f $WORK/gi.db*; cp $WORK/g@.rounds.db $WORK/gi.db; exec $RENONSZ -f $WORK/gi.db merge $WORK/g@.set.db"
-	# Taken back and done again; each run on a book where nothing is taken back.
+	# Undone and redone; each run starts with a book without undone steps.
 	growth undo sh -c "rm -f $WORK/gi.db*; cp $WORK/g@.attempts.db $WORK/gi.db; $RENONSZ -f $WORK/gi.db undo --yes && $RENONSZ -f $WORK/gi.db redo --yes"
 	growth diff sh -c "$RENONSZ -f $WORK/g@.rounds.db diff $WORK/g@.set.db; [ \$? -eq 1 ]"
-	# Two books that each go on, and one takes over from the other: 20, 40, 80 times.
+	# Two books that both go on, one of them taking over from the other: 20, 40, 80 times.
 	if wanted growth-merge-meetings; then
 		printf 'verseny "Kupa" datum=2026-11-21\nfordulo 1\nasztal 1\nA="A A" B="B B" C="C C"\nasztal 2\nA="D D" B="E E" C="F F"\n' |
 			"$RENONSZ" -f "$WORK/there.db" import - >/dev/null 2>&1

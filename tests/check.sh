@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# What the compiler does not hold: the layers, the purity of the game, who may call what, static analysis.
-# Prints TAP lines when run by tests/run.sh, and ends with 1 if anything is wrong.
+# Check what the compiler does not: layers, pure rooms, callers of restricted functions, static analysis.
+# Prints TAP lines, and ends with 1 if anything is wrong.
 set -u
 cd "$(dirname "$0")/.."
 BUILD=${BUILD:-build}
 wrong=0
 
-# verdict NAME FINDINGS: fine when there are no findings.
+# verdict NAME FINDINGS: passes if there are no findings.
 verdict() {
 	if [ -z "$2" ]; then echo "ok - $1"; else
 		echo "not ok - $1"
@@ -15,14 +15,14 @@ verdict() {
 	fi
 }
 
-# Rooms from the ground up: each includes, however far around, only what lies below it; a pure room nothing but itself.
-# The .d files name every header that an object took in.
+# The rooms from the ground up: each includes, even indirectly, only those below it; a pure room only itself.
+# The .d files name every header included by an object.
 # A game is a folder.
 GAMES=$(cd src && echo games/*/)
 GAMES=${GAMES//\/ / }
 GAMES=${GAMES%/}
 PURE="${GAMES// //rules }/rules event"
-# A room with its sub-rooms, in order: what stands later takes in what stands before it.
+# The rooms with their sub-rooms, in order: a later one may include earlier ones.
 ROOMS="base base/workbook $PURE games"
 for game in $GAMES; do
 	for sub in notation court cards json; do
@@ -34,11 +34,11 @@ ROOMS="$ROOMS book vault desk desk/rounds desk/tables desk/journal desk/merge
 	report report/page report/stats report/standings report/rounds report/sheet report/rulings report/audit
 	export cli/shell cli/dialogue cli/commands cli"
 ROOMS=$(echo $ROOMS)
-# Within these the order of the sub-rooms does not hold yet.
+# Rooms whose sub-rooms do not follow the order yet.
 UNORDERED="desk report"
 verdict "every folder with sources is a room that is looked at" \
 	"$(find src -name '*.[ch]' -printf '%h\n' | sort -u | sed 's,^src/,,' | grep -vxFf <(tr ' ' '\n' <<<"$ROOMS"))"
-# game_of ROOM: the folder of the game that the room belongs to, if to one.
+# game_of ROOM: prints the folder of the room's game, if it belongs to one.
 game_of() { [[ $1 =~ ^games/[a-z]+ ]] && echo "${BASH_REMATCH[0]}"; }
 layers() {
 	local below=" " room allowed object game free
@@ -54,11 +54,11 @@ layers() {
 			|| allowed=" base games $(tr ' ' '\n' <<<"$allowed" | grep -E "^$game(/|\$)" | tr '\n' ' ')"
 		for object in "$BUILD/obj/$room"/*.d; do
 			[ -f "$object" ] || continue
-			# Of a room that has gone the objects may still lie there.
+			# There may still be objects of a removed source.
 			[ -f "src/$room/$(basename "$object" .d).c" ] || continue
 			tr ' \\' '\n\n' <"$object" | grep -E '^src/.*\.(h|def)$' | sort -u | while IFS= read -r header; do
 				local used=${header#src/}
-				[ "$used" = base/random.h ] && continue   # arithmetic alone
+				[ "$used" = base/random.h ] && continue   # only arithmetic
 				case "$allowed" in *" ${used%/*} "*) ;; *) echo "$room/$(basename "$object" .d).c takes in $used" ;; esac
 			done
 		done
@@ -67,14 +67,14 @@ layers() {
 }
 verdict "layers: a room takes in only the rooms below it" "$(layers)"
 
-# The objects of a pure room call each other and the memory functions of the compiler, nothing else.
+# The objects of a pure room call only each other and the memory functions of the compiler.
 impure() {
 	local room prefix
 	for room in $PURE; do
 		[ -d "src/$room" ] || continue
 		prefix=${room#games/}
 		prefix=${prefix%/rules}_
-		# (The sanitizers' own calls are not the room's.)
+		# (Ignore the sanitizers' own calls.)
 		nm -u "$BUILD/obj/$room"/*.o | grep -vE ' __(asan|ubsan|lsan)_' | awk '$1 == "U" { print $2 }' | sort -u \
 			| grep -vE "^($prefix|mem(cpy|set|cmp|move)\$|strcmp\$|strlen\$|_GLOBAL_OFFSET_TABLE_\$|__stack_chk_fail\$)"
 		grep -nE '#include <' src/$room/*.[ch] | grep -vE '<(stdbool|stddef|stdint|string)\.h>'
@@ -86,15 +86,15 @@ verdict "only src/book and src/vault know SQLite" "$(grep -ln 'sqlite3' -r src -
 verdict "only src/export knows libxlsxwriter" "$(grep -ln "xlsxwriter.h>" -r src --include='*.[ch]' | grep -v '^src/export/')"
 verdict "only src/desk opens and closes changes: a surface calls what people do" \
 	"$(grep -nE '\b(desk|book)_(begin|end|commit|rollback)\w*\(|\bis_held\b|desk/inner\.h' -r src/cli src/report src/export)"
-# Who makes a document says for which media a part is (doc_for), and never looks which one is wanted.
+# The maker of a document states the media of a part (doc_for), and never asks which one is wanted.
 verdict "nobody but a renderer asks for which medium a document is made" \
 	"$(grep -nE '(media|medium) *(&[^&=]|[=!]=)|[^&]& *DOC_[A-Z]+\b' -r src --include='*.[ch]' \
 		| grep -vE '^src/(export|base)/|^src/cli/shell/common.c')"
-verdict "no line ends in blanks, and each file in a line" "$(grep -rnE '[[:blank:]]+$' src schema; find src schema -type f -exec sh -c \
+verdict "no trailing blanks, and every file ends with a newline" "$(grep -rnE '[[:blank:]]+$' src schema; find src schema -type f -exec sh -c \
 	'for file; do [ -z "$(tail -c 1 "$file")" ] || echo "$file"; done' sh {} +)"
 verdict "only main.c exits" "$(grep -nE '\b(exit|_exit|abort)\(' -r src --include='*.[ch]' | grep -vE '^src/cli/main.c')"
 verdict "no default in a switch" "$(grep -nE '^\s*default:' -r src)"
-# What is a game's is in its folder: the others know it by its row in the register alone.
+# A game is known only in its folder: other rooms know its row in the register.
 named_outside() {
 	local game
 	for game in ${GAMES//games\//}; do
@@ -114,7 +114,7 @@ verdict "no line is wider than 110 columns" "$(wide_lines)"
 verdict "nothing left open" "$(grep -nE '\b(TODO|XXX|FIXME|HACK)\b' -r src schema templates)"
 verdict "released schema files are numbered" "$(find schema -type f | grep -vE '^schema/[0-9]{3}_[a-z_]+\.sql$')"
 
-# A text is used if a file that takes its list in names it, or makes its name up (msg_ask_##word) of words that are there.
+# A text is used if a file that includes its list names it, or composes its name (msg_ask_##word) from words in the sources.
 unused() {
 	local list sources words tables
 	tables=$(find src -name '*.def')
@@ -135,7 +135,7 @@ verdict "the top level holds what it should" \
 	"$(find . -mindepth 1 -maxdepth 1 | grep -vE '^\./(Makefile|src|schema|tests|templates|docs|README\.md|build|\..*)$')"
 
 if command -v cppcheck >/dev/null; then
-	# From 2.11 on it leaves out branches, and says so, unless it is told to look at all of them.
+	# Since 2.11 cppcheck skips branches, with a remark, unless told to check all of them.
 	level=--check-level=exhaustive
 	cppcheck $level --version >/dev/null 2>&1 || level=
 	verdict "static analysis (cppcheck)" "$(cppcheck --quiet $level --std=c11 --enable=warning,performance,portability \

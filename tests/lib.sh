@@ -1,5 +1,5 @@
-# What every whole-program test sources: a fresh book in a temporary folder, and checks that print TAP lines.
-# Set: RENONSZ (the program), WORK (the folder, removed at the end), TESTS (this folder).
+# Sourced by every whole-program test: a fresh book in a temporary folder, and checks that print TAP lines.
+# Variables: RENONSZ (the program), WORK (the folder, removed at the end), TESTS (this folder).
 set -u
 : "${RENONSZ:?}" "${TESTS:?}"
 export TZ=UTC0 LC_ALL=C.UTF-8 NO_COLOR=1 RENONSZ_LANG=
@@ -8,7 +8,7 @@ trap 'rm -rf "$WORK"' EXIT
 export RENONSZ_DB="$WORK/book.db" XDG_DATA_HOME="$WORK/data" RENONSZ_OPERATOR=teszt
 cd "$WORK" || exit 1
 
-# untouched NAME COMMAND…: a command that reads what `ok` or `status` empties for it looks at nothing, and could not fail.
+# untouched NAME COMMAND…: fails for a command that reads a file emptied by `ok` or `status`: it could never fail.
 untouched() {
 	local name=$1 word
 	shift
@@ -37,7 +37,7 @@ status() {
 	name=$1 wanted=$2
 	shift 2
 	untouched "$name" "$@" || return
-	# What is looked for in nothing is not there.
+	# A search in an empty file proves nothing.
 	if [ "$wanted $1" = "1 grep" ] && [ -f "${*: -1}" ] && ! [ -s "${*: -1}" ]; then
 		echo "not ok - $name: ${*: -1} is empty"
 		return
@@ -50,19 +50,19 @@ status() {
 	fi
 }
 
-# is NAME WANTED GOT: passes if two texts are the same, and are any; 0 as `none`.
+# is NAME WANTED GOT: passes if two texts are the same and not empty; 0 needs a book with something in it, as in `none`.
 is() {
 	if [ "$2" != "$3" ]; then echo "not ok - $1: «$3», wanted «$2»"; elif [ -z "$2" ]; then echo "not ok - $1: both are empty"; elif
 		[ "$2" = 0 ] && ! is_at_work; then echo "not ok - $1: in an empty book"; else echo "ok - $1"; fi
 }
 
-# none NAME GOT: passes if nothing was found, in a folder with a book in which there is something.
+# none NAME GOT: passes if nothing was found, in a folder with a book that has something in it.
 none() {
 	if [ -n "$2" ]; then echo "not ok - $1: «$2», wanted nothing"; elif is_at_work; then echo "ok - $1"; else
 		echo "not ok - $1: in an empty book"
 	fi
 }
-# Has a book here a step?
+# Is there a book here with a step?
 is_at_work() {
 	local book
 	for book in "${RENONSZ_DB-}" ./*.db; do
@@ -71,7 +71,7 @@ is_at_work() {
 	return 1
 }
 
-# same NAME WANTED GOT: passes if two files are the same, and have something in them, but where WANTED is /dev/null.
+# same NAME WANTED GOT: passes if two files are the same and not empty, unless WANTED is /dev/null.
 same() {
 	cat "$2" >"$WORK/.wanted"
 	cat "$3" >"$WORK/.got"
@@ -82,13 +82,13 @@ same() {
 	fi
 }
 
-# jq that says no of an empty file, of which it else says yes.
+# jq, failing on an empty file, which it would accept.
 jq() {
 	if [ -f "${*: -1}" ] && ! [ -s "${*: -1}" ]; then return 5; fi
 	command jq "$@"
 }
 
-# All that counts in the book.
+# Print everything that counts in the book.
 state() {
 	"$RENONSZ" export --journal 2>/dev/null
 	sqlite3 "$RENONSZ_DB" "SELECT id, name, mark, club, public FROM player WHERE NOT removed" \
@@ -109,8 +109,8 @@ state() {
 # A check code, as an extended regular expression.
 CODE='([0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{2}'
 
-# masked FILE: the check code of a page and the seal that a merge names depend on the version of the program and on when each
-# step was; a fixed code and step, and no seal, stand in their place in what is compared.
+# masked FILE: replaces check codes, steps and the seals named by merges, which depend on the program's version and on the time
+# of each step, by fixed ones, for comparison.
 masked() {
 	sed -E 's/'"$CODE"'/K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G/g; s/\[[0-9a-f]{32}\]/[…]/; s/\{[0-9a-f]{32}\}/{…}/
 		s/^(<svg class="qr" [^>]*><path d=")[^"]*/\1…/; s/(kód: K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G \()[0-9]+/\112/g; s/(code: K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G \(step )[0-9]+/\112/g
@@ -124,7 +124,7 @@ golden() {
 	same "golden $1" "$TESTS/golden/$1" "$WORK/.masked"
 }
 
-# coded NAME FILE: passes if the page has a check code, and the book knows it.
+# coded NAME FILE: passes if the page has a check code known by the book.
 coded() {
 	code=$(grep -oE "$CODE" "$2" | tail -1)
 	if [ -n "$code" ] && "$RENONSZ" verify "$code" >/dev/null 2>&1; then echo "ok - $1"; else echo "not ok - $1: the code «$code»"; fi
@@ -138,7 +138,7 @@ has() {
 	fi
 }
 
-# lacks NAME TEXT FILE: passes if the file has something in it, and not the text.
+# lacks NAME TEXT FILE: passes if the file is not empty and lacks the text.
 lacks() {
 	local text
 	text=$(tr -d '\0' <"$3")
@@ -148,7 +148,7 @@ lacks() {
 	else echo "ok - $1"; fi
 }
 
-# unpacked FILE: the parts of a workbook that the program writes, as one text.
+# unpacked FILE: prints the parts of a workbook written by the program as one text.
 unpacked() {
 	unzip -Z1 "$1" | grep -E '^xl/(worksheets|charts|drawings|sharedStrings|styles|workbook)' | grep -v _rels | sort \
 		| while IFS= read -r part; do
@@ -157,7 +157,7 @@ unpacked() {
 		done
 }
 
-# golden_workbook NAME LANGUAGE FILE: compares a workbook with golden NAME: its cells in Hungarian, their texts alone in English.
+# golden_workbook NAME LANGUAGE FILE: compares a workbook with golden NAME: its cells in Hungarian, only their texts in English.
 golden_workbook() {
 	local dump=cells
 	[ "$2" = hu ] || dump=texts
@@ -165,13 +165,13 @@ golden_workbook() {
 	golden "$1.$2.$dump" "$WORK/.dump"
 }
 
-# forging FILE [SQL]: SQL on a book, also on its schema, which newer shells of SQLite guard.
+# forging FILE [SQL]: runs SQL on a book, even on its schema, which newer shells of SQLite guard.
 forging() {
 	sqlite3 -cmd '.dbconfig defensive off' "$@" >/dev/null
 }
 
-# ---- seals, from what docs/formats.md says of them, with the sqlite3 shell and sha256sum alone ----
-# value EXPRESSION…: SQL that gives them as the hexadecimal digits of what is sealed.
+# ---- seals, recomputed by docs/formats.md with only the sqlite3 shell and sha256sum ----
+# value EXPRESSION…: prints SQL for the hexadecimal digits of their sealed bytes.
 value() {
 	for v in "$@"; do
 		printf "%s" "CASE typeof($v) WHEN 'null' THEN '4E' WHEN 'integer' THEN '49' || printf('%016x', $v)
@@ -181,9 +181,9 @@ value() {
 	printf "''"
 }
 ask() { sqlite3 "$RENONSZ_DB" "$1"; }
-# rows COLUMNS FROM…: SQL for the rows of a query, each as its sealed columns.
+# rows COLUMNS FROM…: prints SQL for the rows of a query, each as its sealed columns.
 rows() { echo "SELECT $(value ${1//,/ }) FROM $2;"; }
-# sealed_by: the seal over what the SQL gives.
+# sealed_by: prints the seal over the result of the SQL.
 sealed_by() { sqlite3 "$RENONSZ_DB" | sha256; }
 sha256() { printf "$(tr -d '\n' | sed 's/../\\x&/g')" | sha256sum | cut -d' ' -f1; }
 seal_of() { ask "SELECT lower(hex(seal)) FROM $1 WHERE id = $2"; }
@@ -219,14 +219,14 @@ step_seal() {
 	} | sealed_by
 }
 
-# resealed FILE: all its seals worked out anew, by somebody who has read how. Its triggers are not to be there.
+# resealed FILE: recomputes all seals, as somebody who has read the description. The triggers must be dropped before.
 resealed() {
 	local RENONSZ_DB=$1 id
 	for id in $(ask "SELECT id FROM deal ORDER BY id"); do ask "UPDATE deal SET seal = x'$(deal_seal "$id")' WHERE id = $id"; done
 	for id in $(ask "SELECT id FROM step ORDER BY id"); do ask "UPDATE step SET seal = x'$(step_seal "$id")' WHERE id = $id"; done
 }
 
-# in_every_format FOLDER: an event of another game than ulti as each notation shows it, in both languages; FOLDER of golden.
+# in_every_format FOLDER: compares an event of a game other than ulti in every format and both languages with golden FOLDER.
 in_every_format() {
 	local lang ending sheet
 	for lang in hu en; do

@@ -1,21 +1,21 @@
 #!/usr/bin/env bash
 # Run every unit and every whole-program test; the last line counts them.
-# BARE=yes or plain: tests/bare.sh too. BUILD: the build folder. ONLY=word: those whose name has the word. FAULTS=all: all of
-# tests/faults, not seconds of it. LEAKS=1: every sanitized script looks for leaks (a third of the time each run takes).
-# WHOLE=yes: every script under the sanitizers too, and every pair and order of merges; without it those few that reach most.
+# BARE=yes or plain: tests/bare.sh too. BUILD: the build folder. ONLY=word: tests with the word in their name. FAULTS=all: all
+# of tests/faults, not seconds of it. LEAKS=1: every sanitized script checks for leaks (a third of the time of each run).
+# WHOLE=yes: every script under the sanitizers too, and every pair and order of merges; without it the few that reach most.
 set -u
 TESTS=$(cd "$(dirname "$0")" && pwd)
 BUILD=$(cd "${BUILD:-build}" && pwd)
 FUZZ=$(realpath "${FUZZ:-$BUILD/asan}")
 export TESTS BUILD FUZZ
-# Books in memory where that is at hand: a sync to the disk costs nothing there.
+# Keep books in memory if possible: a sync to the disk costs nothing there.
 if [ -z "${TMPDIR-}" ] && [ -w /dev/shm ]; then export TMPDIR=/dev/shm; fi
 logs=$(mktemp -d)
 log=$logs/log
 trap 'rm -rf "$logs"' EXIT
 passed=0 failed=0
 
-# Seconds that no test takes on any machine: what does hangs, and is ended, so that the others are still reported.
+# Seconds that no test needs on any machine: a longer one hangs, and is ended so that the others are still reported.
 LIMIT=${LIMIT:-1200}
 
 # report NAME STATUS SECONDS: count the TAP lines in the log and show what failed.
@@ -33,7 +33,7 @@ report() {
 
 wanted() { [[ -z "${ONLY-}" || $1 == *"$ONLY"* ]]; }
 
-# Tests run as many at a time as there are cores, and are reported as they end.
+# Run a test per core at a time, and report each as it ends.
 declare -A under_way=()   # pid -> number
 names=() begun=()
 finish_one() {
@@ -46,7 +46,7 @@ finish_one() {
 	rm -f "$log"
 	unset "under_way[$pid]"
 }
-# beside NAME COMMAND…: begin it as soon as there is a core for it.
+# beside NAME COMMAND…: begins the command as soon as a core is free.
 beside() {
 	local number=${#names[@]}
 	names+=("$1")
@@ -57,9 +57,9 @@ beside() {
 	under_way[$!]=$number
 }
 script() { beside "$1" env RENONSZ="$BUILD/renonsz" bash "$TESTS/cli/$1.sh"; }
-# Under the sanitizers, where that build is at hand: the examples of the documents, which run nearly every command, and files
-# from strangers; WHOLE=yes: everything but what only compares words that others print, and what takes ten minutes there and
-# does again in hundreds of pairs of books what merge_random.sh does (make asan: those too).
+# Does a script run under the sanitizers, if that build exists? The examples of the documents, which run nearly every command,
+# and files from strangers do; with WHOLE=yes all do, except those that only compare words printed by others, and those that
+# take ten minutes there to repeat merge_random.sh in hundreds of pairs of books (make asan: those too).
 is_sanitized() {
 	[ -x "$BUILD/asan/renonsz" ] || return 1
 	if [ -n "${WHOLE-}" ]; then
@@ -68,14 +68,14 @@ is_sanitized() {
 		[[ " docs_examples forged_file hostile_book limits recover_pages spreadsheets merge_random " == *" $1 "* ]]
 	fi
 }
-# The examples of the documents are looked at for leaks.
+# The examples of the documents are checked for leaks.
 sanitized() {
 	local leaks=${LEAKS:-0}
 	[ "$1" != docs_examples ] || leaks=1
 	beside "$1 (sanitized)" env RENONSZ="$BUILD/asan/renonsz" ASAN_OPTIONS="detect_leaks=$leaks:exitcode=99" bash "$TESTS/cli/$1.sh"
 }
 
-# What takes longest first, so that none is left alone at the end.
+# Begin the longest first, so that none is left alone at the end.
 if wanted check; then beside check env BUILD="$BUILD" bash "$TESTS/check.sh"; fi
 if wanted fuzz && [ -d "$FUZZ/target" ]; then beside fuzz bash "$TESTS/fuzz.sh"; fi
 for script in "$TESTS"/faults/*.sh; do
@@ -83,7 +83,7 @@ for script in "$TESTS"/faults/*.sh; do
 	[ "$name" != lib ] && wanted "faults $name" || continue
 	beside "faults $name" env RENONSZ="$BUILD/renonsz" bash "$script"
 done
-# Where bare roots are made, scripts run there plain, once, and so do the units.
+# With bare roots, plain scripts run only there, once, and so do the units.
 long="merge_turns merge_random merge merge_people forged_file no_codes tables limits hostile_book recover_pages"
 rest=$(cd "$TESTS/cli" && ls ./*.sh | sed 's#^./##; s#\.sh$##' | grep -vxF "$(printf '%s\n' $long)")
 for name in $long $rest; do
