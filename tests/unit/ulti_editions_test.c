@@ -350,6 +350,27 @@ static void letters_of_rank(void **state)
 	}
 }
 
+/* What may be said over each bid: the first of a higher rank, from the first bid of all to none over the last rank. */
+static void the_next_bid_of_an_auction(void **state)
+{
+	static const struct ulti_edition *const editions[] = { &ulti_mausz_2017, &ulti_online };
+
+	(void)state;
+	for (int i = 0; i < 2; i++) {
+		const struct ulti_edition *edition = editions[i];
+		struct ulti_auction a = { 0 };
+		assert_int_equal(ulti_auction_next(edition, &a)->no, 1);
+		for (int no = 1; no <= edition->bid_count; no++) {
+			int wanted = no + 1, rank = ulti_edition_bid(edition, no)->rank;
+			while (wanted <= edition->bid_count && ulti_edition_bid(edition, wanted)->rank == rank)
+				wanted++;
+			a.bid = (uint8_t)no;
+			const struct ulti_bid *next = ulti_auction_next(edition, &a);
+			assert_int_equal(next ? next->no : edition->bid_count + 1, wanted);
+		}
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -359,6 +380,7 @@ int main(void)
 		cmocka_unit_test(made_up),
 		cmocka_unit_test(random_auctions),
 		cmocka_unit_test(letters_of_rank),
+		cmocka_unit_test(the_next_bid_of_an_auction),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

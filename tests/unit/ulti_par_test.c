@@ -229,6 +229,48 @@ static void the_better_trump(void **state)
 	}
 }
 
+/* ---- one question after the other -------------------------------------------------------------- */
+
+/* A declarer with the 40 and a 20, who can force 100 with the one and not with the other. */
+static struct solve_case a_hundred_with_the_forty(void)
+{
+	uint64_t random = 100;
+
+	for (;;) {
+		struct solve_case c = random_case(&random, 11, 8);
+		uint32_t hand = c.play.hands[c.deal.declarer];
+		bool has_forty = !(ulti_meld_cards(c.deal.trump) & ~hand), has_twenty = false;
+		for (int suit = 0; suit < ULTI_SUIT_COUNT; suit++)
+			has_twenty = has_twenty || (suit != c.deal.trump && !(ulti_meld_cards(suit) & ~hand));
+		if (!has_forty || !has_twenty)
+			continue;
+		ulti_solve_lay(other, &c.deal, &c.play, &c.rules);
+		bool with_twenty = ulti_solve_part(other, ULTI_20_100);
+		c.deal.bid = 3;
+		ulti_solve_lay(other, &c.deal, &c.play, &c.rules);
+		if (!with_twenty && ulti_solve_part(other, ULTI_40_100))
+			return c;
+	}
+}
+
+/* However many questions lie between two, the first one's answers are not taken for the second one's. */
+static void no_answer_of_an_earlier_question(void **state)
+{
+	const struct solve_case forty = a_hundred_with_the_forty();
+	struct solve_case twenty = forty;
+
+	(void)state;
+	twenty.deal.bid = 11;
+	for (int at = 0; at < 15 * 6; at++) {
+		ulti_solve_lay(solver, &twenty.deal, &twenty.play, &twenty.rules);
+		assert_false(ulti_solve_part(solver, ULTI_20_100));
+		for (int left = (1 << at / 6) - at % 6; left > 0; left--)
+			ulti_solver_forget(solver);
+		ulti_solve_lay(solver, &forty.deal, &forty.play, &forty.rules);
+		assert_true(ulti_solve_part(solver, ULTI_40_100));
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -236,6 +278,7 @@ int main(void)
 		cmocka_unit_test(two_cards_to_lay_away),
 		cmocka_unit_test(par_of_every_bid),
 		cmocka_unit_test(the_better_trump),
+		cmocka_unit_test(no_answer_of_an_earlier_question),
 	};
 
 	return cmocka_run_group_tests(tests, start, end);
