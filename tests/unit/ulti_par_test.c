@@ -262,6 +262,7 @@ static void no_answer_of_an_earlier_question(void **state)
 	(void)state;
 	twenty.deal.bid = 11;
 	for (int at = 0; at < 15 * 6; at++) {
+		ulti_solver_clear(solver);
 		ulti_solve_lay(solver, &twenty.deal, &twenty.play, &twenty.rules);
 		assert_false(ulti_solve_part(solver, ULTI_20_100));
 		for (int left = (1 << at / 6) - at % 6; left > 0; left--)

@@ -341,6 +341,11 @@ static void check_sum(const struct ulti_dispute *d, const struct ulti_ruling *ru
 
 	for (int i = 0; i < ruling->step_count; i++) {
 		const struct ulti_step *step = &ruling->steps[i];
+		/* They come by payer, and of one payer by payee. */
+		if (i > 0 && step[-1].payer == step->payer)
+			assert_true(step[-1].payee <= step->payee);
+		else if (i > 0)
+			assert_true(step[-1].payer < step->payer);
 		sum[step->payer] -= ulti_step_points(step);
 		sum[step->payee] += ulti_step_points(step);
 		assert_true(ulti_step_points(step) > 0 && step->payer != step->payee);
