@@ -2,7 +2,8 @@
 """mutants.py BUILD COUNT [SEED [WORD]]: single random changes of the pure rooms, and which of them no test notices.
 
 Each change is compiled into a library of the pure rooms that the unit tests and the program are linked with, and their tests
-run, the likely and quick ones first, until one fails. BUILD: objects made with -fPIC. WORD: only files whose path has it.
+run, the likely and quick ones first, until one fails; then the unit tests again so that what is undefined fails.
+BUILD: objects made with -fPIC. WORD: only files whose path has it.
 WORKERS of the environment: how many at a time. A greater COUNT of the same seed begins with the changes of the smaller.
 Prints a line a mutant: what noticed it, or LIVED; the last line counts them. Ends with 1 if more than one in twenty lived."""
 import os
@@ -44,6 +45,7 @@ CHANGES = [(r'<=', '<'), (r'>=', '>'), (r'==', '!='), (r'!=', '=='), (r'&&', '||
            (r'!(?=[\w(])', ''), (r'(?<![\w.])\d+(?![\w.])', None)]
 SECONDS = 3, 5   # of the processor: so many times those of the sound program, and so many more, before a test hangs
 MEMORY = 4 << 30
+UNDEFINED = ['-fsanitize=undefined', '-fsanitize-undefined-trap-on-error']   # as make asan has it
 
 
 def code_only(text):
@@ -124,10 +126,10 @@ class House:
                 sys.exit(f'{name} fails before any change: {how}')
             self.seconds[name] = seconds
 
-    def noticed_by(self, path, folder):
-        """The first test that fails with the library in the folder; None: none does."""
+    def noticed_by(self, path, folder, *lists):
+        """The first test of the lists that fails with the library in the folder; None: none does."""
         room = path.parent.relative_to('src').as_posix()
-        names = UNITS[room].split() + SCRIPTS[room].split()
+        names = [name for tests in lists for name in tests[room].split()]
         first = FIRST.get(path.stem)
         for name in sorted(names, key=lambda name: name != first):
             if self.fails(name, folder)[0]:
@@ -142,15 +144,17 @@ class House:
             # The changed file stands in a folder of its own, and includes what the true one does.
             changed = folder / path.name
             changed.write_text(text[:start] + other + text[end:])
-            if subprocess.run(['gcc', *self.flags, '-iquote', str(path.parent), '-c', str(changed), '-o', str(folder / 'changed.o')],
-                              capture_output=True).returncode != 0:
-                return None
             true_object = (self.objects / path.relative_to('src')).with_suffix('.o')
-            # What the compiler makes the same of is no change.
-            if (folder / 'changed.o').read_bytes() == self.plain(path):
-                return None
-            self.library(folder / 'libpure.so', {true_object: folder / 'changed.o'})
-            noticed = self.noticed_by(path, folder)
+            for flags, lists in ([], (UNITS, SCRIPTS)), (UNDEFINED, (UNITS,)):
+                compiled = subprocess.run(['gcc', *self.flags, *flags, '-iquote', str(path.parent), '-c', str(changed),
+                                           '-o', str(folder / 'changed.o')], capture_output=True)
+                # What the compiler makes the same of is no change.
+                if compiled.returncode != 0 or (folder / 'changed.o').read_bytes() == self.plain(path):
+                    return None
+                self.library(folder / 'libpure.so', {true_object: folder / 'changed.o'})
+                noticed = self.noticed_by(path, folder, *lists)
+                if noticed:
+                    break
         at = text.rfind('\n', 0, start) + 1
         source = text[at:text.index('\n', start)].strip()
         return noticed, f'{noticed or "LIVED"}: {path}:{line}: "{text[start:end]}" -> "{other}" at {start - at}: {source}'
