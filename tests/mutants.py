@@ -21,7 +21,7 @@ from concurrent.futures import ThreadPoolExecutor
 ROOMS = ['event', 'games/ulti/rules', 'games/tarokk/rules', 'games/ecarte/rules']
 # What tests a room: unit tests, and scripts of tests/cli that reach it; of each the quick ones first.
 UNITS = {
-    'event': 'event_again event_results event_all_play event_draw',
+    'event': 'event_past event_again event_results event_all_play event_draw',
     'games/ulti/rules': 'ulti_cards ulti_slips ulti_play ulti_played ulti_codes ulti_ruling ulti_pack ulti_line ulti_replay ulti_round_trip'
                         ' ulti_settle ulti_renonsz ulti_editions ulti_par ulti_judge ulti_playouts ulti_solve report_slips',
     'games/tarokk/rules': 'tarokk_line tarokk_settle',
