@@ -21,50 +21,58 @@ static const struct series {
 	struct event_game game;
 	enum event_fill fill;
 	int clubs, out;             /* of each so many players one has no club; so many are withdrawn in each round */
-	bool is_top_first;
+	bool is_top_first, is_still;   /* `is_still`: the standing is the same before each round */
 	uint64_t digest;
 } all_series[] = {
-	{ ALL_PLAY, 3, 63, 0, { 3, 4 }, EVENT_BYES, 0, 0, false,
+	{ ALL_PLAY, 3, 63, 0, { 3, 4 }, EVENT_BYES, 0, 0, false, false,
 		UINT64_C(0xf644c830d9f2235b) },
-	{ ALL_PLAY, 2, 40, 0, { 2, 2 }, EVENT_BYES, 0, 0, false,
+	{ ALL_PLAY, 2, 40, 0, { 2, 2 }, EVENT_BYES, 0, 0, false, false,
 		UINT64_C(0x0978ef2c34f92de5) },
-	{ ALL_PLAY, 4, 60, 0, { 4, 5 }, EVENT_FOURS, 0, 0, false,
+	{ ALL_PLAY, 4, 60, 0, { 4, 5 }, EVENT_FOURS, 0, 0, false, false,
 		UINT64_C(0x11852a5b239b166f) },
-	{ ALL_PLAY, 5, 80, 0, { 5, 7 }, EVENT_FOURS, 0, 0, false,
+	{ ALL_PLAY, 5, 80, 0, { 5, 7 }, EVENT_FOURS, 0, 0, false, false,
 		UINT64_C(0x6b333ebbd4393c8f) },
-	{ ALL_PLAY, 9, 45, 3, { 3, 4 }, EVENT_BYES, 4, 0, false,
+	{ ALL_PLAY, 9, 45, 3, { 3, 4 }, EVENT_BYES, 4, 0, false, false,
 		UINT64_C(0x84e409bbdf14d5ab) },
-	{ ALL_PLAY, 3, 31, 0, { 3, 4 }, EVENT_FOURS, 0, 0, false,
+	{ ALL_PLAY, 3, 31, 0, { 3, 4 }, EVENT_FOURS, 0, 0, false, false,
 		UINT64_C(0xcb7d078f5246c83d) },
-	{ ALL_PLAY, 10, 62, 1, { 3, 4 }, EVENT_FOURS, 0, 0, false,
+	{ ALL_PLAY, 10, 62, 1, { 3, 4 }, EVENT_FOURS, 0, 0, false, false,
 		UINT64_C(0xde9f2ab8817d7753) },
-	{ ALL_PLAY, 10, 62, 1, { 3, 4 }, EVENT_BYES, 0, 0, false,
+	{ ALL_PLAY, 10, 62, 1, { 3, 4 }, EVENT_BYES, 0, 0, false, false,
 		UINT64_C(0x0f30377321a39213) },
-	{ RANDOM, 9, 40, 3, { 3, 4 }, EVENT_BYES, 0, 2, false,
+	{ RANDOM, 9, 40, 3, { 3, 4 }, EVENT_BYES, 0, 2, false, false,
 		UINT64_C(0x9c65c8f480aa0e2c) },
-	{ RANDOM, 2, 20, 5, { 2, 2 }, EVENT_BYES, 4, 0, false,
+	{ RANDOM, 2, 20, 5, { 2, 2 }, EVENT_BYES, 4, 0, false, false,
 		UINT64_C(0x51112b4e1839db07) },
-	{ RANDOM, 9, 40, 4, { 3, 4 }, EVENT_FOURS, 5, 1, false,
+	{ RANDOM, 9, 40, 4, { 3, 4 }, EVENT_FOURS, 5, 1, false, false,
 		UINT64_C(0xa5f5ca42604ef845) },
-	{ RANDOM, 4, 16, 4, { 4, 7 }, EVENT_FOURS, 3, 1, false,
+	{ RANDOM, 4, 16, 4, { 4, 7 }, EVENT_FOURS, 3, 1, false, false,
 		UINT64_C(0x8e5871ee055fb985) },
-	{ STANDING, 2, 13, 4, { 2, 2 }, EVENT_BYES, 0, 0, true,
+	{ STANDING, 2, 13, 4, { 2, 2 }, EVENT_BYES, 0, 0, true, false,
 		UINT64_C(0x1865245a6bea2c46) },
-	{ STANDING, 100, 100, 5, { 3, 4 }, EVENT_BYES, 9, 3, false,
+	{ STANDING, 100, 100, 5, { 3, 4 }, EVENT_BYES, 9, 3, false, false,
 		UINT64_C(0x98bf4babbdeb7eb6) },
-	{ STANDING, 9, 21, 4, { 3, 4 }, EVENT_BYES, 0, 2, true,
+	{ STANDING, 9, 21, 4, { 3, 4 }, EVENT_BYES, 0, 2, true, false,
 		UINT64_C(0xa0d0ebf103a10ba2) },
-	{ STANDING, 8, 14, 3, { 3, 4 }, EVENT_FOURS, 4, 0, false,
+	{ STANDING, 8, 14, 3, { 3, 4 }, EVENT_FOURS, 4, 0, false, false,
 		UINT64_C(0x0b2512c9aab1f06c) },
-	{ STANDING, 40, 41, 4, { 3, 4 }, EVENT_FOURS, 5, 1, false,
+	{ STANDING, 40, 41, 4, { 3, 4 }, EVENT_FOURS, 5, 1, false, false,
 		UINT64_C(0x263c52d456035985) },
-	{ STANDING, 11, 11, 2, { 4, 6 }, EVENT_FOURS, 3, 1, false,
+	{ STANDING, 30, 30, 8, { 3, 4 }, EVENT_BYES, 0, 0, false, true,
+		UINT64_C(0x341dbb84e8c02105) },
+	{ STANDING, 48, 48, 8, { 3, 4 }, EVENT_FOURS, 6, 1, false, true,
+		UINT64_C(0xb714b31a3059d567) },
+	{ STANDING, 90, 90, 5, { 3, 4 }, EVENT_FOURS, 0, 2, true, true,
+		UINT64_C(0x80e0abbed35b2e9c) },
+	{ STANDING, 24, 24, 8, { 3, 4 }, EVENT_BYES, 4, 1, false, true,
+		UINT64_C(0xdb354d037d42bf07) },
+	{ STANDING, 11, 11, 2, { 4, 6 }, EVENT_FOURS, 3, 1, false, false,
 		UINT64_C(0xe78cdf2032a50b27) },
-	{ ALL_PLAY, 64, 100, 3, { 3, 4 }, EVENT_FOURS, 0, 0, false,
+	{ ALL_PLAY, 64, 100, 3, { 3, 4 }, EVENT_FOURS, 0, 0, false, false,
 		UINT64_C(0x8c1481af5987efc0) },
-	{ ALL_PLAY, 66, 110, 0, { 3, 4 }, EVENT_BYES, 0, 0, false,
+	{ ALL_PLAY, 66, 110, 0, { 3, 4 }, EVENT_BYES, 0, 0, false, false,
 		UINT64_C(0x6452b365d4e8d875) },
-	{ ALL_PLAY, 32, 62, 0, { 3, 4 }, EVENT_FOURS, 0, 0, false,
+	{ ALL_PLAY, 32, 62, 0, { 3, 4 }, EVENT_FOURS, 0, 0, false, false,
 		UINT64_C(0x8027afe91bc46b21) },
 };
 
@@ -107,7 +115,7 @@ static void start_field(const struct series *series, struct event_player list[],
 {
 	for (int i = 0; i < players; i++)
 		list[i] = (struct event_player){ .rank = i + 1, .club = series->clubs ? i % series->clubs : 0 };
-	for (int i = players - 1; i > 0; i--) {
+	for (int i = players - 1; i > 0 && !series->is_still; i--) {
 		int j = (int)next_random(random, (unsigned)i + 1), rank = list[i].rank;
 		list[i].rank = list[j].rank;
 		list[j].rank = rank;
