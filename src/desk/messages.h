@@ -28,7 +28,7 @@ M(line_not_utf8,
 	"this is not UTF-8 text; save the file as UTF-8")
 M(line_unseen,
 	"itt olyan karakter áll ({0}), amely nem látszik, vagy megfordítja a sort; törölje ki",
-	"here stands a character ({0}) that is invisible, or turns the line around; delete it")
+	"here is a character ({0}) that is invisible, or reverses the line; delete it")
 M(line_control,
 	"itt láthatatlan vezérlőkarakter áll; törölje",
 	"there is an invisible control character here; remove it")
@@ -183,7 +183,7 @@ M(discipline_takes_place,
 	"--reason …")
 M(discipline_out,
 	"{0} nem ültethető le, mert {1} ({2}); ha mégis leül, adja meg: --force --reason INDOK",
-	"{0} cannot be seated: {0} {1} ({2}); to do it all the same, give --force --reason REASON")
+	"{0} cannot be seated: {0} {1} ({2}); to do it nevertheless, give --force --reason REASON")
 M(discipline_key,
 	"fegyelminél nincs ilyen adat: „{0}”; lehet: fokozat, fordulo, indok, dontott",
 	"a measure has no “{0}”; it has fokozat, fordulo, indok, dontott")
@@ -232,10 +232,10 @@ M(setting_ranking,
 	"ranking: place = placement points, then score; score = score alone")
 M(setting_unseated,
 	"akinek egy fordulóban nincs asztala: missing = hiányzik, bye = pihen",
-	"who has no table in a round: missing = is missing, bye = has a bye")
+	"players without a table in a round: missing = they are missing, bye = they rest")
 M(setting_substitute,
 	"a beugró: own = amit játszik, az övé, absent = a hiányzóé, akinek a helyén játszik",
-	"a substitute: own = what they play is theirs, absent = it is that of whom they stand in for")
+	"a substitute's deals count for: own = the substitute, absent = the player replaced")
 M(setting_top_table,
 	"sorsolás az állás szerint: first = az éllovasok asztala az 1., drawn = az asztalszámok változnak",
 	"drawing by standing: first = the leaders sit at table 1, drawn = the table numbers change")
@@ -286,8 +286,8 @@ M(import_absent, "a sorsoláskor hiányzók rajtszámait vesszővel kell felsoro
 	"list the start numbers of who was absent from the draw with commas: hianyzott=3,7; nobody: hianyzott=0; here it says “{0}”")
 M(setting_ties,
 	"holtversenyben sorban ezek döntenek: wins = asztalnyerés, best = legjobb forduló, met = egymás ellen, lot = sorsolás",
-	"what breaks ties, in this order: wins = tables won, best = best round, met = against each other, lot = drawn by lot")
-M(setting_lot, "a sorsolás eredménye: rajtszámok, elöl a jobb", "the lot as it was drawn: start numbers, the better first")
+	"how ties are broken, in this order: wins = tables won, best = best round, met = against each other, lot = drawn by lot")
+M(setting_lot, "a sorsolás eredménye: rajtszámok, elöl a jobb", "the lot as drawn: start numbers, best first")
 M(setting_seed,
 	"a sorsolás előre meghirdetett magja (renonsz draw announce)",
 	"the seed of the draws, announced beforehand (renonsz draw announce)")
@@ -351,7 +351,7 @@ M(draw_too_few,
 	"{0} players are too few for a round; enter the others: renonsz entry add NAME")
 M(draw_left_over,
 	"{0} játékost nem lehet {1} fős asztalokhoz ültetni; ha az pihen, aki kimarad: renonsz event set unseated=bye",
-	"{0} players do not come out even at tables of {1}; to let who is left over rest: renonsz event set unseated=bye")
+	"{0} players do not come out even at tables of {1}; to let the remaining players rest: renonsz event set unseated=bye")
 M(draw_too_many_rounds,
 	"{0} forduló nincs ismétlődő párosítás nélkül, legfeljebb {1} lehet; adjon meg kevesebbet (--rounds), "
 	"vagy sorsoljon másképp (--by standing, --by random)",
@@ -513,14 +513,14 @@ M(columns_kind,
 M(columns_missing,
 	"{0}: nem derül ki, melyik oszlop ez: {1}; adja meg például így: --columns \"{2}=B\" (az oszlopok: {3}); ha nincs ilyen oszlop, "
 	"rendezze át a táblázatot: soronként egy játékos",
-	"{0}: it is not clear which column is the {1}; say it, for example --columns \"{2}=B\" (the columns: {3}); if there is "
+	"{0}: it is not clear which column is the {1}; give it, for example --columns \"{2}=B\" (the columns: {3}); if there is "
 	"none, turn the table: a row a player")
 M(past_columns_missing,
 	"{0}: nem derül ki, melyik oszlop ez: {1}; adja meg például így: --columns \"{2}=B\" (az oszlopok: {3}); ha nincs ilyen oszlop, "
 	"rendezze át a táblázatot: soronként egy játékos egy fordulója (név, forduló, asztal, pont) vagy egy asztal (forduló, asztal, "
 	"1. játékos, 1. pont, 2. játékos, 2. pont, 3. játékos, 3. pont); ha minden forduló külön munkalapon van, legyen a munkalapok neve "
 	"„1. forduló”, „2. forduló” …",
-	"{0}: it is not clear which column is the {1}; say it, for example --columns \"{2}=B\" (the columns: {3}); if there is "
+	"{0}: it is not clear which column is the {1}; give it, for example --columns \"{2}=B\" (the columns: {3}); if there is "
 	"none, turn the table: a row a round of a player (name, round, table, points) or a table (round, table, player 1, points 1, "
 	"player 2, points 2, player 3, points 3); where each round has a worksheet of its own, call those “round 1”, “round 2” …")
 M(columns_place,
@@ -797,7 +797,7 @@ M(rows_cut,
 M(rows_other_form,
 	"{0}: .ods vagy régi .xls táblázat, vagy jelszó védi; ilyet a program nem olvas. Nyissa meg a táblázatkezelőben, és mentse "
 	".xlsx (jelszó nélkül) vagy CSV formában",
-	"{0}: a spreadsheet as .ods or old .xls, or with a password; such are not read. Open it in the spreadsheet program, and save "
+	"{0}: a spreadsheet as .ods or old .xls, or with a password; such files are not read. Open it in the spreadsheet program, and save "
 	"it as .xlsx (without a password) or CSV")
 M(rows_heading, "{0}: kihagyva, mert a fejléc ismétlődik: {1}.", "{0}: left out, because the headings come once more: {1}.")
 M(rows_line, "{0}. sor „{1}”", "line {0} “{1}”")

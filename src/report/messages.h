@@ -65,7 +65,7 @@ M(lines_no_wins, "Az asztalnyerés itt nem dönt: a saját asztalnál senki sem 
 M(lines_sheet, "Állás", "Standings")
 M(lines_by_totals, "Nincs összehasonlítva {0} játszmalap, amelynek csak az összege ismert.",
 	"Sheets of which only the totals are known are not compared: {0}.")
-M(lines_deals_title, "{0}. forduló: ki mire jutott ugyanazzal a lappal", "Round {0}: how each did with the same cards")
+M(lines_deals_title, "{0}. forduló: ki mire jutott ugyanazzal a lappal", "Round {0}: results with the same cards")
 M(lines_deal, "{0}. leosztás", "Deal {0}")
 M(lines_none, "{0}. forduló: nincs ilyen rögzített leosztás; a leosztások listája: renonsz deals",
 	"round {0} has no such deal on record; for a list: renonsz deals")
@@ -101,7 +101,7 @@ M(head_why_figure, "Szám", "Figure")
 M(head_why_value, "Érték", "Value")
 M(head_why_steps, "Hogyan jön ki", "How it comes about")
 M(why_foot_title, "{0}. forduló, {1}. asztal: miből állnak a lap alján álló számok",
-	"Round {0}, table {1}: what the figures at the foot come from")
+	"Round {0}, table {1}: derivation of the figures at the foot")
 M(why_foot_note, "Egy leosztás pontjai soronként levezetve: renonsz why {0} {1} SORSZÁM.",
 	"The points of a deal line by line: renonsz why {0} {1} NUMBER.")
 M(why_total, "Összesen", "Total")
@@ -116,7 +116,7 @@ M(why_worth_shared, "{0}–{1}. hely {2} fős asztalnál, elosztva: ", "places {
 M(why_absent, "a beugró annak játszott, akit helyettesített: {0}", "the substitute played for whom they stood in for: {0}")
 M(why_main, "azé, aki a helyen többet játszott, egyenlőségnél azé, aki utoljára: {0}",
 	"goes to whoever played more there, of equals to the last: {0}")
-M(why_standings_title, "{0}: miből állnak az állás számai", "{0}: what the figures of the standings come from")
+M(why_standings_title, "{0}: miből állnak az állás számai", "{0}: derivation of the figures of the standings")
 M(why_round_points, "{0}. f. h.p.", "R{0} pl.pts")
 M(why_round_score, "{0}. f. pont", "R{0} score")
 M(why_round_matches, "{0}. f. mp.", "R{0} MP")
@@ -205,10 +205,10 @@ M(money_fewest, "{0} fizetés; ennél kevesebb nem elég.", "Payments: {0}; no f
 M(money_few, "{0} fizetés; ennyi embernél nem bizonyított, hogy kevesebb nem volna elég.",
 	"Payments: {0}; with so many people it is not proved that no fewer would do.")
 M(money_stake, "A tét pontonként {0} Ft. Az egyenlegek összege 0: aki mínuszban van, fizet.",
-	"The stake is {0} Ft a point. The balances add up to 0; whose is below 0 pays.")
+	"The stake is {0} Ft a point. The balances sum to 0; a negative one pays.")
 M(money_unset, "Nincs megadva se tét, se nevezési díj, se díj; például: renonsz event set stake=5 entry-fee=2000 (forint)",
 	"Neither a stake nor an entry fee nor a prize is set; for example: renonsz event set stake=5 entry-fee=2000 (forint)")
-M(money_stand_ins, "Aki csak beugró, nem fizet nevezési díjat.", "Who only stands in for others pays no entry fee.")
+M(money_stand_ins, "Aki csak beugró, nem fizet nevezési díjat.", "Substitutes pay no entry fee.")
 M(money_of_round, "Csak ennek a fordulónak a pontjai, nevezési díj és díjak nélkül.",
 	"The points of this round alone, without entry fees and prizes.")
 M(standings_against,
@@ -217,7 +217,7 @@ M(standings_against,
 M(not_final_missing, "Nem végleges: a versenyen {0} asztalnál hiányzik még leosztás.",
 	"Not final: deals are missing at {0} table(s) of the event.")
 M(not_final_open, "Nem végleges: nyitott vita van.", "Not final: a dispute is open.")
-M(money_too_many, "legfeljebb {0} ember tartozásait lehet elszámolni", "the debts of {0} people at most can be settled")
+M(money_too_many, "legfeljebb {0} ember tartozásait lehet elszámolni", "the debts of at most {0} people can be settled")
 M(prizes_left, "Nem osztható el: {0} Ft.", "Not divisible: {0} Ft.")
 M(prizes_unclaimed, "Kiosztatlan: {0} Ft – nincs, aki megkapja.", "Not given out: {0} Ft: there is nobody to get it.")
 M(ratings_title, "{0}: játékerő", "{0}: ratings")
@@ -510,16 +510,16 @@ M(fault_ruled,
 	"the points of deal record {0} ({1}) would be a ruling's, but the book has no such ruling")
 M(fault_paying,
 	"a leosztás ítélete ({0}) pontot ad, de a leosztás nem eszerint áll",
-	"the ruling of this deal ({0}) gives points, and the deal does not stand so")
+	"the ruling of this deal ({0}) gives points, but the deal does not have them")
 M(fault_open,
 	"a leosztást vita tartja nyitva, de nyitott vitája nincs a könyvben",
 	"a dispute keeps this deal open, and the book has no open dispute about it")
 M(fault_pinned,
 	"{0}: van leosztása, mégsem rögzítettek a szabályai",
-	"{0}: it has deals, and yet its rules are not fixed")
+	"{0}: it has deals, but its rules are not fixed")
 M(fault_joined,
 	"{0}: egy másik játékossal egyesítették, mégis ott van",
-	"{0}: was joined to another player, and is there all the same")
+	"{0}: was joined to another player, but is still there")
 M(fault_judged,
 	"a leosztás ítélete ({0}) nem az, ami a tényeiből a szabály szerint következik: a könyvben „{1}”, újra megítélve „{2}” "
 	"({3})",
@@ -555,7 +555,7 @@ M(fault_seed,
 	"{0}: the seed of its duplicate deals (“{1}”) is one that this program does not take")
 M(fault_table,
 	"így ennél az asztalnál nem ülhetnek: a székek A-tól kezdve sorban foglaltak, és annyian ülnek, ahányan a játékhoz leülnek",
-	"nobody can sit so at this table: seats are taken from A on, by as many as sit down to the game")
+	"impossible seating at this table: seats are taken from A on, by as many players as the game has")
 M(fault_entry,
 	"{0}. szék, {1}: nem nevezett ezen a versenyen, vagy a nevezését visszavonták",
 	"seat {0}, {1}: not entered in this event, or the entry was taken back")
@@ -705,7 +705,7 @@ M(stats_thrown_in,
 	"Left out: {0} deal(s) that were thrown in and not played.")
 M(stats_too_few,
 	"Kevés a leosztás: ezek a számok inkább a szerencséről szólnak, mint a játékról.",
-	"Few deals: these figures tell more of luck than of play.")
+	"Few deals: these figures show luck rather than play.")
 M(stats_note_players,
 	"Átlag: pont leosztásonként; Védő: ugyanez, amikor védő volt. *: 30-nál kevesebb leosztás, az átlag ennyiből "
 	"véletlen is lehet; ők a lista végén állnak. Jó: a licit minden része teljesült. Adus licitben a "
@@ -821,7 +821,7 @@ M(plan_some,
 	"{0} forduló csak az egyik módon játszható le úgy, hogy senki sem ül kétszer össze; hogy melyik az, a táblázat "
 	"mutatja. "
 	"Beállítása: renonsz event set unseated=bye (pihenővel) vagy unseated=missing (pihenő nélkül).",
-	"{0} rounds can be played without a pair meeting twice in one of the ways alone: the table shows in which. "
+	"{0} rounds can be played without a pair meeting twice in only one of the ways: the table shows which. "
 	"To choose: renonsz event set unseated=bye (byes) or unseated=missing (without byes).")
 M(plan_certainty, "Lehet-e több", "Can there be more")
 M(plan_proved, "nem, ez a legtöbb", "no, these are the most")
@@ -929,7 +929,7 @@ M(draw_seats, "A, B, C (D) helyek négyzetösszege:", "Seats A, B, C (D), square
 M(draw_all_seats, "A, B … helyek négyzetösszege:", "Seats A, B …, squares added up:")
 M(draw_seats_meaning,
 	"A helyek száma annál kisebb, minél egyenletesebben ül mindenki az egyes helyeken.",
-	"The figure of a seat is the smaller the more evenly everybody has sat in each seat.")
+	"The more evenly everybody has sat in each seat, the smaller is a seat's figure.")
 M(draw_no_flaw, "Nincs eltérés.", "No deviations.")
 M(draw_same_table, "Újra ugyanannál az asztalnál:", "Again at the same table number:")
 M(draw_flaw, "Eltérés", "Deviation")
@@ -962,13 +962,13 @@ M(flaw_out, "leült, de már nincs a mezőnyben", "is seated, but no longer in t
 M(flaw_not_drawn, "leült, de a sorsoláskor nem volt a mezőnyben", "is seated, but was not in the field when it was drawn")
 M(draw_as_seated,
 	"Ez a mostani ültetés minősítése; hogy van-e nála jobb, azt nem mondja meg.",
-	"This is the certificate of the seating as it is; whether there is a better one it does not say.")
+	"This is the certificate of the present seating; it does not show whether a better one exists.")
 M(draw_repeats_found,
 	"Ismétlődő pár: {0}; jobb sorsolás nem található, de az nincs bizonyítva, hogy nincs is.",
-	"Pairs meeting again: {0}; no better draw was found, but that there is none is not proved.")
+	"Pairs meeting again: {0}; no better draw was found, but it is not proved that none exists.")
 M(draw_best_found,
 	"Ismétlődő pár nincs; az nincs bizonyítva, hogy a többi szempont szerint nem lehet jobb.",
-	"No pair meets again; that no draw is better in what else counts is not proved.")
+	"No pair meets again; it is not proved that no draw is better in the other criteria.")
 M(draw_unavoidable,
 	"Ismétlődő pár: {0}; bizonyítottan nincs olyan sorsolás, amelyben ne lenne ilyen.",
 	"Pairs meeting again: {0}; it is proved that there is no draw without any.")

@@ -108,7 +108,7 @@ M(talk_case_help,
 	"The list of cases: renonsz cases.\n")
 M(talk_case_none,
 	"Ezekből a szavakból nem ismerem fel az esetet. Írja le másképp, vagy válasszon:\n",
-	"These words tell me no case. Say it otherwise, or choose:\n")
+	"No case fits these words. Use other words, or choose:\n")
 M(talk_case_no_number, "Nincs ilyen számú eset: {0}.\n", "There is no case {0}.\n")
 M(talk_which, "Melyik eset? (szám, vagy más szavak)", "Which case? (a number, or other words)")
 M(talk_which_help,

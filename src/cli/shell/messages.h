@@ -80,7 +80,7 @@ M(cli_bad_clock,
 	"RENONSZ_NOW: “{0}” is no time; give it like this (UTC): 2026-11-21T18:00:00Z, or unset it")
 M(cli_not_confirmed,
 	"nincs kit megkérdezni (nem terminál); ha biztos benne, adja meg a --yes kapcsolót is",
-	"there is nobody to ask (no terminal); if you are sure, say --yes too")
+	"there is nobody to ask (no terminal); if you are sure, add --yes")
 M(cli_declined,
 	"nem történt semmi: csak „i” (igen) válaszra folytatódik",
 	"nothing was done: it goes on only after “y” (yes)")
@@ -332,7 +332,7 @@ M(check_no_name,
 M(missing_title, "Ami még hiányzik", "Still missing")
 M(missing_none,
 	"Minden megvan: a lapok teljesek, le vannak zárva, és más is átnézte őket.",
-	"All is there: the sheets are complete, signed, and checked by somebody else.")
+	"Nothing is missing: the sheets are complete, signed, and checked by somebody else.")
 
 M(diff_progress, "Összehasonlítás", "Comparing")
 M(diff_none, "A két könyv ugyanazt mondja.", "The two books say the same.")
@@ -602,14 +602,14 @@ M(recover_lost_totals,
 M(recover_unplaced_turns,
 	"Hiányzik még helyátvétel, de nem tudni, melyik asztalnál: ott a leosztások az előző játékosnak számíthatnak; vesse össze a "
 	"lapokkal",
-	"Missing besides: takeovers of seats, at which tables is not known; deals there may count for the player before; compare with "
+	"Also missing: takeovers of seats at unknown tables; deals there may count for the player before; compare with "
 	"the sheets")
 M(recover_unplaced_totals,
 	"Hiányzik még laposszeg, de nem tudni, melyik asztalé: ott korábbi összeg számíthat; vesse össze a lapokkal",
-	"Missing besides: totals of sheets, of which tables is not known; older totals may count there; compare with the sheets")
+	"Also missing: totals of sheets of unknown tables; older totals may count there; compare with the sheets")
 M(recover_unplaced,
 	"Hiányzik még {0} leosztás, amelyről az sem maradt meg, melyik asztalnál volt",
-	"Missing besides: {0} deals of which not even the table is known")
+	"Missing besides: {0} deals whose table is unknown too")
 M(recover_done,
 	"Új könyv: {0}. Minden megvan, ami a fájlban volt.",
 	"New book: {0}. All that was in the file is there.")
@@ -671,7 +671,7 @@ M(cases_phase, "\n── {0} ──\n", "\n── {0} ──\n")
 M(cases_unknown,
 	"egy eset sem illik ehhez: {0}; próbálja más szavakkal, vagy nézze meg mindet (renonsz cases); ami nincs köztük, "
 	"arról a zsűri dönt ({1}, jury)",
-	"no case fits: {0}; try other words, or see all of them (renonsz cases); what is not among them the jury decides "
+	"no case fits: {0}; try other words, or see all of them (renonsz cases); the jury decides all others "
 	"({1}, jury)")
 M(cases_jury_alone,
 	"ennek a játéknak a szabályai nem sorolnak fel eseteket, mindenről a zsűri dönt; az eset száma itt: jury",
@@ -697,7 +697,7 @@ M(rule_cards, "A lapok szerint: {0}", "The cards show: {0}")
 M(rule_cards_other,
 	"VIGYÁZAT, a felírt lapok nem erről szólnak. A lapok szerint: {0} A megadott adatok: {1}. A lapokból vett "
 	"mondat ezért nem kerül az ítéletbe.",
-	"NOTE: the recorded cards tell of something else. The cards show: {0} You gave: {1}. So the sentence of the "
+	"NOTE: the recorded cards show something else. The cards show: {0} You gave: {1}. So the sentence of the "
 	"cards does not go into the ruling.")
 M(rule_cards_act,
 	"Hogy mi történt, azt a zsűri szavaival így adhatja meg: act=\"…\"",
@@ -1134,8 +1134,7 @@ M(draw_beyond,
 M(draw_open,
 	"{0}. forduló: a sorrend, amely szerint készült, nyitott vitától függ (renonsz missing); ha az másként dől el, más "
 	"sorsolás jön ki.",
-	"Round {0}: the order by which it was drawn depends on an open dispute (renonsz missing); decided otherwise it makes "
-	"another draw.")
+	"Round {0}: the order by which it was drawn depends on an open dispute (renonsz missing); another decision would make another draw.")
 M(draw_open_lines,
 	"{0}. forduló: az állás, amely szerint készült, nem végleges: nyitott vita van (renonsz missing); ha a döntéstől más "
 	"lesz a sorrend, más sorsolás jön ki.",
@@ -1149,8 +1148,7 @@ M(draw_unfinished,
 M(draw_unfinished_ask,
 	"Az állás nem végleges: {0} asztalnál hiányzik még leosztás (lehet, hogy egy másik gépen megvan: renonsz merge). Így is "
 	"sorsol? (i/n) ",
-	"The standing is not final: deals are missing at {0} table(s) (another computer may have them: renonsz merge). Draw all "
-	"the same? (y/n) ")
+	"The standing is not final: deals are missing at {0} table(s) (another computer may have them: renonsz merge). Draw nevertheless? (y/n) ")
 M(draw_done,
 	"{0}. forduló: kisorsolva, {1} asztal. A papírjai: renonsz round print {0} -o fordulo{0}.pdf",
 	"Round {0} is drawn: {1} tables. Its papers: renonsz round print {0} -o round{0}.pdf")
