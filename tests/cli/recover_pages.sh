@@ -229,5 +229,5 @@ for table in sheet_total sheet_total_by_table substitute substitute_by_seat; do
 done
 rm -f saved.db*
 status "table and index are lost" 1 "$RENONSZ" --lang en recover bad.db -o saved.db
-has "totals of which sheets is not known" "Missing besides: totals of sheets" .err
-has "nor at which tables seats were taken over" "Missing besides: takeovers of seats" .err
+has "totals of which sheets is not known" "Also missing: totals of sheets" .err
+has "nor at which tables seats were taken over" "Also missing: takeovers of seats" .err

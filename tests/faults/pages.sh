@@ -53,7 +53,7 @@ check() {
 	told=$?
 	[ -f saved.db ] || { echo "page $1+$2 $3: nothing saved"; return; }
 	"$RENONSZ" -f saved.db deals --csv -e Kupa 2>/dev/null | tail -n +2 | sort >saved.deals
-	unplaced=$(sed -n 's/^Missing besides: \([0-9]*\) .*/\1/p' out)
+	unplaced=$(sed -n 's/^Also missing: \([0-9]*\) .*/\1/p' out)
 	sed -n 's/^Missing: Kupa, round \([0-9]*\), table \([0-9]*\), deal \([0-9]*\)$/\1,\2,\3,/p' out | sort >named
 	comm -23 "$book.deals" saved.deals | cut -d, -f1-3 | sed 's/$/,/' | sort >gone
 	lost=$(wc -l <gone) may=$(might "$1" "$2")

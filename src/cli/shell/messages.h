@@ -609,7 +609,7 @@ M(recover_unplaced_totals,
 	"Also missing: totals of sheets of unknown tables; older totals may count there; compare with the sheets")
 M(recover_unplaced,
 	"Hiányzik még {0} leosztás, amelyről az sem maradt meg, melyik asztalnál volt",
-	"Missing besides: {0} deals whose table is unknown too")
+	"Also missing: {0} deals whose table is unknown too")
 M(recover_done,
 	"Új könyv: {0}. Minden megvan, ami a fájlban volt.",
 	"New book: {0}. All that was in the file is there.")
