@@ -1,4 +1,4 @@
-/* Recorded cards: what stands at their deal; writing both together. */
+/* Recorded cards: the deal they belong to; writing both together. */
 #include "desk/desk.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
@@ -19,7 +19,7 @@ bool desk_cards_open(struct desk *desk, int no, struct desk_cards *cards)
 	}
 	enum book_deal_state state = d->standing.state;
 	cards->is_taken = state != BOOK_REDEAL && state != BOOK_TAKEN_BACK;
-	/* Does the record say what was bid? */
+	/* Does the record contain the bid? */
 	const struct game_cards_play *play = d->rules.game.edition->game->cards;
 	const struct game_deal line = { .dealer = GAME_NO_SEAT, .record = d->standing.record };
 	struct game_cards scratch = { .count = 0 };
@@ -101,7 +101,7 @@ bool desk_cards_set(struct desk *desk, const struct game_cards *words, struct de
 		return false;
 	if (!desk_begin_all(desk))
 		return false;
-	/* If somebody recorded or struck the deal meanwhile, the cards may be of the attempt before. */
+	/* If the deal was recorded or struck meanwhile, the cards may be of the attempt before. */
 	bool done = book_deal_is_as_seen(desk->book, d->has_standing ? &d->standing : &nothing, &d->table,
 		desk->err);
 	return desk_end_all(desk, done && record_free(desk, cards)

@@ -264,7 +264,7 @@ static bool add_up(struct desk *desk, struct desk_deal *d)
 	return book_table_sums(desk->book, &d->table, &d->sums, desk->err);
 }
 
-/* Write a revision of what stands; nothing if it says the same and gives no other reason. */
+/* Write a revision of the standing deal; nothing if it is equal and no other reason is given. */
 static bool revise(struct desk *desk, int seen, struct desk_deal *d)
 {
 	bool is_same = book_deal_is_same(&d->standing, &d->deal)

@@ -258,8 +258,7 @@ struct desk_clubs {
 	size_t count;
 	bool is_read;
 };
-/* Spell a club as the book does for any player other than `but` (0: none), and report a change of spelling.
- * */
+/* Spell a club as the book does for any player other than `but` (0: none); report a change of spelling. */
 bool desk_clubs_spell(struct desk *desk, struct desk_clubs *clubs, int64_t but, char club[BOOK_NAME]);
 void desk_clubs_free(struct desk_clubs *clubs);
 /* Change these fields of the player whom the words mean. */
@@ -418,8 +417,7 @@ void desk_figures_write(struct buf *b, const int64_t figures[BOOK_SEATS], int se
 /* Report every sheet of the event (of that table alone unless it is 0) whose totals contradict its deals. */
 bool desk_totals_tell(struct desk *desk, int64_t event, int64_t table);
 
-/* Close the sheet (`by` "": signer unknown), which has to be complete (else ERR_CHECK); NULL: open it again.
- * */
+/* Close the sheet (`by` "": signer unknown), which must be complete (else ERR_CHECK); NULL: open it again. */
 bool desk_sheet_sign(struct desk *desk, const char *by, struct desk_sheet_change *change);
 /* Mark the sheet as checked by a second person (else ERR_REFUSED); NULL: remove the mark. */
 bool desk_sheet_check(struct desk *desk, const char *by, struct desk_sheet_change *change);
@@ -525,7 +523,7 @@ struct desk_cards {
 	bool again;                    /* put already; nothing was written */
 };
 
-/* Read what stands under number `no` of the event and table, which are given. */
+/* Read the deal under number `no` of the event and table, which are given. */
 bool desk_cards_open(struct desk *desk, int no, struct desk_cards *cards);
 /* Find the contract: as typed (NULL: not typed), else as recorded, else from the cards put before. */
 bool desk_cards_contract(struct desk *desk, const struct game_deal *typed, const struct game_cards *words,
@@ -574,8 +572,7 @@ bool desk_back_up(const struct desk_shelf *shelf, const char *word, const struct
 /* The outcome of a copy after a round. */
 enum desk_round_copy { DESK_ROUND_OPEN, DESK_ROUND_UNSEATED, DESK_ROUND_NO_COPY, DESK_ROUND_COPIED,
 	DESK_ROUND_FAILED };
-/* After a change, copy the book if the change completed a round, unless `is_off`. `why`: DESK_ROUND_FAILED.
- * */
+/* After a change, copy the book if it completed a round, unless `is_off`. `why`: for DESK_ROUND_FAILED. */
 enum desk_round_copy desk_back_up_round(struct book *s, const struct desk_shelf *shelf, bool is_off,
 	struct book_round *round, struct buf *path, struct err *why);
 
@@ -587,8 +584,7 @@ struct desk_copy {
 /* List the copies beside the book and in the folder, oldest first; free the list in any case. */
 bool desk_copies(const struct desk_shelf *shelf, struct desk_copy **list, size_t *count, struct err *e);
 void desk_copies_free(struct desk_copy *list, size_t count);
-/* Is this a book that a restore replaced? It is no backup: it may have been put aside because it was broken.
- * */
+/* Is this a book that a restore replaced? It is no backup: it may have been replaced for being broken. */
 bool desk_copy_was_replaced(const struct desk_copy *copy);
 
 /* Find a backup at the path given, else beside the book. */
@@ -746,7 +742,7 @@ bool desk_dispute_reseats(const struct desk_dispute *d);
 /* Make the ruling as the book would store it. */
 void desk_dispute_keep(const struct desk_dispute *d, struct book_ruling *out);
 
-/* ==== 2. What is in the book ==================================================================== */
+/* ==== 2. Rulings in the book ==================================================================== */
 
 /* Do two rulings of a deal contain the same claim: by whom, against whom, of what? */
 bool desk_is_same_claim(const struct book_ruling *a, const struct book_ruling *b);

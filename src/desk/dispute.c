@@ -180,7 +180,7 @@ bool desk_dispute_revise(struct desk *desk, int item, int revision, struct desk_
 	if (d->court->facts_drop)
 		d->court->facts_drop(&d->ruling.said, d->is_corrected);
 	if (d->is_corrected)
-		d->ruling.said.dealer = GAME_NO_SEAT;   /* the deal tells that too */
+		d->ruling.said.dealer = GAME_NO_SEAT;   /* the deal has that too */
 	return done && find_dealt_anew(desk, d);
 }
 
@@ -264,7 +264,7 @@ static bool plan_restore(struct desk *desk, struct desk_dispute *d, int64_t befo
 	return find_original(desk, d, before, &plan->deal);
 }
 
-/* An open dispute leaves a result that stands; without one the deal waits, whoever is said to have dealt. */
+/* An open dispute leaves a standing result; without one the deal waits, whoever is named as dealer. */
 static bool plan_open(struct desk *desk, struct desk_dispute *d, const struct book_deal *standing,
 	bool is_ours, struct plan *plan)
 {
@@ -359,7 +359,7 @@ static bool plan_deal(struct desk *desk, struct desk_dispute *d, struct plan *pl
 	const struct court_ruling *ruling = &d->ruling;
 	struct book_deal last = d->seen;
 	struct err none = { 0 };
-	/* What the user was shown stands, as record_dispute has found. */
+	/* The user has seen the present state, as record_dispute has checked. */
 	bool found = d->is_told ? book_deal_find(desk->book, d->table.id, d->scene.court.no, &last, &none)
 		: last.id != 0;
 	bool is_ours = false;

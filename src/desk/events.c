@@ -77,7 +77,7 @@ static bool event_field(
 	if (strcmp(key, "stake") == 0 || strcmp(key, "tet") == 0)
 		return copy_count(desk, &event->stake, key, value);
 	if (strcmp(key, "deals") == 0 || strcmp(key, "leosztas") == 0) {
-		/* The number at a table of four follows, unless somebody chose another than the standard. */
+		/* The number at a table of four follows, unless it was changed from the standard. */
 		bool is_standard = event->deals_four == desk_usual_at_four(event);
 		if (!copy_count(desk, &event->deals_per_round, key, value))
 			return false;

@@ -27,8 +27,7 @@ bool desk_seats_clear(struct desk *desk, const struct desk_seats *seats, struct 
 /* If all was `done`, report the players entered at the table; free the list and return `done`. */
 bool desk_seats_say_entered(struct desk *desk, const struct book_table *table, struct buf *entered,
 	bool done);
-/* Refuse a withdrawn player for the round, unless there is a reason (`anyway`, else NULL), which is recorded.
- * */
+/* Refuse a withdrawn player for the round, except for a reason (`anyway`, else NULL), which is recorded. */
 bool desk_seats_may_sit(struct desk *desk, const struct book_entry *entry, int round, const char *anyway);
 /* Is a word for a player a start number? Find its entry in the event; ERR_NOT_FOUND. */
 bool desk_seats_is_start_no(const char *who);

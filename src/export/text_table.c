@@ -10,8 +10,7 @@
 
 /* ---- text -------------------------------------------------------------------------------------- */
 
-/* A text keeps TEXT_NARROW columns as long as groups can be left out instead, and TEXT_NARROWEST in any case.
- * */
+/* A text keeps TEXT_NARROW columns while groups can be left out instead, and TEXT_NARROWEST in any case. */
 enum { TEXT_GAP = 2, TEXT_GROUP_GAP = 3, TEXT_NARROW = 24, TEXT_NARROWEST = 8, TEXT_COLUMNS = 80 };
 
 void export_text_strong(struct buf *b, const char *text, const struct doc_look *look)

@@ -67,8 +67,7 @@ bool xlsx_edge(const struct listing *view, size_t column);
 
 /* Size of a worksheet's name before it is cut. */
 enum { XLSX_NAME = BOOK_LABEL + TEMPLATE_LINE };
-/* Add a worksheet with that name, altered as a workbook requires, and copied to `out` (XLSX_NAME; or NULL).
- * */
+/* Add a worksheet with that name, altered as required, and copied to `out` (XLSX_NAME; or NULL). */
 bool xlsx_worksheet(struct pen *pen, const char *words, char *out, struct err *e);
 /* Set paper, margins, header and footer. */
 void xlsx_paper(struct pen *pen);

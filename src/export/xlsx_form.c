@@ -292,8 +292,7 @@ static void feet(struct form *form)
 	next_row(form, GAP);
 }
 
-/* Write a note over the whole width, a row a line: merged cells take the library longer than all the deals.
- * */
+/* Write a note over the whole width, a row a line: merged cells take longer than all the deals. */
 static void note(struct form *form, const char *text)
 {
 	char line[NOTE_SIZE];

@@ -176,7 +176,7 @@ struct work {
 	struct cli_cards cards;
 };
 
-/* Open what the book has under ROUND TABLE NO. */
+/* Open the deal ROUND TABLE NO of the book. */
 static bool open_work(struct cli *cli, char **argv, struct work *work)
 {
 	struct desk_deal *d = &work->set.deal;
@@ -231,7 +231,7 @@ bool cli_run_cards_set(struct cli *cli)
 		&& set_cards(cli, &work);
 }
 
-/* ---- out of the book --------------------------------------------------------------------------- */
+/* ---- from the book ----------------------------------------------------------------------------- */
 
 bool cli_run_cards_show(struct cli *cli)
 {

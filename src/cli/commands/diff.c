@@ -83,8 +83,7 @@ static bool choose_events(struct cli *cli, const struct report_diff *diff, struc
 	return choose_like(cli, diff, events, 0);
 }
 
-/* Pair events by name and day. If each book has only one event, they belong together, whatever their names.
- * */
+/* Pair events by name and day. If each book has only one event, they are a pair, whatever their names. */
 static void pair_events(struct events *events)
 {
 	bool lone = events->count[0] == 1 && events->count[1] == 1;

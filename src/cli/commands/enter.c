@@ -237,8 +237,7 @@ static void show_pieces_score(struct enter *enter)
 
 /* ---- what can be typed ------------------------------------------------------------------------- */
 
-/* Report the difference, possible explanations, and the command for more: "renonsz doctor 1 3 = 69 -62 -7".
- * */
+/* Report the difference, explanations, and the command for more: "renonsz doctor 1 3 = 69 -62 -7". */
 static void say_differs(struct enter *enter, const struct desk_paper *paper, const char *ours)
 {
 	const struct msg *msg = paper->by_totals ? &msg_enter_totals_differ_known : &msg_enter_totals_differ;

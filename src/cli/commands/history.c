@@ -293,8 +293,7 @@ bool cli_code_unknown(struct cli *cli, const char *code)
 	return cli->err.status == ERR_NONE && cli_fail(cli, ERR_CHECK, &msg_verify_code_unknown, MSG_ARGS(code));
 }
 
-/* Find the state of the book with that check code. An altered book proves no code: report its faults instead.
- * */
+/* Find the book's state with that check code. An altered book proves no code: report its faults instead. */
 static bool verify_code(struct cli *cli, const char *typed)
 {
 	char seal[REPORT_CODE];

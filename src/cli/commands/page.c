@@ -192,8 +192,7 @@ static bool find_step(struct page_file *page)
 		&& vault_step_last(cli->book, &page->last, &found, &cli->err);
 }
 
-/* Read "check=… step=12 event=1 … form=standings --wall=": pairs up to the form; skip a later version's keys.
- * */
+/* Read "check=… step=12 event=1 … form=standings --wall=": pairs up to the form; skip unknown keys. */
 static bool read_recipe(const char *text, struct recipe *out)
 {
 	char key[16], value[64];

@@ -103,8 +103,7 @@ static void show_readings(struct rule *rule, struct buf *b)
 
 /* ---- precedents -------------------------------------------------------------------------------- */
 
-/* Did an earlier ruling have another result? For listed cases: did it follow the rules; else what was paid.
- * */
+/* Did an earlier ruling have another result? For listed cases: did it follow the rules; else the payment. */
 static bool differs(const struct rule *rule, const struct book_ruling *earlier)
 {
 	const struct court_ruling *now = &rule->d.ruling;

@@ -237,8 +237,7 @@ void cli_completion_write(struct cli *cli);
  * (readings.c). */
 bool cli_is_reading(const char *word);
 bool cli_show_readings(struct cli *cli, int argc, char **argv);
-/* Write what the reading says of a case, in the sentences before its grounds; nothing if none has that name.
- * */
+/* Write a reading's sentences about a case, before its grounds; nothing if no reading has that name. */
 void cli_reading_say(struct buf *b, enum lang lang, const char *id, size_t n, const char *case_no);
 
 #endif

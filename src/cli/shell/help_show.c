@@ -290,8 +290,7 @@ void cli_help_page(struct cli *cli, const struct cli_command *command, const cha
 		show_pages(cli, command->name, cli_command_page(cli->lang, command));
 }
 
-/* Return what follows the group's name in a command's, in one language; without a group ("") its first word.
- * */
+/* Return what follows the group's name in a command's, in one language; with no group ("") its first word. */
 static struct num group_word(const struct cli_command *command, const char *group, bool in_hungarian)
 {
 	const char *name = cli_command_name(command, in_hungarian);

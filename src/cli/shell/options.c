@@ -93,8 +93,7 @@ static const struct option options[] = {
 /* The letters of options for getopt: a colon after those with a value. */
 #define LETTERS "f:e:ho:nt:r:d:y"
 
-/* After a command that looks at a page, --file is that page, and -f, or --file before the command, the book.
- * */
+/* After a command that checks a page, --file is the page, and -f, or --file before the command, the book. */
 static int option_of_letter(int letter, const bool taken[])
 {
 	switch (letter) {
@@ -112,8 +111,7 @@ static int option_of_letter(int letter, const bool taken[])
 	return letter - OPTION_BASE;
 }
 
-/* Return the word at which getopt stopped. It stays at a group of letters until it has read the last of them.
- * */
+/* Return the word at which getopt stopped. It stays at a group of letters until it has read the last one. */
 static const char *word_at(int argc, char **argv)
 {
 	const char *before = optind > 0 && optind <= argc ? argv[optind - 1] : "";

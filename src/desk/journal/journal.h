@@ -71,8 +71,7 @@ int journal_next(struct journal *journal, struct journal_statement *out, struct 
 
 /* nevezo 7 "Kiss Péter" klub="Szolnok" */
 void journal_entry_write(struct buf *b, const struct book_entry *entry);
-/* Write csapat "Szolnok A" A="Kiss Péter" …, without its number; a player no longer entered stays a number.
- * */
+/* Write csapat "Szolnok A" A="Kiss Péter" … without its number; a player not entered stays a number. */
 struct desk_team;
 struct draw_how;
 struct round_clock;

@@ -20,8 +20,7 @@ enum way {
 	KEPT        /* either form, of a player who keeps it */
 };
 
-/* Which names a value may contain: none (a code, a number), in words, in a sentence, in a seed, a name alone.
- * */
+/* The names a value may contain: none (a code, a number), in words, a sentence, a seed, a name alone. */
 enum role { NO_NAMES, WORDS, SENTENCE, SEED, PERSON };
 
 /* A name; number 0: of a player who keeps it. */

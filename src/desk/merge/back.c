@@ -1154,8 +1154,7 @@ static uint64_t measure_sum(struct import *im, const struct book_measure *measur
 	return reading.sum;
 }
 
-/* The number of table seats in a journal, and of deals and totals; or of those that another journal has too.
- * */
+/* The number of seats in a journal, and of deals and totals; or of those that another journal has too. */
 struct sheets_said {
 	size_t seats, deals;
 };

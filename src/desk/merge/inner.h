@@ -317,8 +317,7 @@ bool merge_follow_players(struct import *im);
 int64_t merge_counterpart(struct import *im, int side, int64_t id);
 /* Find the player of `side`'s book who is that player of the other: by the pairs above, else by the label. */
 int64_t merge_player_there(struct import *im, int side, const struct book_player *one);
-/* Pair a player of `side`'s book with the one of the same name in the books `then`, replacing earlier pairs.
- * */
+/* Pair a player of `side`'s book with the one of that name in the books `then`, replacing earlier pairs. */
 bool merge_pair_player(struct import *im, int side, int64_t id, struct book *const then[SIDES]);
 bool merge_was_shown(struct import *im, const char *label);
 /* Which side is that book, or an earlier state of it? */
@@ -473,8 +472,7 @@ struct import_row {
 };
 bool merge_weigh_row(struct import *im, const struct import_row *row, const struct meeting *met,
 	enum import_weight *out);
-/* Decide about a start number here; the other book's entry has that label. DISAGREE: they never had it alike.
- * */
+/* Decide about a start number here; the other book's entry has that label. DISAGREE: never had alike. */
 bool import_weigh_number(struct import *im, const struct book_entry *here, const char *label,
 	enum import_weight *out);
 /* Is it the same player in both seats? Players are known by their entries, whatever the names were, else by
@@ -509,8 +507,7 @@ void merge_draw_words(struct buf *b, enum lang lang, int round, const struct dra
 bool merge_check_twin(struct import *im);
 /* Report that the line was taken back here since, and stays so. */
 void merge_say_back(struct import *im);
-/* In a merge: report that the line (of a deal: its cards) changed something here. Not of wholly new things.
- * */
+/* In a merge: report that the line (of a deal: its cards) changed something here, not wholly new things. */
 void merge_say_came(struct import *im);
 /* A line about something taken back here since is a conflict: the other book has gone on with it. */
 bool merge_check_struck(struct import *im);
@@ -534,15 +531,13 @@ bool merge_check_let_be(struct import *im, const struct buf *theirs);
 bool merge_tell_rest(struct import *im, const struct buf *theirs);
 /* met.c: read the meetings of the two books about the event with that id here. */
 bool merge_read_meetings(struct import *im, int64_t event);
-/* Set im->met_event to the event here that was the other's at a meeting, by name and day, or by its origin.
- * */
+/* Set im->met_event to the event here that was the other's at a meeting, by name and day, or by origin. */
 bool merge_find_met_event(struct import *im);
 /* Close the books of the meetings, and free all lists of the past. */
 void merge_close_meetings(struct import *im);
 /* Return that meeting, its books open until the next call; NULL: im->lost says why not. */
 const struct meeting *merge_meeting(struct import *im, size_t at);
-/* Find the last meeting at which both had a thing alike by `alike`, which notes its state then; NULL: none.
- * */
+/* Find the last meeting at which both had a thing alike by `alike`, which notes it; NULL: none. */
 typedef bool import_alike(struct import *im, const struct meeting *met, void *thing);
 /* Return the last readable meeting before that one (NULL: of all); NULL: none. */
 const struct meeting *merge_meeting_before(struct import *im, const struct meeting *met);

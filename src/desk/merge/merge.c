@@ -124,8 +124,7 @@ bool merge_keep_typist_of(struct import *im, int no)
 	return !find_theirs(im, no, &theirs) || merge_keep_typist(im, theirs.operator_name);
 }
 
-/* Write one version of a deal, with who wrote it and when: of a ruling its case, of a free number just that.
- * */
+/* Write a version of a deal, with who wrote it and when: of a ruling its case, of a free number that. */
 static void write_version(
 	struct buf *b, enum lang lang, int no, const struct book_deal *deal, const struct book_table *table)
 {
@@ -773,7 +772,7 @@ bool merge_may_set(struct import *im, const char *key, const char *standard, con
 		|| desk_fail(im->desk, ERR_CONFLICT, &msg_merge_setting, MSG_ARGS(key, here, there));
 }
 
-/* ---- what is left out -------------------------------------------------------------------------- */
+/* ---- left out ---------------------------------------------------------------------------------- */
 
 /* Count the lines left out up to and including that one. */
 static size_t left_before(const struct import *im, int line)

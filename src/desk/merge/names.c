@@ -23,8 +23,7 @@ static bool is_alike(const struct book_player *a, const struct book_player *b, b
 	return strcmp(a->name, b->name) == 0 && strcmp(a->mark, b->mark) == 0;
 }
 
-/* Do both books still have the player with that id from before they parted? One may have undone the adding.
- * */
+/* Do both books still have the player with that id from before they parted? One may have undone it. */
 static bool is_shared(struct import *im, int64_t id)
 {
 	struct book_player player;

@@ -401,8 +401,7 @@ static bool copy_deals(struct taking *taking)
 
 /* ---- cards, totals, signature ------------------------------------------------------------------ */
 
-/* List the revisions by which the attempts of a number ended, last first; then 0, for the deal that stands.
- * */
+/* List the revisions by which the attempts of a number ended, last first; then 0, for the standing deal. */
 static bool list_attempts(
 	struct import *im, struct book *book, int64_t table, int no, int **list, size_t *count)
 {

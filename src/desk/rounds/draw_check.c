@@ -227,8 +227,7 @@ static void take_past(struct event_past *now, int player, const struct event_pas
 	}
 }
 
-/* Return the club of a player who came after the draw: a new number, unless a player of it was in the draw.
- * */
+/* Return the club of a player who came after the draw: a new number, unless the draw had one of it. */
 static int club_of_late(const struct draw *seated, const struct draw *drawn, int player)
 {
 	const char *club = seated->entries[player].player.club;

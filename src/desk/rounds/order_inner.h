@@ -23,8 +23,7 @@ bool order_is_draw(const struct order_step *a, const struct order_step *b);
 /* Write a step's value with each number replaced; 0: its player is gone. */
 void order_step_renumber(struct buf *b, const char *value, desk_other_number *other, void *arg);
 bool order_step_put(struct desk *desk, int64_t event, int no, const char *value);
-/* Shuffle by the seed: sort by start number, then exchange each, from the last, with itself or one before it.
- * */
+/* Shuffle by the seed: sort by start number, then exchange each, from the last, with itself or one before. */
 void order_shuffle(const char *seed, int table, int list[], int count);
 /* Read the list, and find the player on whom the bettor first bet (0: none). */
 bool order_of_bettor(struct book *s, const struct book_event *event, int table, int bettor, struct order *out,

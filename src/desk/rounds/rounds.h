@@ -94,16 +94,15 @@ struct event_game draw_game(const char *edition);
 bool draw_refuse_field(struct err *e, int players, struct event_game game);
 /* Count the tables of earlier rounds that still owe deals. */
 bool draw_unfinished(struct book *s, const struct book_event *event, int round, int *count, struct err *e);
-/* Read the field of a round (the entries with their places in the standing, a player without one last; which are
- * out, their clubs) and the earlier rounds. NULL with the error. */
+/* Read the field of a round (the entries with their places in the standing, a player without one last; which
+ * are out, their clubs) and the earlier rounds. NULL with the error. */
 struct draw *draw_read(struct book *s, const struct book_event *event, int round, draw_standing *standing,
 	struct err *e);
 /* Take the field's settings from `how`. */
 void draw_field_how(struct draw *draw);
 /* Make the players at the tables of `seated`, which has the same entries, the field. */
 void draw_field_seated(struct draw *draw, const struct draw *seated);
-/* Draw the round as draw->how says, and grade it. ERR_REFUSED: impossible; the error says what is possible.
- * */
+/* Draw the round by draw->how, and grade it. ERR_REFUSED: impossible; the error says what is possible. */
 bool draw_make(struct draw *draw, struct err *e);
 /* Grade draw->tables. */
 void draw_grade(struct draw *draw);

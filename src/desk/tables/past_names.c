@@ -106,7 +106,7 @@ static bool read_named(const struct past *past, struct named *list, size_t *coun
 	return true;
 }
 
-/* ---- whom they mean ---------------------------------------------------------------------------- */
+/* ---- players meant ----------------------------------------------------------------------------- */
 
 static void set_label(struct past_row *row, const struct book_player *player)
 {

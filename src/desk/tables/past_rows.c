@@ -137,8 +137,7 @@ static bool is_dash(const char *text)
 	return strcmp(text, "-") == 0 || strcmp(text, "–") == 0 || strcmp(text, "—") == 0;
 }
 
-/* Return the text of a column in a row, or of the cell above that applies to it; nobody sits at a table "-".
- * */
+/* Return the text of a column in a row, or of the applicable cell above; nobody sits at a table "-". */
 static const char *field(const struct past *past, const struct row_texts *row, enum past_column column)
 {
 	const char *text = rows_field(row, past->columns.place[column]);
@@ -569,8 +568,7 @@ static int by_order(struct past *past, size_t at, const struct game *game, size_
 		desk_fail(past->rows.desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 		return 0;
 	}
-	/* The number of ways to split the rows from each on into tables that sum to zero: 0, 1, or 2 for several.
-	 * */
+	/* The ways to split the rows from each on into tables that sum to zero: 0, 1, or 2 for several. */
 	ways[left] = 1;
 	for (size_t from = left; from-- > 0;) {
 		int sum = 0;

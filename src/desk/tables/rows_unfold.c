@@ -1,5 +1,4 @@
-/* Turn a table with a row a table, a column a round, or a column a player into rows of a player and a round.
- * */
+/* Turn a table with a row a table, or a column a round or player, into rows of a player and a round. */
 #include "base/messages.h"
 #include "base/text.h"
 #include "desk/messages.h"

@@ -1,5 +1,4 @@
-/* desk, inside: a table from outside, a CSV or a workbook, as rows of texts, and the meaning of its columns.
- * */
+/* desk, inside: a table from outside, a CSV or workbook, as rows of texts; the meaning of its columns. */
 #ifndef DESK_TABLES_TABLES_H
 #define DESK_TABLES_TABLES_H
 
@@ -63,8 +62,7 @@ struct rows {
 	bool failed;
 };
 
-/* Read a CSV (UTF-8, or as a Hungarian Excel writes it) or one worksheet; report which, and list the others.
- * */
+/* Read a CSV (UTF-8, or as Hungarian Excel writes it) or one worksheet; report which, list the others. */
 bool rows_read(struct rows *rows);
 void rows_free(struct rows *rows);
 /* Add a row of these texts; false without memory. */
@@ -318,8 +316,7 @@ struct player_import {
 	struct desk_imported *out;
 };
 
-/* Read all rows of a file: names, clubs, start numbers; report their faults. False if the file is unsuitable.
- * */
+/* Read all rows of a file: names, clubs, start numbers; report faults. False if the file is unsuitable. */
 bool player_rows_read(struct player_import *import);
 void player_rows_free(struct player_import *import);
 /* Make a row of that name, mark and club; NULL: no memory. */

@@ -462,8 +462,7 @@ static bool compare_measures(struct diff *d)
 		if (done && !m.used[side])
 			done = err_set(d->e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
-	/* Match equal measures, whatever their order; a different order that decides who is in is a difference.
-	 * */
+	/* Match equal measures, whatever their order; an order that decides who is in is a difference. */
 	for (size_t i = 0; done && i < m.count[0]; i++)
 		m.used[0][i] = take_like(d, &m, &m.list[0][i], true) != NULL;
 	for (size_t i = 0; done && i < m.count[0]; i++) {

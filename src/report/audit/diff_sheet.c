@@ -1,5 +1,4 @@
-/* Compare two sheets of one table: seats, marks, and number by number the deals with their rulings and cards.
- * */
+/* Compare two sheets of one table: seats, marks, and by number the deals with their rulings and cards. */
 #include "desk/journal/journal.h"
 #include "report/audit/audit.h"
 

@@ -579,8 +579,7 @@ void report_logged_write(struct buf *b, const struct report_logged *change)
 
 	buf_str(b, change->where);
 	buf_str(b, change->where[0] && change->what[0] ? ": " : "");
-	/* A setting in words, without the meaning of its values, and its key: "díjak helyezés szerint (prizes)".
-	 * */
+	/* A setting in words, without its values' meaning, and its key: "díjak helyezés szerint (prizes)". */
 	if (change->what[0] && is_setting(change, &setting)) {
 		const char *words = setting.what->text[change->log->lang];
 		buf_printf(b, "%.*s (%s)", (int)strcspn(words, ":,"), words, change->what);

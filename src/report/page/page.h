@@ -41,13 +41,13 @@ bool report_mark_doc(struct doc *doc, const struct report_mark *mark, const stru
 
 /*
  * The look of a kind of page, read from templates/KIND.LANG.ini: its texts, its columns in order, its paper.
- * The club's own file stands over the embedded one: it may leave out what it does not change. What it says of
- * columns counts whole: a section there replaces the embedded section.
+ * The club's own file overrides the embedded one, and may leave out unchanged parts; a section of columns
+ * replaces the embedded section as a whole.
  *
- *   1  what a template may say      2  what it says      3  texts with {slots}      4  other files
+ *   1  the keys of templates      2  their contents      3  texts with {slots}      4  other files
  */
 
-/* ==== 1. What a template may say ================================================================ */
+/* ==== 1. The keys of templates ================================================================== */
 
 /* inih takes lines up to 200 bytes. */
 enum { TEMPLATE_LINE = 200, TEMPLATE_TEXTS = 61, TEMPLATE_FIELDS = 24 };
@@ -84,7 +84,7 @@ enum template_common {
 	TEMPLATE_COMMON_TEXTS
 };
 
-/* ==== 2. Its contents =========================================================================== */
+/* ==== 2. Their contents ========================================================================= */
 
 /* [columns] and [group] are for paper and HTML, the other two for the terminal. */
 enum template_section {
@@ -192,15 +192,13 @@ void page_group_head(struct page *page, struct listing *t, int group);
 
 /* Begin a page of a document: the first has its title, the next ones a heading. */
 void page_doc(struct doc *doc, const struct page *page, const char *title);
-/* Make the worksheet as the template has it; free it with doc_sheet_free in any case. False without memory.
- * */
+/* Make the worksheet by the template; free it with doc_sheet_free in any case. False without memory. */
 bool page_sheet(struct doc_sheet *out, struct page *page, enum doc_layout layout,
 	const struct report_mark *mark);
 /* Begin it in a document. */
 void page_doc_sheet(struct doc *doc, struct page *page, enum doc_layout layout,
 	const struct report_mark *mark);
-/* Write the page's text about the state of the book, "" for a book without a step; valid until the next text.
- * */
+/* Write the page's text about the book's state, "" for a book without a step; valid until the next text. */
 const char *page_mark(struct page *page, const struct report_mark *mark);
 /* Add notes for the event's announced deviations from the rules. */
 void page_announced(struct doc *doc, const struct game_rules *rules);

@@ -61,7 +61,7 @@ struct reading {
 	struct err fault;
 };
 
-/* Keep the first fault with its line; 0 tells inih. */
+/* Keep the first fault with its line; return 0 to inih. */
 static int refuse(struct reading *r, const struct msg *msg, const char *a, const char *b)
 {
 	if (r->fault.status == ERR_NONE)

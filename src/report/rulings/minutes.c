@@ -220,8 +220,7 @@ static void add_outcome(struct writer *w)
 		w->out->signers = players(w);
 }
 
-/* 13.§ (1) 5: another dealer means another seat sat out; write the deal's points, which went to the players.
- * */
+/* 13.§ (1) 5: with another dealer another seat sat out; write the deal's points, which went to the players. */
 static bool add_dealt(struct book *s, struct writer *w, struct err *e)
 {
 	const struct court_dispute *said = &w->ruling->said;

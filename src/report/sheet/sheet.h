@@ -82,8 +82,7 @@ struct report_sheets {
 	struct report_sheet sheet;
 	const struct report_sheet *made;
 };
-/* Open the sheets of a round, or all (0); ERR_NOT_FOUND if that round has no table. Close them in any case.
- * */
+/* Open the sheets of a round, or all (0); ERR_NOT_FOUND if it has no table. Close them in any case. */
 bool report_sheets_open(struct book *s, const struct book_event *event, int round, struct report_sheets *out,
 	struct err *e);
 /* Keep only the sheet of the table with that id. */
@@ -123,17 +122,14 @@ struct report_slip {
 	struct game_slip game;               /* only REPORT_SLIP_OF_GAME */
 };
 
-/* Transpose two neighbouring digits of a figure, place 0 being the last two; unchanged if it has none there.
- * */
+/* Transpose two neighbouring digits of a figure, place 0 being the last two; unchanged if there are none. */
 int64_t report_transpose(int64_t figure, int place);
 /* Find all slips, likeliest first; free the list. */
 bool report_slips_find(const struct desk_paper *paper, struct report_slip **list, size_t *count,
 	struct err *e);
-/* Write the three likeliest, joined by "; ", and how many more there are; nothing if none, or without memory.
- * */
+/* Write the three likeliest, joined by "; ", and the number of others; nothing if none, or without memory. */
 void report_slips(struct buf *b, enum lang lang, const struct desk_paper *paper);
-/* List them all: rank, deal, slip, recorded (the deal's line or the totals), paper (the same with the slip).
- * */
+/* List them: rank, deal, slip, recorded (the deal's line or the totals), paper (the same with the slip). */
 bool report_slips_table(const struct desk_paper *paper, enum lang lang, struct listing *out,
 	struct err *e);
 
@@ -272,8 +268,7 @@ const char *sheet_dealer_note(struct page *page, const struct report_sheet *shee
 const char *sheet_run_note(struct page *page, const struct report_sheet *sheet,
 	const struct report_sheet_row *row);
 
-/* A sheet as a table: the deals, then the rows below them with their figures in the field `figure` of a seat.
- * */
+/* A sheet as a table: the deals, then the rows below with their figures in the field `figure` of a seat. */
 enum sheet_part { SHEET_WHOLE, SHEET_DEALS_ALONE, SHEET_POINTS_ALONE };
 
 enum { SHEET_SEATS_BESIDE = 4 };   /* how many seats' points fit on a terminal */

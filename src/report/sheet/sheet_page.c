@@ -135,8 +135,7 @@ static int blank_lines(const struct report_sheet *sheet)
 
 int sheet_blank_rows(const struct report_sheet *sheet, int rows)
 {
-	/* Rows for deals thrown in, which do not count towards the round (T-26): one in SPARE_IN, at least two.
-	 * */
+	/* Rows for deals thrown in, which do not count for the round (T-26): one in SPARE_IN, at least two. */
 	enum { LEAST_SPARE = 2, SPARE_IN = 4 };
 	int wanted = book_event_deals(&sheet->event, sheet->table.seat_count);
 	int spare = wanted > LEAST_SPARE * SPARE_IN ? (wanted + SPARE_IN - 1) / SPARE_IN : LEAST_SPARE;

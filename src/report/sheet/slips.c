@@ -9,8 +9,7 @@
 
 enum { DIGITS = 4 };   /* neighbours in a total */
 
-/* The likelihood of a slip: where the deal suggests it, and elsewhere. A game's slips bring their own weight.
- * */
+/* The likelihood of a slip: where the deal suggests it, and elsewhere. A game's slips have their own weight. */
 static const struct weight {
 	int natural, other;
 } weights[REPORT_SLIP_COUNT] = {
@@ -112,8 +111,7 @@ static struct report_slip slip_of(
 	return slip;
 }
 
-/* Try figures of the seat: exchanged with another's (a seat that sits out has a column too), or miswritten.
- * */
+/* Try figures of the seat: exchanged with another's (a seat sitting out has a column too), or miswritten. */
 static void try_seat(struct doctor *doctor, int seat)
 {
 	const int *right = doctor->deal->points;

@@ -95,7 +95,7 @@ static bool make_rows(const struct report_field *field, struct report_standings 
 	for (size_t i = 0; i < out->round_count; i++)
 		out->round_no[i] = field->round_no[i];
 	list_sort(*tallies, out->count, sizeof **tallies, tally_order);
-	/* Who is out of the event, by the last measure about it. */
+	/* Mark players who are out of the event, by the last measure about it. */
 	for (size_t i = 0; i < field->measure_count; i++) {
 		struct report_standing *row = standing_row(out, *tallies, field->measures[i].entry);
 		if (row)

@@ -109,7 +109,7 @@ bool report_awaits_lot(const struct report_standings *standings, const struct re
 /* List each seat's deals with a sign for won or lost, in a game with `winner`; free the list. */
 bool report_won(struct book *s, const struct book_event *event, const struct game_rules *rules,
 	struct book_point **points, size_t *count, struct err *e);
-/* What standings are made of that no deal and no ruling changes, read once for several of an event. */
+/* The data of standings that no deal or ruling changes, read once for several standings of an event. */
 struct report_field {
 	struct desk_rules rules;
 	int *round_no;
@@ -121,7 +121,7 @@ struct report_field {
 };
 bool report_field_read(struct book *s, const struct book_event *event, struct report_field *out, struct err *e);
 void report_field_free(struct report_field *field);
-/* Make the ranks of a field alone: neither what may come of open disputes nor the check code. */
+/* Rank a field only, without outcomes of open disputes and without the check code. */
 bool report_standings_of(struct book *s, const struct book_event *event, const struct report_field *field,
 	struct report_standings *out, struct err *e);
 bool report_standings_make(struct book *s, const struct book_event *event, struct report_standings *out,
@@ -325,8 +325,7 @@ struct report_season {
 bool report_season_make(struct book *s, const struct book_season *season, struct report_season *out,
 	struct err *e);
 void report_season_free(struct report_season *season);
-/* Make its document: rank, player, points, events, counted, club; for each event (eN_) place, points, counts.
- * */
+/* Make its document: rank, player, points, events, counted, club; by event (eN_) place, points, counts. */
 void report_season_doc(const struct report_season *season, enum lang lang, bool from_afar, struct doc *out);
 
 /* Within report/: breaking ties in the standings, by the setting `ties`. */

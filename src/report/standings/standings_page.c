@@ -388,8 +388,7 @@ static void standings_add_figures(struct doc *doc, struct page *page,
 {
 	const struct standings_view view = { .standings = standings, .page = page };
 	int rounds = (int)standings->round_count, held = 1;
-	/* In a ranking by score a round shows that total: the template's placement points decide nothing there.
-	 * */
+	/* Ranking by score, a round shows that total: the template's placement points decide nothing there. */
 	bool total_by_score =
 		standings->rules.ranking == DESK_BY_SCORE && !has_field(page, STANDINGS_TOTAL_SCORE);
 	struct template_list *list = &page->t.list[section + 1];

@@ -1,5 +1,4 @@
-/* Open disputes: each disputed deal may end as it was played or by one of its rulings; list all combinations.
- * */
+/* Open disputes: each disputed deal may end as played or by one of its rulings; list all combinations. */
 #include "base/messages.h"
 #include "desk/desk.h"
 #include "report/stats/stats.h"
