@@ -31,8 +31,8 @@ struct desk {
 	void (*say)(void *surface, const struct msg *msg, const char *const args[]);
 	/* Returns an answer, to be freed; NULL: none given. The function is NULL where there is nobody to ask. */
 	char *(*ask)(void *surface, const struct msg *msg, const char *const args[]);
-	/* Names the event that the next messages are about (NULL: none), also while `say` is replaced. May be
-	 * NULL. */
+	/* Names the event that the next messages are about (NULL: none),
+	 * also while `say` is replaced. May be NULL. */
 	void (*about)(void *teller, const struct book_event *event);
 	void *teller;
 };
@@ -163,8 +163,8 @@ bool desk_table_deals(struct desk *desk, const struct book_table *table, int *co
 bool desk_duplicate_deals(struct desk *desk, const char *word, int *deals);
 /* Check that the game has a pack that a seed can shuffle; else the error says so. */
 bool desk_duplicate_can_be(struct desk *desk, const struct game_edition *edition);
-/* Give all tables of a round these deals. ERR_CONFLICT if deals of another seed are recorded, unless
- * `anyway`. */
+/* Give all tables of a round these deals. ERR_CONFLICT if deals of
+ * another seed are recorded, unless `anyway`. */
 bool desk_duplicate_attach(struct desk *desk, struct book_duplicate *duplicate, bool anyway);
 
 /* ==== 4. Discipline (11.§) ====================================================================== */
@@ -277,8 +277,8 @@ bool desk_player_join(struct desk *desk, const char *who, const char *into, stru
 bool desk_players_join(struct desk *desk, struct desk_joined *both);
 /* Is this a setting (teams, lots, categories) whose value contains start numbers? */
 bool desk_setting_has_numbers(const char *key);
-/* Write the value of such a setting with each start number mapped (0: left out), none twice; "" if none is
- * left. */
+/* Write the value of such a setting with each start number mapped
+ * (0: left out), none twice; "" if none is left. */
 typedef int desk_other_number(void *arg, int no);
 void desk_setting_renumber(
 	struct buf *b, const struct book_setting *setting, desk_other_number *other, void *arg);
@@ -291,8 +291,8 @@ bool desk_settings_follow(struct desk *desk, int64_t event, desk_other_number *o
 int desk_number_moved(void *arg, int no);
 /* Find a player's entry, even a removed one, whose start number in settings still means them; false: none. */
 bool desk_number_means(struct desk *desk, int64_t event, int64_t player, struct book_entry *out);
-/* Within a change: enter a player; start_no 0: the next one. Settings and the order follow a returning
- * player. */
+/* Within a change: enter a player; start_no 0: the next one.
+ * Settings and the order follow a returning player. */
 bool desk_entry_enter(struct desk *desk, int64_t event, int64_t player, int start_no, struct book_entry *out);
 /* Within a change: change the start number of an entry, and of settings that contain it. */
 bool desk_entry_renumber(struct desk *desk, const struct book_entry *entry, int start_no);
@@ -481,8 +481,8 @@ bool desk_deal_settle(struct desk *desk, const struct desk_rules *rules, const s
 	const struct game_deal *line, struct book_deal *out);
 /* Do the paper's points after "=", if given, agree with the deal? */
 bool desk_deal_agrees(const struct game_deal *line, const struct book_deal *deal, int seats);
-/* Keep the dealer and the bets of the standing deal in a corrected line that names none; reports what is kept
- * or dropped. */
+/* Keep the dealer and the bets of the standing deal in a corrected line
+ * that names none; reports what is kept or dropped. */
 bool desk_deal_keep(struct desk *desk, const struct game_edition *edition, const struct book_deal *standing,
 	struct game_deal *line);
 
@@ -492,8 +492,8 @@ bool desk_deal_keep(struct desk *desk, const struct game_edition *edition, const
  * Settle d->line by d->rules and write it at d->table.
  */
 bool desk_deal_record(struct desk *desk, struct desk_deal *d);
-/* Read and record a line at d->table (event, round and number given); a line without a number is the next
- * deal. */
+/* Read and record a line at d->table (event, round and number
+ * given); a line without a number is the next deal. */
 bool desk_deal_add(struct desk *desk, struct text_slice line, struct desk_deal *d);
 /*
  * Insert a deal that was left out, at the number in the line. The deals from there up to the first free
@@ -564,8 +564,8 @@ struct desk_shelf {
 	bool may_replace;            /* overwrite an existing file */
 };
 
-/* Copy the book to the file or into the folder `word` (NULL: the usual place). `path`: the copy's path; free
- * it. */
+/* Copy the book to the file or into the folder `word` (NULL: the
+ * usual place). `path`: the copy's path; free it. */
 bool desk_back_up(const struct desk_shelf *shelf, const char *word, const struct book_progress *progress,
 	struct buf *path, struct book_summary *out, struct err *e);
 
@@ -666,8 +666,8 @@ bool desk_paper_of_table(struct book *s, const struct book_table *table, struct 
 bool desk_paper_read(struct desk_paper *paper, const struct game_deal *line);
 /* Do both agree in every seat? */
 bool desk_paper_agrees(const struct desk_paper *paper);
-/* Refuse the figures of a line: an error with that message, both figures, and slips that would explain it.
- * Returns false. */
+/* Refuse the figures of a line: an error with that message, both figures,
+ * and slips that would explain it. Returns false. */
 bool desk_paper_refuse(struct desk *desk, const struct msg *msg, const struct desk_paper *paper,
 	const struct game_deal *line, const char *slips);
 
@@ -769,8 +769,8 @@ bool desk_hold_make(struct book *s, int64_t table, int no, struct desk_hold *out
 /* Write a ruling in one line, for notes: "3.4 Leejtett lap – fizetés: A +36, B -54, C +18 (13.§ (3) 4)"; of a
  * dismissed one the dismissal. */
 void desk_ruling_note(struct buf *b, enum lang lang, const struct book_ruling *ruling);
-/* Write its case, "3.4 Leejtett lap"; write its consequence, "fizetés: A +36, B -54, C +18", with a table by
- * name. */
+/* Write its case, "3.4 Leejtett lap"; write its consequence,
+ * "fizetés: A +36, B -54, C +18", with a table by name. */
 void desk_ruling_title(struct buf *b, enum lang lang, const struct book_ruling *ruling);
 void desk_ruling_outcome(struct buf *b, enum lang lang, const struct book_ruling *ruling,
 	const struct book_table *table);

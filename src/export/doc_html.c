@@ -1,5 +1,5 @@
-/* Documents as one self-contained HTML page, with its own rules for printing and for turning pages on a
- * screen. */
+/* Documents as one self-contained HTML page, with its own rules for
+ * printing and for turning pages on a screen. */
 #include "export/export.h"
 
 #include <stdio.h>
@@ -9,8 +9,8 @@ static const char *const size_names[] = { [DOC_DESK] = "desk", [DOC_WALL] = "wal
 
 /* ---- paper ------------------------------------------------------------------------------------- */
 
-/* In points: between margins of 12 mm, the font size that tables begin with, and a cell's space beside its
- * text. */
+/* In points: between margins of 12 mm, the font size that tables
+ * begin with, and a cell's space beside its text. */
 enum { MARGIN_MM = 12, DESK_SIZE = 9, WALL_SIZE = 22, WRAPPED = 26 };
 #define LETTER_EMS 0.52
 #define CELL_EMS 0.9
@@ -137,8 +137,8 @@ static const char *const style_class[LISTING_STYLES] = {
 	[LISTING_BAND] = " band", [LISTING_OPEN_BELOW] = "", [LISTING_OPEN_ABOVE] = "", [LISTING_OPEN] = "",
 };
 
-/* Write class="number score first": the kind of the cell, the key outside of groups, and " first" where a
- * group begins. */
+/* Write class="number score first": the kind of the cell, the key
+ * outside of groups, and " first" where a group begins. */
 static void html_class(struct buf *b, const struct listing *view, size_t column,
 	const struct listing_cell *cell)
 {

@@ -34,8 +34,8 @@ bool export_doc(struct buf *b, const struct doc *doc, enum export_format format,
 
 /* ---- a workbook read back ---------------------------------------------------------------------- */
 
-/* The values, texts and formulas of a workbook, whoever saved it last. It may come from anybody, and is read
- * within limits. */
+/* The values, texts and formulas of a workbook, whoever saved it last. It
+ * may come from anybody, and is read within limits. */
 struct export_copy;
 
 /* ERR_REFUSED if it is no workbook, damaged, or far larger than any written by the program. */

@@ -70,8 +70,8 @@ int pdf_line_count(const struct pdf *pdf, const struct pdf_type *type, const cha
 /* Draw a paragraph over the width from x on, across pages. */
 void pdf_paragraph(struct pdf *pdf, const struct pdf_type *type, double x, const char *text);
 void pdf_rule(struct pdf *pdf, const double from[2], const double to[2], double width);
-/* Return the bytes of a text's next line in a width: up to a line end, else as many words as fit, or letters
- * of one word. */
+/* Return the bytes of a text's next line in a width: up to a line end,
+ * else as many words as fit, or letters of one word. */
 size_t pdf_fitting(const struct pdf *pdf, const struct pdf_type *type, const char *text, double width);
 /* Return the text after a line of n bytes and the blank or line end that ends it. */
 const char *pdf_behind(const char *text, size_t n);

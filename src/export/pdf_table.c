@@ -53,8 +53,8 @@ static void widen_groups(const struct pdf *pdf, struct pdf_table *t)
 	}
 }
 
-/* Set the columns at a font size, wrapping texts if necessary; return whether a block of them is at most so
- * wide. */
+/* Set the columns at a font size, wrapping texts if necessary; return
+ * whether a block of them is at most so wide. */
 static bool table_fits(struct pdf_table *t, double size, double most)
 {
 	enum { STEP = 2, ENOUGH = 12 };

@@ -141,8 +141,8 @@ static void narrow_texts(struct listing *view, size_t columns, int least, bool c
 	}
 }
 
-/* Return the bytes of a text's first line in `columns`: words, or parts up to a hyphen; else all up to the
- * first blank. */
+/* Return the bytes of a text's first line in `columns`: words, or parts
+ * up to a hyphen; else all up to the first blank. */
 static size_t head_line(const char *text, size_t columns)
 {
 	size_t fits = 0, at = 0, used = 0;

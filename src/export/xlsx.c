@@ -493,8 +493,8 @@ static size_t text_size(const char *text)
 	return text ? TEXT_SIZE + LETTER_SIZE * strlen(text) : 0;
 }
 
-/* Return an upper limit for any part of the workbook, be it a worksheet or all the texts; the packed file
- * fits too. */
+/* Return an upper limit for any part of the workbook, be it a
+ * worksheet or all the texts; the packed file fits too. */
 static size_t part_size(const struct doc *doc)
 {
 	enum { LEAST = 1 << 20, PACKED = 4 };

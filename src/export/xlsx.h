@@ -84,8 +84,8 @@ struct writing {
 	int pixels, tables;
 	struct listing shared;          /* columns common to all its tables */
 	enum doc_size size;          /* its reading distance */
-	/* On paper: the scale; the points by which rows exceed the usual height; where a block began, and its
-	 * page. */
+	/* On paper: the scale; the points by which rows exceed the usual
+	 * height; where a block began, and its page. */
 	double scale, down, block_down, page_down;
 	lxw_row_t block, breaks[LXW_BREAKS_MAX];
 	size_t break_count;

@@ -161,8 +161,8 @@ static bool is_of_name(char c)
 	return c && strchr("$0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ", c);
 }
 
-/* Write a formula in one spelling: for a range of one cell some programs write only the cell, G10 for
- * G10:G10. */
+/* Write a formula in one spelling: for a range of one cell some
+ * programs write only the cell, G10 for G10:G10. */
 static void write_formula(struct buf *b, const char *text)
 {
 	while (*text) {

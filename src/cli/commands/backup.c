@@ -1,5 +1,5 @@
-/* Copies of the book: made by hand and after each round, listed, restored; and the recovery of a damaged
- * book. */
+/* Copies of the book: made by hand and after each round, listed,
+ * restored; and the recovery of a damaged book. */
 #define _XOPEN_SOURCE 700   /* realpath */
 #include "base/messages.h"
 #include "cli/commands/commands.h"

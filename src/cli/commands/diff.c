@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The events of both books. `pair[i]`: B's counterpart of A's event i, or -1; `taken[j]`: B's event j has
- * one. */
+/* The events of both books. `pair[i]`: B's counterpart of A's event
+ * i, or -1; `taken[j]`: B's event j has one. */
 struct events {
 	struct book_event *list[2];
 	size_t count[2];

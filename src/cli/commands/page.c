@@ -21,8 +21,8 @@ struct recipe {
 	const char *form;   /* of the command */
 };
 
-/* A workbook being checked: its contents, those of one made from the book now, and from the book as it was
- * then. */
+/* A workbook being checked: its contents, those of one made from the
+ * book now, and from the book as it was then. */
 struct page_file {
 	struct cli *cli;
 	const char *path;

@@ -71,8 +71,8 @@ static const char *given(int argc, char **argv, const char *key)
 	return value;
 }
 
-/* If the claimant without grounds is known, the accused is not at fault; if nobody is at fault, there is no
- * offender. */
+/* If the claimant without grounds is known, the accused is not at
+ * fault; if nobody is at fault, there is no offender. */
 static void clear_offender(struct rule *rule, int argc, char **argv, bool is_other)
 {
 	struct court_dispute *said = &rule->d.ruling.said;
@@ -516,8 +516,8 @@ static void add_lines(struct buf *out, enum lang lang, const struct msg *heading
 	buf_free(lines);
 }
 
-/* Add notes on the recorded cards: contradictions in any case, their analysis on request, else why there is
- * none. */
+/* Add notes on the recorded cards: contradictions in any case, their
+ * analysis on request, else why there is none. */
 static bool add_cards(struct rule *rule, struct report_minutes *minutes)
 {
 	struct buf *out = &minutes->text[REPORT_MINUTE_ANALYSIS];

@@ -387,8 +387,8 @@ static void write_runs(struct buf *b, const char *numbers)
 	}
 }
 
-/* List a complete but unchecked sheet too. Returns whether anything has to be done: a second check is
- * optional. */
+/* List a complete but unchecked sheet too. Returns whether anything
+ * has to be done: a second check is optional. */
 static bool add_missing(struct listing *t, const struct book_table *table, const struct desk_sheet *sheet,
 	const char *open, const char *against)
 {

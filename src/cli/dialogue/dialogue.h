@@ -50,8 +50,8 @@ enum rule_end { RULE_SAVES, RULE_DROPS, RULE_NO_INFRACTION };
 
 /* Refuse a number that no case has; return whether it is one. */
 bool rule_is_no_number(struct rule *rule, const char *words);
-/* Find the case that words or a number name, without asking: an error if it is none, several, or no
- * infraction. */
+/* Find the case that words or a number name, without asking: an
+ * error if it is none, several, or no infraction. */
 bool rule_find_case(struct rule *rule, const char *words, int *case_no);
 /* Keep words that describe the act, but not a number or paragraph. */
 void rule_keep_words(struct rule *rule, const char *words);

@@ -521,8 +521,8 @@ static void drop_impossible(struct rule *rule, struct menu *menu, size_t count)
 	}
 }
 
-/* Search for new words, or a number of a case, into the menu. If nothing is found, report it and keep the
- * menu. */
+/* Search for new words, or a number of a case, into the menu. If
+ * nothing is found, report it and keep the menu. */
 static bool look_for(struct rule *rule, const char *words, struct menu *menu, bool *by_number)
 {
 	struct cli *cli = rule->cli;

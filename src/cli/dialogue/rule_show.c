@@ -130,8 +130,8 @@ static bool differs(const struct rule *rule, const struct book_ruling *earlier)
 		&& earlier->points[earlier->said.offender] != now->points[offender];
 }
 
-/* Was the same paragraph applied? A case may have several: a card the declarer dropped is no precedent for a
- * defender's. */
+/* Was the same paragraph applied? A case may have several: a card the
+ * declarer dropped is no precedent for a defender's. */
 static bool is_precedent(const struct rule *rule, const struct book_ruling *other)
 {
 	const struct court_dispute *now = &rule->d.ruling.said;

@@ -29,8 +29,8 @@ struct talk {
 	enum rule_end end;
 };
 
-/* Judge the ruling as far as it is known, with facts of the recorded deal; false: something is missing, or
- * wrong. */
+/* Judge the ruling as far as it is known, with facts of the recorded
+ * deal; false: something is missing, or wrong. */
 static bool judge_known(const struct talk *t, struct court_ruling *out, struct err *e)
 {
 	out->said = t->court.now.said;
@@ -344,8 +344,8 @@ static void remember(struct talk *t, const char *question, const char *answer)
 		snprintf(old, COURT_LINE, "%s", answer);
 }
 
-/* Or else find what the revised decision has, if it is about the same, or its claim is dismissed. "":
- * nothing. */
+/* Or else find what the revised decision has, if it is about the
+ * same, or its claim is dismissed. "": nothing. */
 static void find_former(const struct talk *t, int question, const char *words, char out[COURT_LINE])
 {
 	const struct court_dispute *now = &t->court.now.said;
@@ -554,8 +554,8 @@ static enum rule_reply take_case(struct talk *t, const char *words)
 			words = "";
 			continue;
 		}
-		/* The deal's cards give the contract, and for a breach that they prove the offender, the trick and
-		 * the sentence. */
+		/* The deal's cards give the contract, and for a breach that they
+		 * prove the offender, the trick and the sentence. */
 		bool found;
 		if (!rule_take_contract(t->rule) || !rule_take_breach(t->rule, &t->court.now.said, &found))
 			return RULE_FAILED;

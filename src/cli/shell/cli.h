@@ -119,8 +119,8 @@ bool cli_show_page(struct cli *cli, struct doc *doc);
 bool cli_is_page(const struct cli *cli);
 /* Return that format: --json, --csv, --html, or by the ending of -o. */
 enum export_format cli_format(const struct cli *cli);
-/* Before a command that makes documents, check the ending of -o; afterwards write `out` to that file, and
- * report it. */
+/* Before a command that makes documents, check the ending of -o;
+ * afterwards write `out` to that file, and report it. */
 bool cli_check_output(struct cli *cli, const struct cli_command *command);
 bool cli_deliver(struct cli *cli, const struct cli_command *command);
 /* Add a line for the user on stderr. */
@@ -161,8 +161,8 @@ void cli_progress(struct cli *cli, const struct msg *what, size_t done, size_t t
 
 /* Answer the lines of the files (none, or "-": standard input) one by one; a refused line gives status 3. */
 bool cli_lines(struct cli *cli, json_answer *answer);
-/* The same with an answer that needs more than its line, and may come later. Returns false if the line was
- * refused. */
+/* The same with an answer that needs more than its line, and may come
+ * later. Returns false if the line was refused. */
 typedef bool cli_answer(struct cli *cli, void *arg, const char *line, size_t n);
 bool cli_lines_with(struct cli *cli, cli_answer *answer, void *arg);
 /* Are the first `count` words numbers? */
@@ -204,8 +204,8 @@ const struct game_solve *cli_solve(struct cli *cli, const char *edition);
  * filled and no error when there is only something to print (help, version). */
 const struct cli_command *cli_parse(struct cli *cli, int argc, char **argv);
 
-/* Write the examples that begin a help page, except one of the very form typed, which would show nothing new
- * (usage.c). */
+/* Write the examples that begin a help page, except one of the very form
+ * typed, which would show nothing new (usage.c). */
 void cli_examples_write(struct buf *b, const struct cli *cli, const char *page);
 /* Does every command take that option ("--lang", "-f"), with a value after it? */
 bool cli_option_is_shared(const char *word, size_t n);
@@ -233,8 +233,8 @@ void cli_help_page(struct cli *cli, const struct cli_command *command, const cha
 /* Write the completion for bash: what can be completed, and completion.bash, which does it. */
 void cli_completion_write(struct cli *cli);
 
-/* Is the word the name of a reading ("R-32", "T-7")? Show those named, as the rules' pages have them
- * (readings.c). */
+/* Is the word the name of a reading ("R-32", "T-7")? Show those
+ * named, as the rules' pages have them (readings.c). */
 bool cli_is_reading(const char *word);
 bool cli_show_readings(struct cli *cli, int argc, char **argv);
 /* Write a reading's sentences about a case, before its grounds; nothing if no reading has that name. */

@@ -156,8 +156,8 @@ const char *cli_page(enum lang lang, const char *name, const char *edition)
 	return file ? (const char *)file->data : NULL;
 }
 
-/* Return a command's summary, an empty line and its page; “sheet” is short for “sheet show”, and has that
- * one's. */
+/* Return a command's summary, an empty line and its page; “sheet” is
+ * short for “sheet show”, and has that one's. */
 static const char *file_of(enum lang lang, const struct cli_command *command)
 {
 	const char *file = cli_page(lang, command->name, NULL);
@@ -346,8 +346,8 @@ const struct cli_command *cli_command_unknown(struct cli *cli, int argc, char **
 	return NULL;
 }
 
-/* Write the notation of the deal line by the rules of that edition; NULL: the standard one's, and a list of
- * others. */
+/* Write the notation of the deal line by the rules of that edition;
+ * NULL: the standard one's, and a list of others. */
 static void show_notation(struct cli *cli, const char *id)
 {
 	const struct game_edition *edition = find_rules(cli, id);

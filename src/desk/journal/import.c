@@ -8,8 +8,8 @@
 
 enum { PROGRESS_EVERY = 5000 };
 
-/* Note what would be left out with the line, its table or the line alone; return whether it belongs to a
- * table. */
+/* Note what would be left out with the line, its table or the line
+ * alone; return whether it belongs to a table. */
 static bool find_unit(struct import *im)
 {
 	const bool is_of_table = merge_is_of_table(im->now.kind);

@@ -410,8 +410,8 @@ bool import_find_event(struct import *im, const struct book_event *wanted, struc
 	return true;
 }
 
-/* Is an event of that name here the same? Not if both books had it when they parted, and it has another name
- * there now. */
+/* Is an event of that name here the same? Not if both books had it when
+ * they parted, and it has another name there now. */
 static bool is_same_event(struct import *im, const struct book_event *known)
 {
 	struct book_event now;

@@ -61,8 +61,8 @@ static bool is_news(struct import *im, bool checked, const char *here, const cha
 	return met && *any && is_mark_of(im, met, &then, OURS, here);
 }
 
-/* Both had the sheet signed when they met: is it signed by another person in the book of `side` now (NULL: is
- * it open)? */
+/* Both had the sheet signed when they met: is it signed by another
+ * person in the book of `side` now (NULL: is it open)? */
 static bool is_turned(struct import *im, int side, const char *by)
 {
 	struct signed_then then = { .round = im->table.round, .no = im->table.no };
@@ -255,8 +255,8 @@ static bool is_all_said(struct import *im, const struct book_table *here, bool *
 	return done;
 }
 
-/* A journal's mark is of its own contents of the table: do not put it on a sheet with more, nor restore one
- * removed here. */
+/* A journal's mark is of its own contents of the table: do not put it on
+ * a sheet with more, nor restore one removed here. */
 static bool check_mark(struct import *im, bool checked, const char *by)
 {
 	const struct journal_statement now = im->now;
@@ -348,8 +348,8 @@ bool import_end_table(struct import *im)
 	return done;
 }
 
-/* Remember the players of a table; report one who sits at another table too, as those points would count
- * twice. */
+/* Remember the players of a table; report one who sits at another
+ * table too, as those points would count twice. */
 static bool note_seats(struct import *im, const struct book_table *table)
 {
 	if (im->seated_count + BOOK_SEATS > im->seated_room) {

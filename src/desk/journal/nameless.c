@@ -1,5 +1,5 @@
-/* Replace a player's name in a journal: "Névtelen 1" wherever it stands, also in capitals and without
- * accents. */
+/* Replace a player's name in a journal: "Névtelen 1" wherever it
+ * stands, also in capitals and without accents. */
 #include "base/messages.h"
 #include "base/base.h"
 #include "desk/inner.h"
@@ -347,8 +347,8 @@ static enum role role_at(const char *line, const char *word, const char *s)
 	struct text_slice said = { word, (size_t)(s - word) };
 
 	if (said.n == 0) {
-		/* A value without a key has the role of its line: nevezo 1 "…"; sor 3 "1 1 4 enters 5"; 2 ervenytelen
-		 * "…". */
+		/* A value without a key has the role of its line: nevezo 1 "…";
+		 * sor 3 "1 1 4 enters 5"; 2 ervenytelen "…". */
 		const struct text_slice first = { line, strcspn(line, " \n") };
 		const char *next = line + first.n + (line[first.n] == ' ');
 		if (is_among((struct text_slice){ next, strcspn(next, " \n") }, sentences))

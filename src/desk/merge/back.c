@@ -92,8 +92,8 @@ static const struct text_slice *player_on(const struct journal_statement *line, 
 	return has && i < line->pair_count ? &line->pairs[i].value : NULL;
 }
 
-/* Add the player whom a line of that book names: by the id here if both books know the player, whatever the
- * present name. */
+/* Add the player whom a line of that book names: by the id here if both
+ * books know the player, whatever the present name. */
 static uint64_t add_name(struct import *im, struct book *book, uint64_t sum, struct text_slice name)
 {
 	static const char known = 1;
@@ -432,8 +432,8 @@ bool merge_has_sheet(const struct import *im, const struct meeting *met, int sid
 	return is_one_table(&met->tables[side], &im->past.tables[side], round, no, 1);
 }
 
-/* Return the last meeting at which both had the table alike, if the book of `side` still has it so; else
- * NULL. */
+/* Return the last meeting at which both had the table alike, if the
+ * book of `side` still has it so; else NULL. */
 static const struct meeting *met_alike(const struct import *im, int side, int round, int no)
 {
 	for (size_t i = im->meeting_count; i-- > 0;) {
@@ -456,8 +456,8 @@ bool merge_let_be(struct import *im, int round, int no)
 
 	if (!met)
 		return false;
-	/* Was a deal written, or the sheet closed, since, before this merge? The table may nevertheless be the
-	 * same. */
+	/* Was a deal written, or the sheet closed, since, before this
+	 * merge? The table may nevertheless be the same. */
 	const int64_t since = met->step[OURS];
 	bool is_read = book_table_look(im->book, im->event.id, round, no, &table, &none) == 1
 		&& book_table_history(im->book, table.id, false, &lists[0], &counts[0], &none)

@@ -573,8 +573,8 @@ void merge_sort(struct said_line *lines, size_t *count);
 bool merge_note_sum(struct import *im, struct said *said, uint64_t sum, int64_t step);
 struct said_line *merge_find_line(const struct said *said, uint64_t sum);   /* NULL: not in the list */
 size_t merge_count_line(const struct said *said, uint64_t sum);
-/* Record the following as typed by that person of the other book (NULL: here); as by the writer of a deal
- * there. */
+/* Record the following as typed by that person of the other book
+ * (NULL: here); as by the writer of a deal there. */
 bool merge_keep_typist(struct import *im, const char *typist);
 bool merge_keep_typist_of(struct import *im, int no);
 /* Set im->from_table to the table in the other book; false: it has none. */

@@ -477,8 +477,8 @@ static bool has_ruling(const struct then *then, int64_t id)
 	return false;
 }
 
-/* Has the other book's table changed by revisions since the books last met, or has it a claim open since?
- * Most have not. */
+/* Has the other book's table changed by revisions since the books last
+ * met, or has it a claim open since? Most have not. */
 static bool went_on(struct apart *apart, bool *any)
 {
 	struct import *im = apart->im;
@@ -551,8 +551,8 @@ static void trace(struct apart *apart, int side)
 	}
 }
 
-/* Return the other side's number of the deal with that number on this side; 0: it has none there, or is
- * another. */
+/* Return the other side's number of the deal with that number on
+ * this side; 0: it has none there, or is another. */
 static int number_there(const struct apart *apart, int side, int no)
 {
 	const struct number *n = find_number(apart, no);
@@ -843,8 +843,8 @@ static bool has_old_name(const struct apart *apart, const struct number *n, int 
 
 /* ---- changes on both sides --------------------------------------------------------------------- */
 
-/* Return the deal that counts at a number. An open claim changes no result; a void attempt is reported
- * separately. */
+/* Return the deal that counts at a number. An open claim changes no
+ * result; a void attempt is reported separately. */
 static revision counted_at(revision deal)
 {
 	return has_no_deal(deal) || deal->state == BOOK_OPEN || deal->state == BOOK_REDEAL ? NULL : deal;
@@ -912,8 +912,8 @@ static bool is_struck(const struct apart *apart, const struct number *n, int sid
 	return counted_at(n->base[side]) && counted_at(n->now[!side]);
 }
 
-/* Is a claim open on that side, new since both last had its deal alike, while the deal is gone in the other
- * book? */
+/* Is a claim open on that side, new since both last had its deal
+ * alike, while the deal is gone in the other book? */
 static bool is_disputed(const struct apart *apart, const struct number *n, int side)
 {
 	const struct then *now = &apart->side[side].now;
@@ -1083,8 +1083,8 @@ static bool put_cards(struct import *im, struct book_cards *cards, int attempt)
 	return !cards->id || book_cards_put(im->book, cards, attempt, &again, im->e);
 }
 
-/* Put the cards of a number's rewritten attempts: their own here, else those they have there; then those of
- * the deal. */
+/* Put the cards of a number's rewritten attempts: their own here, else
+ * those they have there; then those of the deal. */
 static bool take_cards_again(const struct apart *apart, int no)
 {
 	struct import *im = apart->im;

@@ -163,8 +163,8 @@ struct place {
 	int seat;
 };
 
-/* Refuse a table with deals, or with totals instead: they go with their seats, and would become another
- * player's. */
+/* Refuse a table with deals, or with totals instead: they go with
+ * their seats, and would become another player's. */
 static bool has_no_deal(struct desk *desk, const struct book_table *table)
 {
 	struct book_totals totals = { .id = 0 };

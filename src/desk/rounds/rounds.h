@@ -140,8 +140,8 @@ bool desk_draw_announce(struct desk *desk, const struct book_event *event, const
 struct draw *desk_draw_swap(struct desk *desk, const struct book_event *event, int round,
 	const int start_nos[2], const char *anyway, draw_standing *standing);
 
-/* A fact on which the draw depended, that differed when the seed was announced, or has changed since the
- * draw. */
+/* A fact on which the draw depended, that differed when the seed
+ * was announced, or has changed since the draw. */
 enum draw_moved_kind { DRAW_NAME_SINCE, DRAW_NAME_AFTER, DRAW_CLUB_SINCE, DRAW_CLUB_AFTER, DRAW_FILL_SINCE,
 	DRAW_FILL_AFTER, DRAW_TOP_SINCE, DRAW_PLACE_AFTER, DRAW_PAST_AFTER, DRAW_ROUND_MISSING };
 struct draw_moved {

@@ -1,5 +1,5 @@
-/* Read a club's table of past events: names, days as people write them, points; and group the rows into
- * sheets. */
+/* Read a club's table of past events: names, days as people write
+ * them, points; and group the rows into sheets. */
 #include "base/messages.h"
 #include "desk/messages.h"
 #include "desk/tables/tables.h"
@@ -418,8 +418,8 @@ static int by_player(const void *a, const void *b)
 static void check_player(struct past *past, struct past_row *const *rows, size_t count)
 {
 	const struct past_row *first = rows[0];
-	/* The only row of a new name may be a caption: the last row, with a 0, without a round and table of its
-	 * own. */
+	/* The only row of a new name may be a caption: the last row, with
+	 * a 0, without a round and table of its own. */
 	bool is_caption = first->is_new && first->is_carried
 		&& past->rows.rows[past->rows.count - 1].line == first->line;
 	bool is_idle = count > 1 || !strchr(first->label, ' ') || is_caption;

@@ -93,8 +93,8 @@ static int heading_among(const struct row_texts *row, const char *words)
 	return -1;
 }
 
-/* Does each row below with a name have one word of it in this column, and the rest in the next, which has no
- * heading? */
+/* Does each row below with a name have one word of it in this column,
+ * and the rest in the next, which has no heading? */
 static bool is_name_of_two(const struct rows *rows, size_t at, int place)
 {
 	size_t count = 0;
@@ -194,8 +194,8 @@ bool rows_is_one_name(const struct rows *rows, int line, const char *name)
 static const char parts_of_round[] = " asztal aszt asztalszam table pont pontok pontszam points eredmeny "
 	"score hp helypont helyezesipont hely helyezes place allas gongyolt standing ";
 
-/* Return the heading over a column in the first of two lines: its own, or the one to its left that reaches
- * this far. */
+/* Return the heading over a column in the first of two lines: its own,
+ * or the one to its left that reaches this far. */
 static const char *heading_above(const struct row_texts *upper, const struct row_texts *lower, int place)
 {
 	while (place > 0 && !*rows_field(upper, place) && *rows_field(lower, place - 1))

@@ -154,16 +154,16 @@ struct columns {
  * ERR_REFUSED lists the columns, and says how to give one.
  */
 bool columns_find(struct rows *rows, const char *given, struct columns *out);
-/* Find the columns given or remembered, in the table as it is; ask nothing and report no fault. False if the
- * book fails. */
+/* Find the columns given or remembered, in the table as it is; ask
+ * nothing and report no fault. False if the book fails. */
 bool columns_told(struct rows *rows, const char *given, struct columns *out);
 /* Are the headings at `at` those of the first table? Others above them are a fault. */
 bool columns_are_first(const struct rows *rows, const struct column_kind *kinds, size_t at);
 /* Make rows of a player and a round from a table with a row a table, its players side by side, or a column a
  * round or a player; leave the table unchanged if the columns given say that each row is one player's. */
 bool rows_unfold(struct rows *rows, const struct columns *told);
-/* Let an event remember the columns for the next file with these headings, unless the headings alone tell
- * them. */
+/* Let an event remember the columns for the next file with these
+ * headings, unless the headings alone tell them. */
 bool columns_remember(const struct rows *rows, const struct columns *columns, int64_t event);
 
 /* ==== 3. Rows that are no players =============================================================== */

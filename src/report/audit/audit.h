@@ -97,8 +97,8 @@ struct report_diff {
 	enum lang lang;
 	void (*progress)(void *arg, size_t done, size_t total);   /* called after each table; NULL: not called */
 	void *arg;
-	/* The differences; and a brief version for people: a sheet without any deal in one of the books is one
-	 * line. */
+	/* The differences; and a brief version for people: a sheet without
+	 * any deal in one of the books is one line. */
 	struct listing table, brief;
 	/* Sums of the rows of both, sorted by report_diff_sort; what A, and what B, changed since they were one
 	 * book, NULL: they never were. */

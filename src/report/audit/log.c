@@ -460,8 +460,8 @@ bool report_log_count(struct book *s, const struct report_log *log, int *count, 
 	return done;
 }
 
-/* Report the steps asked for: those that concern the event, or the last `most` that changed the table or
- * player. */
+/* Report the steps asked for: those that concern the event, or the
+ * last `most` that changed the table or player. */
 static bool tell_steps(struct teller *t, report_log_visit *visit, void *arg)
 {
 	struct vault_step *steps = NULL;

@@ -130,8 +130,8 @@ void page_event_data(struct data *d, const struct book_event *event)
 	data_end(d);
 }
 
-/* Fill a text of the template for a margin, with places for the page number and the page count; empty if all
- * its slots are. */
+/* Fill a text of the template for a margin, with places for the page number
+ * and the page count; empty if all its slots are. */
 static char *edge_text(struct page *page, int text, bool *failed)
 {
 	page->slots.value[SLOT_PAGE] = DOC_PAGE_NO;

@@ -15,8 +15,8 @@ bool report_ranks(struct book *s, const struct book_event *event, int round, con
  * rounds without a pair meeting twice. `rounds`: wanted, unless 0; *enough: possible in each way. */
 void report_draw_plan(struct doc *doc, enum lang lang, int players, struct event_game game, int rounds,
 	bool *enough);
-/* Show the round with its certificate, violations by name; if it is `checked` (or NULL), what has changed
- * since. */
+/* Show the round with its certificate, violations by name; if it is
+ * `checked` (or NULL), what has changed since. */
 void report_draw_doc(struct doc *doc, enum lang lang, const struct draw *draw,
 	const struct draw_checked *checked);
 /* For a checked round: show draws taken back, and when the seed was announced. */

@@ -146,8 +146,8 @@ static struct name_match run_of(const char *text, const char *player)
 	return words == 1 ? match_player(text, player, true) : run;
 }
 
-/* Is the run better? The last name of a row, whatever follows, counts for more than a run that ends before
- * it. */
+/* Is the run better? The last name of a row, whatever follows,
+ * counts for more than a run that ends before it. */
 static bool run_is_better(const struct name_match *run, const struct name_match *other)
 {
 	bool is_more = run->fit == NAME_LOOSE && run->length - run->own >= other->n;

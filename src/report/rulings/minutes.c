@@ -1,5 +1,5 @@
-/* The minutes (jegyzokonyv) of a ruling, and the blind file of an appeal: the same facts without names or
- * outcome. */
+/* The minutes (jegyzokonyv) of a ruling, and the blind file of an
+ * appeal: the same facts without names or outcome. */
 #include "report/messages.h"
 #include "report/rulings/rulings.h"
 
@@ -161,8 +161,8 @@ static void add_findings(struct writer *w)
 	add_paragraphs(w);
 }
 
-/* Write the reasons and consequences, a line a step; the claimant, the finding and the jury's reasons
- * separately. */
+/* Write the reasons and consequences, a line a step; the claimant,
+ * the finding and the jury's reasons separately. */
 static void add_steps(struct writer *w)
 {
 	struct buf *b = text_of(w, REPORT_MINUTE_BOOK);
@@ -220,7 +220,7 @@ static void add_outcome(struct writer *w)
 		w->out->signers = players(w);
 }
 
-/* 13.§ (1) 5: with another dealer another seat sat out; write the deal's points, which went to the players. */
+/* 13.§ (1) 5: with another dealer another seat sat out; write the deal's points, which the players got. */
 static bool add_dealt(struct book *s, struct writer *w, struct err *e)
 {
 	const struct court_dispute *said = &w->ruling->said;
@@ -353,8 +353,8 @@ static bool add_sheet(struct book *s, struct writer *w, struct err *e)
 	return done;
 }
 
-/* Was the deal on the sheet recorded after the first decision that had it dealt again, or put back when that
- * fell? */
+/* Was the deal on the sheet recorded after the first decision that
+ * had it dealt again, or put back when that fell? */
 static bool find_dealt_anew(struct book *s, struct writer *w, struct err *e)
 {
 	struct book_ruling *list = NULL;

@@ -75,8 +75,8 @@ static void number_or_empty(struct listing *t, bool has, int64_t number)
 		listing_empty(t);
 }
 
-/* Was it no infraction, or one without consequence? Judge again: a ruling contains everything it was based
- * on. */
+/* Was it no infraction, or one without consequence? Judge again: a
+ * ruling contains everything it was based on. */
 static bool is_clean(struct book *s, const struct book_ruling *ruling)
 {
 	const struct game_court *court = desk_court(ruling->edition);

@@ -18,8 +18,8 @@ static bool follows(const struct board *board, size_t bid)
 		&& list->cells[bid * list->column_count].joined;
 }
 
-/* Show a bid; bids of one rank share a frame, the rank beside the first: none of them overcalls another
- * (R-02). */
+/* Show a bid; bids of one rank share a frame, the rank beside the
+ * first: none of them overcalls another (R-02). */
 static void bids_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
 	static const enum listing_style frames[2][2] = {

@@ -1,5 +1,5 @@
-/* Hand records: the deals of a seed on a worksheet, a row a deal, for cutting up or for the tables; their
- * legend. */
+/* Hand records: the deals of a seed on a worksheet, a row a deal, for
+ * cutting up or for the tables; their legend. */
 #include "report/sheet/sheet.h"
 
 /* Show a deal's row of report_hands, whose columns are in the order of the fields. */

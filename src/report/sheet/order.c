@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-/* Write how to begin the next round's sheet with the present players: this one has no room for more deals or
- * changes. */
+/* Write how to begin the next round's sheet with the present players:
+ * this one has no room for more deals or changes. */
 static void say_new_sheet(struct buf *b, enum lang lang, const struct order *order)
 {
 	const struct msg *msg = order->is_full ? &msg_order_new_round : &msg_order_new_sheet;

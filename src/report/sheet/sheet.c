@@ -173,8 +173,8 @@ static int deals_of(const struct report_sheet *sheet, int seat, int64_t entry)
 	return found;
 }
 
-/* Fill in who sat in a seat, and who gets its placement points: the player with most deals, of equals the
- * last (R-61). */
+/* Fill in who sat in a seat, and who gets its placement points: the
+ * player with most deals, of equals the last (R-61). */
 static void fill_seat(struct report_sheet *sheet, int seat)
 {
 	const struct book_table *table = &sheet->table;

@@ -175,8 +175,8 @@ void report_why_running(struct buf *b, const struct report_sheet *sheet, int no)
 bool report_sheets_doc(struct doc *doc, struct report_sheets *sheets, int blank_rows,
 	const struct doc_look *look, struct err *e);
 
-/* Return the number of rows of an empty sheet: the deals of a round, else several turns of dealing for each
- * seat. */
+/* Return the number of rows of an empty sheet: the deals of a round,
+ * else several turns of dealing for each seat. */
 int report_blank_rows(const struct book_event *event);
 
 /* Add the legend of card symbols as a note at the end of a document. */
@@ -240,8 +240,8 @@ bool sheet_start(struct page *page, const struct game *game, const struct book_e
 /* The rows below the deals; the last one only with a stake. */
 enum sheet_foot { SHEET_FOOT_TOTAL, SHEET_FOOT_PLACE, SHEET_FOOT_PLACE_POINTS, SHEET_FOOT_MONEY, SHEET_FEET };
 
-/* Return the rows of a sheet to be filled in: the deals of a round at its table, `rows` if not fixed; 0 stays
- * 0. */
+/* Return the rows of a sheet to be filled in: the deals of a round
+ * at its table, `rows` if not fixed; 0 stays 0. */
 int sheet_blank_rows(const struct report_sheet *sheet, int rows);
 
 /* Fill the slots of one seat. */

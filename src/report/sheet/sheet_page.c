@@ -236,8 +236,8 @@ static const struct row_kind *row_kind(const struct report_sheet_row *row)
 	return &plain_row;
 }
 
-/* Was the deal corrected, and is it also disputed, or ruled without a change? Then it has both marks and
- * notes. */
+/* Was the deal corrected, and is it also disputed, or ruled without
+ * a change? Then it has both marks and notes. */
 static bool is_mended(const struct report_sheet_row *row)
 {
 	if (row_kind(row) == &revised_row)

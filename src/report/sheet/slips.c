@@ -1,5 +1,5 @@
-/* The mismatch doctor: find the single slips that would turn the book's figures into the paper's, likeliest
- * first. */
+/* The mismatch doctor: find the single slips that would turn the
+ * book's figures into the paper's, likeliest first. */
 #include "base/messages.h"
 #include "report/messages.h"
 #include "report/sheet/sheet.h"
@@ -9,7 +9,7 @@
 
 enum { DIGITS = 4 };   /* neighbours in a total */
 
-/* The likelihood of a slip: where the deal suggests it, and elsewhere. A game's slips have their own weight. */
+/* The likelihood of a slip: where the deal suggests it, and elsewhere. Slips of a game have their own. */
 static const struct weight {
 	int natural, other;
 } weights[REPORT_SLIP_COUNT] = {

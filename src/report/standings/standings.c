@@ -46,7 +46,8 @@ void report_field_free(struct report_field *field)
 	*field = (struct report_field){ 0 };
 }
 
-bool report_field_read(struct book *s, const struct book_event *event, struct report_field *out, struct err *e)
+bool report_field_read(struct book *s, const struct book_event *event, struct report_field *out,
+	struct err *e)
 {
 	const int64_t id = event->id;
 
@@ -542,7 +543,8 @@ static bool make_standings(struct book *s, const struct book_event *event, const
 	struct seat_scores scores = { .list = NULL };
 
 	*out = (struct report_standings){ .event = *event };
-	bool fine = make_rows(field, out, &tallies, e) && add_carried(s, out, behind, e) && find_rulings(s, out, e);
+	bool fine = make_rows(field, out, &tallies, e) && add_carried(s, out, behind, e)
+		&& find_rulings(s, out, e);
 	fine = fine && add_scores(s, out, tallies, changes, &scores, e) && count_wins(s, out, tallies, e)
 		&& leave_thrown_in(s, out, tallies, e) && rank_rows(out, &scores, e);
 	book_free(scores.list);
@@ -564,8 +566,8 @@ static bool standings_behind(struct book *s, const struct book_event *event,
 	struct report_field field;
 
 	*out = (struct report_standings){ 0 };
-	bool done = report_field_read(s, event, &field, e) && make_standings(s, event, &field, changes, behind, out,
-		e);
+	bool done = report_field_read(s, event, &field, e)
+		&& make_standings(s, event, &field, changes, behind, out, e);
 	report_field_free(&field);
 	return done;
 }

@@ -97,8 +97,8 @@ struct report_standings {
 	struct report_mark mark;
 };
 
-/* Write how ties were broken, and whose points were carried over, in sentences; "" if there is nothing to
- * report. */
+/* Write how ties were broken, and whose points were carried over, in
+ * sentences; "" if there is nothing to report. */
 void report_ties_say(struct buf *b, enum lang lang, const struct desk_rules *rules);
 void report_carry_say(struct buf *b, enum lang lang, const struct desk_rules *rules);
 /* Does a lot break the last ties? */
@@ -119,7 +119,8 @@ struct report_field {
 	size_t round_count, entry_count, unseated_count, measure_count;
 	int table_count;
 };
-bool report_field_read(struct book *s, const struct book_event *event, struct report_field *out, struct err *e);
+bool report_field_read(struct book *s, const struct book_event *event, struct report_field *out,
+	struct err *e);
 void report_field_free(struct report_field *field);
 /* Rank a field only, without outcomes of open disputes and without the check code. */
 bool report_standings_of(struct book *s, const struct book_event *event, const struct report_field *field,
@@ -181,8 +182,8 @@ bool report_lines_make(struct book *s, const struct book_event *event, int round
 	struct err *e);
 void report_lines_free(struct report_lines *lines);
 
-/* Add what all standings show of an event: place and edition, what is not final, rulings, takeovers. Pages
- * need it. */
+/* Add what all standings show of an event: place and edition, what is
+ * not final, rulings, takeovers. Pages need it. */
 bool report_lines_add_standings(struct book *s, struct report_lines *lines, struct err *e);
 
 /* List for scripts: rank, player, match_points, maximum, percent, score … and the same for each round. */
@@ -200,8 +201,8 @@ bool report_lines_sheet(struct doc *out, const struct report_lines *lines, const
  */
 bool report_lines_deals(struct book *s, const struct report_lines *lines, int round, int deal, enum lang lang,
 	struct doc *out, struct err *e);
-/* Write the derivation of the match points of a deal at a table, a sentence a line; nothing if it is not
- * compared. */
+/* Write the derivation of the match points of a deal at a table, a
+ * sentence a line; nothing if it is not compared. */
 void report_lines_why(struct buf *b, enum lang lang, const struct report_lines *lines, int64_t table,
 	int deal);
 

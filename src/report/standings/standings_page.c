@@ -68,8 +68,8 @@ static void outcomes_cell(struct listing *t, const void *row, const struct listi
 	buf_free(&text);
 }
 
-/* Show a round's figure. Players who sat out still have totals and a rank then; on a page, others have a
- * dash. */
+/* Show a round's figure. Players who sat out still have totals and
+ * a rank then; on a page, others have a dash. */
 static void round_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
 	const struct standings_view *view = t->about;

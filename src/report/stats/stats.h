@@ -61,8 +61,8 @@ void report_card_stats_free(struct report_card_stats *stats);
 
 /* List the outcomes: outcome, rank, player, place_points, score, label. */
 bool report_outcomes_table(const struct report_standings *standings, enum lang lang, struct listing *out);
-/* List one outcome for people: rank, player, place_points, score; above it, the result of each dispute in
- * words. */
+/* List one outcome for people: rank, player, place_points, score;
+ * above it, the result of each dispute in words. */
 void report_outcome_table(const struct report_standings *standings, size_t n, enum lang lang,
 	struct listing *out);
 
