@@ -149,7 +149,7 @@ struct unruled {
 	int no;
 };
 
-/* What a step is sealed over, but for the deals: each has its `SQL_SEAL_…` statement, in this order. */
+/* The tables sealed with a step besides the deals: each has its `SQL_SEAL_…` statement, in this order. */
 enum sealed { SEALED_CHANGE, SEALED_RULING, SEALED_MEASURE, SEALED_CARDS, SEALED_DUPLICATE,
 	SEALED_SUBSTITUTE, SEALED_TOTAL, SEALED_TABLES };
 
@@ -173,15 +173,15 @@ struct book {
 	struct attempt attempt;
 	struct freed freed;
 	struct unruled unruled;
-	struct list open_rounds;      /* struct book_round: those it writes in that were not complete before */
-	struct book_round looked_at; /* the last one that was looked at for that */
-	struct book_unchecked unchecked;   /* in the change under way */
-	bool is_copy;                 /* the connection is to a copy of our own of an older book */
-	bool is_guarded;              /* it had all triggers when it was opened as one of this version */
-	bool is_new;                  /* there was no file before it was opened */
-	int version;                  /* of the schema, as it was when it was opened */
+	struct list open_rounds;      /* struct book_round: rounds that it writes in, not complete before */
+	struct book_round looked_at; /* the last round checked for that */
+	struct book_unchecked unchecked;   /* in the present change */
+	bool is_copy;                 /* the connection is to a private copy of an older book */
+	bool is_guarded;              /* of this version, with all triggers when opened */
+	bool is_new;                  /* there was no file before opening */
+	int version;                  /* of the schema, when opened */
 	unsigned data_version;        /* SQLite's count of what others wrote, when that version was read */
-	int64_t waiting_since;        /* for another writer, on a clock of milliseconds */
+	int64_t waiting_since;        /* for another writer, in milliseconds */
 	int failure;                  /* SQLite's code of the last failure */
 	struct prepared prepared[BOOK_PREPARED];   /* by the address of the statement */
 	size_t prepared_count;
@@ -198,7 +198,7 @@ enum { BOOK_HEAD = 100 };
 bool book_head(struct book *s, unsigned char out[BOOK_HEAD]);
 /* SQLite's count of what other connections wrote: of the state that a statement or a change under way sees. */
 unsigned book_data_version(struct book *s);
-/* Did another program take the file away, or put another into its place? Say which: false, with the error. */
+/* Did another program remove or replace the file? book_say_moved sets the error for that; returns false. */
 bool book_has_moved(struct book *s);
 bool book_say_moved(struct book *s, struct err *e);
 void book_disconnect(struct book *s);
@@ -478,7 +478,7 @@ void player_read(sqlite3_stmt *st, int column, struct book_player *player);
 void player_fold(char out[FOLDED], const struct book_player *player);
 /* Find the table with that id; ERR_NOT_FOUND. */
 bool table_by_id(struct book *s, int64_t id, struct book_table *out, struct err *e);
-/* The entry, which has to be one of the event. */
+/* Find the entry, which must belong to the event. */
 bool entry_of_event(struct book *s, int64_t event, int64_t id, struct book_entry *out, struct err *e);
 /* Add a row (deal, kind, item, subject, value), or (deal, seat, points), to its deal. */
 void deal_take_fact(sqlite3_stmt *st, struct book_deal *deal);

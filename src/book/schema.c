@@ -346,7 +346,7 @@ bool schema_header(struct book *s, struct header *header, struct err *e)
 		|| sql_one(s, &sql_objects, NO_VALUES, &header->objects, e) == 1);
 }
 
-/* Look at the header: 1: the book is at `newest`, 0: it has to be made or upgraded, -1: refused. */
+/* Check the header. 1: the book is at `newest`, 0: it must be made or upgraded, -1: refused. */
 static int judge_header(struct book *s, int newest, bool may_make, struct header *header, struct err *e)
 {
 	if (!schema_header(s, header, e))
