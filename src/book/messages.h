@@ -43,8 +43,8 @@ M(book_moved,
 M(book_replaced,
 	"{0}: a könyvet éppen most cserélték ki (például visszaállítottak egy mentést), ezért semmi sem került bele; "
 	"nézze meg, mi áll most benne (renonsz log), és kezdje újra",
-	"{0}: the book was replaced in this very moment (a backup was restored, for example), so nothing was written to it; "
-	"look at what stands in it now (renonsz log) and start again")
+	"{0}: the book was replaced in this very moment (a backup was restored, for example), so nothing was written to "
+	"it; look at its present contents (renonsz log) and start again")
 M(book_busy,
 	"{0}: a könyvet éppen egy másik program írja; várja meg, amíg végez, és próbálja újra",
 	"{0}: another program is writing the book; wait until it is done and try again")
@@ -290,8 +290,8 @@ M(seats_in_use,
 M(seats_changed,
 	"{0}. asztal: közben átültették ({1}); amiből kiindult: „{2}”, a könyvben most: „{3}”; "
 	"nézze meg újra, és ha még kell, ismételje meg",
-	"table {0} was reseated meanwhile ({1}): you went by “{2}”, and now it stands as “{3}”; "
-	"look at it again and repeat the change if it is still due")
+	"table {0} was reseated meanwhile ({1}): you went by “{2}”, and now it is “{3}”; look at it again and repeat the "
+	"change if it is still due")
 M(seat_wrong,
 	"{0}. forduló, {1}. asztal: nincs {2}. hely; nézze meg az osztót és a felvevőt",
 	"round {0}, table {1} has no seat {2}; check the dealer and the declarer")
@@ -319,8 +319,8 @@ M(deal_ruled_first,
 M(deal_changed,
 	"{0}. leosztás: közben megváltozott ({1}); a javítás alapja „{2}”, a könyvben most „{3}”; "
 	"nézze meg újra, és ha még kell, ismételje meg",
-	"deal {0} was changed meanwhile ({1}): the change was based on “{2}”, and now it stands as “{3}”; "
-	"look at it again and repeat the change if it is still due")
+	"deal {0} was changed meanwhile ({1}): the change was based on “{2}”, and now it is “{3}”; look at it again and "
+	"repeat the change if it is still due")
 M(deal_no_revision,
 	"{0}. leosztás: nincs {1}. változata; nézze meg: renonsz deal show",
 	"deal {0} has no revision {1}; see renonsz deal show")
@@ -371,10 +371,10 @@ M(totals_conflict,
 M(deal_beyond_four,
 	"{1}. leosztás: a négyes asztalnál egy fordulóban csak {0} van; "
 	"nézze meg, jó lapra írja-e (ha minden négyes asztalnál ennyi: renonsz event set deals-four={2})",
-	"a round has {0} deals at a table of four, "
-	"and this would be number {1}; is it the right sheet? (if all such tables play so many: renonsz event set deals-four={2})")
+	"a round has {0} deals at a table of four, and this would be number {1}; is it the right sheet? (if all such "
+	"tables play this many: renonsz event set deals-four={2})")
 M(deal_beyond,
 	"{1}. leosztás: egy fordulóban csak {0} van; "
 	"nézze meg, jó lapra írja-e (ha minden asztalnál ennyi: renonsz event set deals={2})",
-	"a round has {0} deals, "
-	"and this would be number {1}; is it the right sheet? (if all tables play so many: renonsz event set deals={2})")
+	"a round has {0} deals, and this would be number {1}; is it the right sheet? (if all tables play this many: "
+	"renonsz event set deals={2})")

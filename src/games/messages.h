@@ -34,7 +34,7 @@ M(said_otherwise,
 	"“{0}”: the line says otherwise already; the two cannot stand together, remove the wrong one")
 M(level_twice,
 	"„{0}” két szinten is szerepel; csak a magasabbik jele maradjon: ha rekontra volt, az r",
-	"“{0}” stands at two levels; the higher mark stands alone: if there was a rekontra, keep only the r")
+	"“{0}” has two levels; only the higher mark may stand: if there was a rekontra, keep only the r")
 M(dealer_bad,
 	"az o= után az osztó helye áll: {1}",
 	"after o= comes the dealer's seat: {1}")

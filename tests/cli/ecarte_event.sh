@@ -61,14 +61,14 @@ refused "A e" "the tricks are missing"
 refused "A" "the hand is missing"
 refused "A e A3 44:A 52:B" "only one of the two faults can stand"
 refused "A e A3 52:B" "after mixed cards there are no tricks"
-refused "A e A3 / otthagyta:B" "no “/” stands in front of it"
-refused "A e A3 / e A3 / hamis" "no “/” stands in front of it"
+refused "A e A3 / otthagyta:B" "remove the “/” before it"
+refused "A e A3 / e A3 / hamis" "remove the “/” before it"
 refused "A e A3 / e A3" "the coup is not over yet (2:0)"
 refused "A e A5 / e A5 / e A5 / e A5" "the fifth mark ended the coup"
-refused "A kB e A3" "“kB”: the king stands behind the tricks: e A3 kB"
+refused "A kB e A3" "“kB”: the king comes after the tricks: e A3 kB"
 refused "A kf kf / e A5" "kf"
-refused "A d B3 / v A5 / kf" "kf stands alone only where the king turned up is the fifth mark"
-refused "A v B4 / e - 52:A / kf" "kf stands alone only where"
+refused "A d B3 / v A5 / kf" "kf stands alone only if the turned king is the fifth mark"
+refused "A v B4 / e - 52:A / kf" "kf stands alone only if"
 cp "$WORK/.err" refused.txt
 status "with no name of a field" 1 grep -E 'first”|accepted”' refused.txt
 refused "A e - / e A3" "a hand is without tricks (-) only"
@@ -83,7 +83,7 @@ at_fault() { # line, the word under the caret
 		END { exit !found }' caret.txt && echo "ok - the fault of $1 is at $2" || { echo "not ok - at $2"; cat caret.txt; }
 }
 for line in "kf e A3" "kf A3" "kf -" "e kf A3"; do
-	refused "A $line / e A5" "“kf”: the king stands behind the tricks: e A3 kf"
+	refused "A $line / e A5" "“kf”: the king comes after the tricks: e A3 kf"
 	at_fault "A $line / e A5" kf
 done
 at_fault "A fogad:A:5 e A5 / helyette:B:Lux e A5 fogad:B:Kun:5 / e A3" helyette:B:Lux
@@ -101,7 +101,7 @@ for line in "$long" "A x3 ${long#A }"; do
 			END { exit !found || wide }' caret.txt && echo "ok - the caret stands under $word in $columns columns" || { echo "not ok - the caret under $word in $columns columns"; cat caret.txt; }
 	done
 done
-refused "A u A3" "of a void hand nothing more is said"
+refused "A u A3" "nothing more is written about a void hand"
 refused "A e A3 otthagyta:C" "A or B"
 refused "A e A5 / e A5 / e A5 otthagyta:B" "the fifth mark ended the coup"
 refused "A e A5 / e A5 / e A5 = 2 -2" "the settlement 1 -1"
@@ -381,7 +381,7 @@ refused "A $vole3 bizottsag:B:5" "the fifth mark ended the coup"
 refused "A e A3 bizottsag:A:0" "once a seat and hand"
 refused "A e A3 bizottsag:A:1 bizottsag:A:1" "once a seat and hand"
 refused "A e A3 bizottsag:C:1" "once a seat and hand"
-refused "A u bizottsag:A:1" "of a void hand nothing more is said"
+refused "A u bizottsag:A:1" "nothing more is written about a void hand"
 settled=$(echo '{"id":1,"dealer":"A","score":{"A":4,"B":2},"first":"accepted","tricks":{"A":3,"B":2},"committee":{"A":-1,"B":0}}' |
 	"$RENONSZ" settle --rules ecarte | jq -c '[.marks, .score, .winner]')
 is "without a book" '[{"A":0,"B":0},{"A":4,"B":2},null]' "$settled"
@@ -390,7 +390,7 @@ refused "A $vole3 tet:0" "the stake is a number"
 refused "A $vole3 tet:5 tet:6" "once: tet:10"
 refused "A $vole3 fogad:A:3 fogad:A:4" "everybody bets once"
 refused "A $vole3 fogad:A:3 tet:5" "cannot stand together"
-refused "A $vole3 chouette:A" "beside bets alone"
+refused "A $vole3 chouette:A" "a rest needs bets"
 refused "A $vole3 fogad:A:3 chouette:A chouette:B" "“chouette:B”: the chouette is given once"
 refused "A $vole3 fogad:A:Kiss:4 marad:A:Nagy" "held by somebody who bets"
 refused "A $vole3 fogad:A:3 fogad:A:Szabó:50 fogad:B:53 chouette:A" "at least half"

@@ -110,7 +110,7 @@ status "a ruled deal is not corrected behind the jury's back" 5 by Béla 18:33 d
 
 # In English too.
 status "the same in English" 5 by Béla 18:40 deal edit 1 1 1 A U z ++ --revision 1 --lang en
-has "with both" "“1 A U z ++”, and now it stands as “1 A U z -+”" "$WORK/.err"
+has "with both" "“1 A U z ++”, and now it is “1 A U z -+”" "$WORK/.err"
 
 # Rules that are set while somebody sits at the prompt, before the first deal.
 # set_meanwhile BOOK KEY=VALUE LINE: a new book, in which Béla sets that while Anna has not typed the line yet.

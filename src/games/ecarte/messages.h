@@ -187,7 +187,7 @@ M(line_hand,
 	"(érvénytelen osztás)",
 	"“{0}” is not a hand; it begins with e (accepted), v (refused), d (d'autorité), kf (king turned up), u or uv (void)")
 M(line_end_slash, "„{0}” nem kör, hanem a játszma vége: nem kell elé „/”; törölje",
-	"“{0}” is no hand but the end of the coup: no “/” stands in front of it; remove that")
+	"“{0}” is not a hand but the end of the coup: remove the “/” before it")
 M(line_hand_absent,
 	"hiányzik a kör; így kezdődik: e (elfogadva), v (visszautasítva), d (d'autorité), kf (felütött király), u vagy uv "
 	"(érvénytelen osztás)",
@@ -200,12 +200,12 @@ M(line_tricks,
 	"“{0}” is not right; write who took most tricks, and how many: A3, B5; or - if none was played")
 M(line_king_first,
 	"„{0}”: a király az ütések mögött áll: e A3 {0}; elöl csak kf állhat, magában, ha a felütött király az ötödik pont",
-	"“{0}”: the king stands behind the tricks: e A3 {0}; only kf can begin a hand, alone, where the king turned up is the "
+	"“{0}”: the king comes after the tricks: e A3 {0}; only kf can begin a hand, alone, if the turned king is the "
 	"fifth mark")
 M(line_king_alone,
 	"kf magában csak akkor állhat, ha a felütött király az ötödik pont; itt az is kell, mi lett az első lapokkal, és az "
 	"ütések: e A3 kf ({0})",
-	"kf stands alone only where the king turned up is the fifth mark; here write what became of the first cards, and the "
+	"kf stands alone only if the turned king is the fifth mark; here write what became of the first cards, and the "
 	"tricks: e A3 kf ({0})")
 M(line_tricks_left_out,
 	"ütések nélkül (-) csak olyan kör állhat, amely a játék előtt eldőlt, vagy amelyben összekeverték a lapokat (52:A); "
@@ -223,7 +223,7 @@ M(line_committee,
 	"“{0}”: marks of the committee: the seat and the marks, once a seat and hand: bizottsag:A:1 or bizottsag:A:-1")
 M(line_after_void,
 	"„{0}”: érvénytelen osztásnál nincs több mondanivaló; a következő kör / után áll",
-	"“{0}”: of a void hand nothing more is said; the next hand stands after /")
+	"“{0}”: nothing more is written about a void hand; the next hand comes after /")
 M(line_left,
 	"az otthagyta: után annak a helye áll, aki otthagyta: A vagy B",
 	"after otthagyta: comes the seat of the player who left: A or B")
@@ -232,8 +232,8 @@ M(line_bet,
 	"„{0}”: egy fogadás így áll: fogad:A:10 (a játékosé) vagy fogad:A:Szabó:10, több szóból álló vagy jelet "
 	"(: ; \") tartalmazó névvel fogad:A:\"Szabó Anna\":10, a névben lévő idézőjel kettőzve; a név legfeljebb 193 bájt, "
 	"mindenki egyszer fogad, legfeljebb 16 fogadás lehet",
-	"“{0}”: a bet stands as fogad:A:10 (the player's own) or fogad:A:Szabó:10, a name of several words, or "
-	"with a sign (: ; \") in it, as fogad:A:\"Szabó Anna\":10, a quote in it doubled; it has at most 193 bytes, everybody "
+	"“{0}”: a bet is written as fogad:A:10 (the player's own) or fogad:A:Szabó:10, a name of several words, or with "
+	"a sign (: ; \") in it, as fogad:A:\"Szabó Anna\":10, a quote in it doubled; it has at most 193 bytes, everybody "
 	"bets once, and there are at most 16 bets")
 M(line_bet_twice,
 	"„{0}”: ő ebben a játszmában már fogad; mindenki egyszer fogad: vonja össze, vagy írja le mindkét nevet pontosan",
@@ -243,7 +243,8 @@ M(line_rest,
 	"“{0}”: the rest is held by somebody who bets: marad:A:Szabó, beside that bet (fogad:A:Szabó:10)")
 M(line_instead,
 	"„{0}”: így áll: helyette:A:Szabó, az első olyan kör előtt, amelyet ő játszott: helyette:A:Szabó e A3, oldalanként egyszer (53.§)",
-	"“{0}”: it stands as helyette:A:Szabó, before the first hand they played: helyette:A:Szabó e A3, once a side (53.§)")
+	"“{0}”: it is written as helyette:A:Szabó, before the first hand they played: helyette:A:Szabó e A3, once a side "
+	"(53.§)")
 M(line_instead_none,
 	"„{0}”: neki ebben a játszmában nincs tétje. Aki a távozó helyett játszik tovább, az {1} oldalán fogad; írja fel a "
 	"fogadását: fogad:{1}:NÉV:10 (53.§)",
@@ -274,12 +275,12 @@ M(line_stake_or_bets,
 	"a stake and bets cannot stand together; a player's own stake is fogad:A:10")
 M(line_no_bets,
 	"chouette és maradék csak fogadások mellett állhat (fogad:A:10 fogad:B:Szabó:10)",
-	"a chouette or a rest stands beside bets alone (fogad:A:10 fogad:B:Szabó:10)")
+	"a chouette or a rest needs bets (fogad:A:10 fogad:B:Szabó:10)")
 M(line_coup_end,
 	"„{0}”: a körök között / áll; a tétek (tet:10, fogad:A:10) az első kör előtt vagy egy kör mögött, a végén otthagyta:A, "
 	"hamis vagy = pontok",
-	"“{0}”: hands stand between /; what is played for (tet:10, fogad:A:10) before the first hand or behind one, and at the "
-	"end otthagyta:A, hamis or = points")
+	"“{0}”: hands are separated by /; the stakes (tet:10, fogad:A:10) come before the first hand or after one, and "
+	"otthagyta:A, hamis or = points at the end")
 M(line_not_over,
 	"a játszma még nincs eldöntve ({0}:{1}); csak lejátszott játszmát lehet felvenni, vagy írja a végére: otthagyta:A, hamis",
 	"the coup is not over yet ({0}:{1}); only a finished coup is recorded, or end it with otthagyta:A, hamis")

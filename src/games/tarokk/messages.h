@@ -18,8 +18,8 @@ M(tarokk_not_four,
 M(tarokk_not_playing,
 	"olyan hely szerepel, amely nincs a négy játékos között: ötnél az osztó, hatnál, hétnél a vele szemben ülő is kimarad; "
 	"javítsa a helyet, vagy ha más osztott, az osztót (o=) ({0})",
-	"a seat is named that is none of the four who play: of five the dealer, of six and seven who sits opposite too is out; "
-	"correct the seat, or the dealer (o=) if another dealt ({0})")
+	"a named seat is not one of the four players: at a table of five the dealer sits out, of six and seven also the "
+	"player opposite; correct the seat, or the dealer (o=) if somebody else dealt ({0})")
 M(tarokk_sits_out,
 	"{1} ebben a leosztásban nem játszik; az osztó {2}, és ötnél az osztó, hatnál, hétnél a vele szemben ülő is "
 	"kimarad; "
@@ -143,8 +143,8 @@ M(tarokk_double_missing,
 M(tarokk_double_dropped,
 	"Ezzel a leosztással dupla kör kezdődött, de a javított sorban nincs x2: így nem indul. Ha mégis, írja a sor végére: x2 "
 	"(II.3 b, T-27).",
-	"A dupla kör began with this deal, but the corrected line has no x2: none begins. If one does, write x2 behind the line "
-	"(II.3 b, T-27).")
+	"A dupla kör began with this deal, but the corrected line has no x2: none begins. If one does, write x2 at the "
+	"end of the line (II.3 b, T-27).")
 M(tarokk_double_surplus,
 	"x2 áll a sorban, pedig nincs dupla kör: az a bedobott leosztás után elsőként lejátszottal kezdődik, és {0} lejátszott "
 	"leosztásig tart (II.3 b, T-27).",

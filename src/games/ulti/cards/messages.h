@@ -67,7 +67,7 @@ M(auction_first,
 	"Seat {0} begins and has to bid; the lowest bid is {2}.")
 M(auction_due,
 	"{0} következik: passzol, vagy licitál; a legkisebb, amit mondhat: {2}.",
-	"Seat {0} is due: to pass, or to bid; the lowest that will do is {2}.")
+	"Seat {0} is due: to pass, or to bid; the lowest legal bid is {2}.")
 M(auction_last,
 	"{0} következik: passzával ő a felvevő ({1}), vagy a saját talonját felvéve emel; a legkisebb, amit mondhat: {2}.",
 	"Seat {0} is due: passing makes seat {0} the declarer ({1}), or the own talon is taken up for a higher bid, at least "
@@ -121,7 +121,7 @@ M(cards_hand_missing,
 	"the hand of {0} is missing; give it (lap {0}=\"mAXK zF …\"), or all ten tricks")
 M(cards_contract_missing,
 	"hiányzik a licit; írja a lapok elé, például: A U z kU",
-	"the bid is missing; write it in front of the cards, such as A U z kU")
+	"the bid is missing; write it before the cards, such as A U z kU")
 M(cards_not_player,
 	"{0} nem játszik ebben a leosztásban; javítsa a helyet",
 	"{0} does not play in this deal; correct the seat")
@@ -247,10 +247,10 @@ M(analysis_with,
 	"    What could be forced then, each part alone: {2}.")
 M(analysis_cost_declarer,
 	"A szabálytalan lap ára: {0} pont. Ennyivel kevesebbet érhetett el utána a felvevő ({1}).",
-	"The cost of the illegal card: {0} points. So much less could the declarer ({1}) come to after it.")
+	"The cost of the illegal card: {0} points. After it the declarer ({1}) could get that much less.")
 M(analysis_cost_defenders,
 	"A szabálytalan lap ára: {0} pont. Ennyivel többet érhetett el utána a felvevő ({1}).",
-	"The cost of the illegal card: {0} points. So much more could the declarer ({1}) come to after it.")
+	"The cost of the illegal card: {0} points. After it the declarer ({1}) could get that much more.")
 M(analysis_cost_parts,
 	"A szabálytalan lap ára: 0 pont. Az elszámolás ugyanannyi, bár külön-külön más részek kényszeríthetők ki utána.",
 	"The cost of the illegal card: 0 points. The settlement is the same, though each part alone can be forced differently after it.")

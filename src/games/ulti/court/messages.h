@@ -199,8 +199,8 @@ M(step_kontra_guessed,
 M(step_made_without,
 	"FIGYELEM: a lapon teljesült: {0}. Ha nem volt meg hozzá a lapja, nem teljesülhetett (R-54); ha az eredmény téves, "
 	"javítsa a leosztást: renonsz leosztás javít.",
-	"WARNING: the sheet has it as made: {0}. Without the cards for it that cannot be (R-54); if the result is wrong, "
-	"correct the deal: renonsz deal edit.")
+	"WARNING: the sheet has it as made: {0}. Without the cards for it that is impossible (R-54); if the result is "
+	"wrong, correct the deal: renonsz deal edit.")
 M(step_by, "Elkövette: {0}.", "Done by {0}.")
 M(step_by_claim, "A bejelentés szerint elkövette: {0}.", "According to the claim it was done by {0}.")
 M(step_listed, "Felsorolt eset: {0} – {1}", "A listed case: {0} – {1}")
@@ -506,7 +506,7 @@ M(why_1_2,
 M(why_1_2_letter,
 	"Licit közben derült ki, amire az R-37 értelmezés szerint a zsűri határoz; a 13.§ (1) 2 betűje („Új osztást kell "
 	"elrendelni”) nem tesz különbséget aszerint, mikor derül ki a hiba, és a zsűri ezt követi.",
-	"It came out in mid-auction, of which by the reading R-37 the jury decides; the letter of 13.§ (1) 2 orders a new "
+	"It came out in mid-auction, where the jury decides by the reading R-37; the letter of 13.§ (1) 2 orders a new "
 	"deal whenever the mistake comes out, and the jury follows that.")
 M(why_1_2_auction,
 	"Mindenki köteles megszámolni a lapjait, és ha elmulasztotta, viseli a következményét. Licit közben ezt az "
@@ -1097,7 +1097,7 @@ M(talk_parts_again, "Ezt nem értem. A licit részei közül kell: {0}.\n", "Not
 M(talk_fact_help,
 	"A szabály szerint ezen múlik az ítélet. Azzal válaszoljon, ami az = jel előtt vagy a kérdés végén zárójelben "
 	"áll, vagy szóval, névvel.\n",
-	"By the rules the ruling hangs on this. Answer by what stands before the = sign or in brackets behind the "
+	"The ruling depends on this by the rules. Answer with the word before the = sign or in brackets after the "
 	"question, or in words, by a name.\n")
 M(talk_points, "Ki mennyit kap vagy fizet? (helyenként, együtt 0: {0}; ny = nyitva)",
 	"Who gets or pays how much? (by seat, together 0: {0}; o = open)")

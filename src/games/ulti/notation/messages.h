@@ -120,15 +120,15 @@ M(bid_bad,
 	"“{0}” is not a bid; give a code, short code or number of the licittábla (renonsz bids{1})")
 M(blank_missing,
 	"„{0}” előtt szóköz kell",
-	"a blank is needed in front of “{0}”")
+	"a blank is needed before “{0}”")
 M(bid_missing,
 	"hiányzik a licit, például U, p40+U vagy B",
 	"the bid is missing, such as U, p40+U or B")
 M(result_bad,
 	"„{0}” nem eredmény; részenként egy + vagy - kell ebben a sorrendben: {1}; vagy {2}; az adu ez "
 	"előtt áll (m, z, t, piros licitben p)",
-	"“{0}” is not a result; give a + or - for each part in this order: {1}; or {2}; the trump "
-	"stands in front of it (m, z, t, in a piros bid p)")
+	"“{0}” is not a result; give a + or - for each part in this order: {1}; or {2}; the trump comes before it (m, z, "
+	"t, in a piros bid p)")
 M(result_absent,
 	"hiányzik az eredmény: részenként egy + vagy - ebben a sorrendben: {1}; vagy {2}",
 	"the result is missing: a + or - for each part in this order: {1}; or {2}")
