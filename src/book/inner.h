@@ -143,7 +143,7 @@ struct freed {
 	bool is;
 };
 
-/* The number last looked up that had no ruling, in the change or the reading under way. */
+/* The last number found without a ruling, in the present change or reading. */
 struct unruled {
 	int64_t table;
 	int no;
@@ -180,7 +180,7 @@ struct book {
 	bool is_guarded;              /* of this version, with all triggers when opened */
 	bool is_new;                  /* there was no file before opening */
 	int version;                  /* of the schema, when opened */
-	unsigned data_version;        /* SQLite's count of what others wrote, when that version was read */
+	unsigned data_version;        /* SQLite's count of others' changes when that version was read */
 	int64_t waiting_since;        /* for another writer, in milliseconds */
 	int failure;                  /* SQLite's code of the last failure */
 	struct prepared prepared[BOOK_PREPARED];   /* by the address of the statement */
@@ -196,7 +196,7 @@ bool book_connect(struct book *s, const char *name, int flags, struct err *e);
 /* Read the head of the book's file, by SQLite's own handle; false where there is no file. */
 enum { BOOK_HEAD = 100 };
 bool book_head(struct book *s, unsigned char out[BOOK_HEAD]);
-/* SQLite's count of what other connections wrote: of the state that a statement or a change under way sees. */
+/* Return SQLite's count of changes by other connections, as seen by the present statement or change. */
 unsigned book_data_version(struct book *s);
 /* Did another program remove or replace the file? book_say_moved sets the error for that; returns false. */
 bool book_has_moved(struct book *s);

@@ -19,8 +19,8 @@ enum { LONGEST_VALUE = 4 << 20 };
 static const struct sql sql_cache = { "PRAGMA cache_size = -16384", NULL };
 
 /*
- * FULL and not NORMAL: no power cut may take back an acknowledged deal, and nobody notices a sync for each deal
- * written down by hand. SQLite is asked for it only where it was not built so.
+ * FULL, not NORMAL: no power cut may lose an acknowledged deal, and nobody notices one sync per typed deal.
+ * Set only if it is not the default of SQLite's build.
  */
 static const struct sql sql_synchronous = { "PRAGMA synchronous = FULL", NULL };
 

@@ -369,8 +369,8 @@ static int judge_header(struct book *s, int newest, bool may_make, struct header
 }
 
 /*
- * Look at the header and at what runs by itself, as judge_header returns it. The statement that lists the latter
- * keeps both of one state of the book.
+ * Check the header, views and triggers; returns the result of judge_header. One statement keeps all of them
+ * in one state of the book.
  */
 static int check_header(struct book *s, int newest, bool may_make, struct header *header, struct err *e)
 {

@@ -1,6 +1,7 @@
 /*
- * The faults of écarté, section by section as the rule book has them: every case × every answer to what it asks, also
- * none × every dealer and offender. What hangs on nothing that is open is ruled; what does is asked for.
+ * The faults of écarté, section by section as in the rule book: every case × every answer to its questions,
+ * or none × every dealer and offender. A dispute that does not depend on a missing fact is ruled; else the
+ * fact is asked for.
  */
 #include "test.h"
 
@@ -12,8 +13,8 @@
 enum { ASKED = 3, PATHS = 5 };
 
 /*
- * A ruling if the facts are so, the first that fits: D the dealer, N the opponent, X the other than the offender: who
- * deals next, marks so many or has the coup. `beside`: a section that is cited too.
+ * A ruling for given facts, the first that fits: D the dealer, N the opponent, X the player who is not the
+ * offender deals next, gets the marks or the coup. `beside`: a further section cited.
  */
 struct path {
 	const char *facts, *ruling;
@@ -22,7 +23,7 @@ struct path {
 	const char *beside;
 };
 
-/* What must be known, D or O; who may not mark the king held or plays with open cards; what is asked, and the answers. */
+/* The required facts, D or O; who may not mark a held king or opens the cards; questions and answers. */
 static const struct section {
 	const char *no, *cite;
 	char needs, barred, open;
@@ -101,7 +102,7 @@ static bool is_word(const char *at, size_t n, const char *word)
 	return strlen(word) == n && strncmp(at, word, n) == 0;
 }
 
-/* The place of a word in a list, from 0; -1: it is not there. */
+/* Find the index of a word in a list; -1 if it is not there. */
 static int place_of(const char *list, const char *word)
 {
 	int place = 0;
@@ -115,7 +116,7 @@ static int place_of(const char *list, const char *word)
 	return -1;
 }
 
-/* The answers that the section's question may have; NULL: it asks no such thing. */
+/* Return the possible answers to a question of the section; NULL if it does not ask that. */
 static const char *answers_of(const struct section *section, int fact)
 {
 	for (int i = 0; i < ASKED && section->asks[i]; i++) {
@@ -151,7 +152,7 @@ static bool holds(const char *facts, const struct ecarte_dispute *dispute)
 	return true;
 }
 
-/* What follows whatever the answers are that are open; NULL: it hangs on them. */
+/* Return the ruling that does not depend on missing answers; NULL if it does. */
 static const struct path *path_of(const struct section *section, const struct ecarte_dispute *dispute)
 {
 	struct ecarte_dispute answered = *dispute;
@@ -205,7 +206,7 @@ static void check_ruling(const struct section *section, const struct path *path,
 	assert_int_equal(ruling->second_cite != NULL, path->beside != NULL);
 	if (path->beside)
 		assert_string_equal(ruling->second_cite, path->beside);
-	/* E-13: 59.§ has it against who erred, which only the dealer's wrong number is about. */
+	/* E-13: 59.§ decides against the player who erred, which applies only to the dealer's wrong number. */
 	assert_int_equal(ruling->weak != NULL, strcmp(section->no, "21") == 0 && strcmp(path->ruling, "jury") == 0);
 }
 
@@ -277,7 +278,7 @@ static void every_section_as_the_book_has_it(void **state)
 
 /* ---- 29.§ and 44.§: the marks of the hand ------------------------------------------------------ */
 
-/* By 43.§, 40.§ and 41.§. */
+/* Compute the marks by 43.§, 40.§ and 41.§. */
 static void marks_of_play(int first, int dealer, int tricks, int marks[2])
 {
 	int most = tricks >= 3 ? 0 : 1;
@@ -297,7 +298,7 @@ static void check_hand(int fault, struct ecarte_dispute dispute)
 	assert_int_equal(ecarte_judge(&dispute, &ruling), ECARTE_JUDGED);
 	assert_string_equal(ecarte_ruling_code(ruling.kind), "mark");
 	assert_true(ruling.has_marks);
-	/* 29.§: nothing for the play, and one more for the other. 44.§: one less; E-07: of two for most tricks one stays. */
+	/* 29.§: nothing for the play, one mark more for the other. 44.§: one less; E-07: one of two stays. */
 	bool is_vole = dispute.tricks % 5 == 0, is_weak = fault == 44 && marks[o] == 2 && !is_vole;
 	if (fault == 29) {
 		marks[o] = 0;
@@ -356,7 +357,7 @@ static void marks_of_a_hand_by_29_and_44(void **state)
 	assert_int_equal(ecarte_judge(&wanting, &ruling), ECARTE_TRICKS_WANTED);
 }
 
-/* 59.§: as given, and only with both. */
+/* 59.§: marks as given, only for both players. */
 static void the_jury_sets_marks(void **state)
 {
 	struct ecarte_dispute dispute = { .case_no = (uint8_t)ecarte_case_find("jury"), .dealer = ECARTE_NOBODY,

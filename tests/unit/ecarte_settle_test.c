@@ -235,7 +235,7 @@ static void bets(void **state)
 
 /* ---- what is cited ----------------------------------------------------------------------------- */
 
-/* What each mark is for, by the table of the rules: the section, and the reading where there is one. */
+/* The reason of each mark, by the table of the rules: the section, and the reading if there is one. */
 static void marks_have_their_sections(void **state)
 {
 	static const struct { int part; const char *code, *cite, *reading; } rows[ECARTE_PARTS] = {
@@ -263,7 +263,7 @@ static void marks_have_their_sections(void **state)
 	}
 }
 
-/* E-33: what the committee gives is added last; who had fewer than none, and two who won, cannot be. */
+/* E-33: the committee's marks are added last; fewer than none, and two winners, are impossible. */
 static void the_committee_comes_last(void **state)
 {
 	(void)state;
@@ -291,7 +291,7 @@ static void the_committee_comes_last(void **state)
 			assert_int_equal(out.winner == who, total[who] >= 5);
 		}
 	}
-	/* Nobody can go on where a coup is over. */
+	/* Nobody can go on once a coup is over. */
 	const int8_t over[2][2] = { { 5, 0 }, { 2, 5 } };
 	struct ecarte_hand h = ecarte_hand_start();
 	struct ecarte_settlement out;
@@ -301,7 +301,7 @@ static void the_committee_comes_last(void **state)
 	assert_int_equal(ecarte_settle(&h, 0, over[1], &out), ECARTE_SCORE_OVER);
 }
 
-/* 3.§, 4.§ (E-18), 58.§: whose bet it is, who holds the rest, and half of the chouette's bets. */
+/* 3.§, 4.§ (E-18), 58.§: the side of a bet, the holder of the rest, and half of the chouette's bets. */
 static void bets_that_cannot_be(void **state)
 {
 	const int none[2] = { -1, -1 };
@@ -324,7 +324,7 @@ static void bets_that_cannot_be(void **state)
 	assert_int_equal(ecarte_share(b, 2, (const int[2]){ 1, -1 }, -1, 0), ECARTE_REST_OF_OTHER_SIDE);
 	assert_int_equal(ecarte_share(b, 2, (const int[2]){ -1, 0 }, -1, 0), ECARTE_REST_OF_OTHER_SIDE);
 	assert_int_equal(ecarte_share(b, 2, (const int[2]){ 0, 1 }, -1, 0), ECARTE_FINE);
-	/* E-17: what is over or missing is of the player who lost, or of who holds that side's rest. */
+	/* E-17: a surplus or deficit goes to the losing player, or to the holder of that side's rest. */
 	for (int winner = 0; winner < 2; winner++) {
 		for (int first = 0; first <= 20; first += 4) {
 			for (int rest = 0; rest < 2; rest++) {

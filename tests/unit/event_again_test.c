@@ -1,6 +1,6 @@
 /*
- * A round is drawn again as it was: what field, past and seed made of it in earlier versions, they make of it now. The
- * digests are of the tables that an earlier version drew, so that a page of then, with its seed, can be tried today. So are the payments of those who settle.
+ * Rounds are drawn as in earlier versions from the same field, past and seed. The digests are of tables drawn
+ * by an earlier version, so that an old page with its seed can be verified today; so are those of payments.
  */
 #include "test.h"
 #include "random.h"
@@ -14,13 +14,13 @@ enum { LARGEST = 120, TABLES = 40 * EVENT_ROUNDS };
 
 enum kind { STANDING, RANDOM, ALL_PLAY };
 
-/* Rounds of fields from `least` to `most` players: so many of each, drawn one after the other, or a schedule. */
+/* Rounds of fields of `least` to `most` players: `rounds` of each, drawn one by one, or a schedule. */
 static const struct series {
 	enum kind kind;
 	int least, most, rounds;
 	struct event_game game;
 	enum event_fill fill;
-	int clubs, out;             /* of each so many players one has no club; so many are withdrawn in each round */
+	int clubs, out;             /* one of so many players has no club; number withdrawn in each round */
 	bool is_top_first, is_still;   /* `is_still`: the standing is the same before each round */
 	uint64_t digest;
 } all_series[] = {
@@ -95,7 +95,7 @@ static int tear_down(void **state)
 	return 0;
 }
 
-/* FNV-1a, a byte after the other. */
+/* Add a number by FNV-1a, byte by byte. */
 static void add(uint64_t *digest, int64_t number)
 {
 	for (int i = 0; i < 8; i++)
@@ -175,7 +175,9 @@ static void every_round_again(void **state)
 
 /* ---- who pays whom ----------------------------------------------------------------------------- */
 
-/* So many people, of whom so many get what the others pay, in units of `unit` up to `largest` of them. */
+/*
+ * Add the payments of `people`, `few` of whom are paid by the others, in units of `unit`, at most `largest`.
+ */
 static void add_payments(int people, int few, int unit, int largest, uint64_t *random, uint64_t *digest)
 {
 	int64_t balance[LARGEST] = { 0 };

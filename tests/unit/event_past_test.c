@@ -1,6 +1,6 @@
 /*
- * What a round repeats of those before it: grades and flaws, counted by going through all rounds from the first anew.
- * Rounds are random, also such as no draw makes: players in two seats, withdrawn ones, tables of every size, byes.
+ * The repeats of a round: grades and flaws, counted by going through all rounds from the first. Rounds are
+ * random, even ones that no draw makes: players in two seats, withdrawn ones, tables of every size, byes.
  */
 #include "test.h"
 #include "random.h"
@@ -14,7 +14,7 @@ enum { PLAYERS = 70, TABLES = 30, ROUNDS = 6, MOST = 2000 };
 
 struct rounds {
 	struct event_game game;
-	int count;                               /* of rounds; the last one is looked at */
+	int count;                               /* of rounds; the last one is graded */
 	int sizes[ROUNDS];                       /* tables in each */
 	struct event_table tables[ROUNDS][TABLES];
 	struct event_player list[PLAYERS];
@@ -53,7 +53,7 @@ static void make_rounds(struct rounds *r, struct event_game game, uint64_t *rand
 
 /* ---- the second calculation -------------------------------------------------------------------- */
 
-/* In the rounds before: how often the player sat at that table number, in that seat, and sat out. */
+/* The times that a player sat at a table number, in a seat, and sat out in earlier rounds. */
 struct before { int at_number, in_seat, turns; };
 
 static struct before look_back(const struct rounds *r, int player, int number, int seat, int size)
@@ -142,7 +142,7 @@ static struct event_grade grade(const struct rounds *r)
 	return g;
 }
 
-/* Of each seat the squares of how often everybody sat there, this round included. */
+/* Check by seat the squares of the times that each player sat there, this round included. */
 static void check_seats(const struct rounds *r, const int64_t seats[EVENT_SEATS])
 {
 	for (int seat = 0; seat < EVENT_SEATS; seat++) {
@@ -153,7 +153,7 @@ static void check_seats(const struct rounds *r, const int64_t seats[EVENT_SEATS]
 				const struct event_table *t = &r->tables[r->count - 1][no];
 				now += t->size > 1 && seat < t->size && t->seat[seat] == player;
 			}
-			/* Who sits there twice at once counts in each alone. */
+			/* A player sitting there twice in the round counts separately in each. */
 			squares += times * times + now * (2 * times + 1);
 		}
 		assert_int_equal(seats[seat], squares);
@@ -218,7 +218,7 @@ static void check_flaws(const struct rounds *r, const struct event_field *field)
 	qsort(found, (size_t)count, sizeof *found, compare_flaws);
 	for (int i = 0; i < count; i++)
 		assert_int_equal(compare_flaws(&wanted[i], &found[i]), 0);
-	/* Where there is room for fewer, no more are written, and all are counted. */
+	/* With less room fewer are written, and all are counted. */
 	int room = count / 2;
 	memset(found, 0x55, sizeof found);
 	assert_int_equal(event_flaws(field, &r->past, tables, size, found, room), count);
@@ -255,7 +255,7 @@ static void grades_and_flaws(void **state)
 	}
 }
 
-/* the criteria in their order, each outweighing all after it; clubs only where they are kept apart. */
+/* the criteria in order, each outweighing all after it; clubs only if they are kept apart. */
 static void criteria_in_their_order(void **state)
 {
 	enum { CRITERIA = 9 };

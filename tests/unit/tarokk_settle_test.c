@@ -276,7 +276,7 @@ static void add_word(char *words, const char *word)
 	strcat(strcat(words, word), ",");
 }
 
-/* IV.2 for what was hopeless, III.1 and III.7 b for the silent ulti that was owed or lost, IV.1 for who is alone. */
+/* IV.2 for hopeless announcements, III.1, III.7 b for a silent ulti owed or lost, IV.1 for a lone player. */
 static void wanted_cites(const struct tarokk_deal *d, const struct tarokk_line *line, char *words)
 {
 	static const char *const alone[] = { NULL, "IV.1 a", "IV.1 b", "IV.1 c" };
@@ -299,7 +299,7 @@ static void wanted_cites(const struct tarokk_deal *d, const struct tarokk_line *
 		add_word(words, alone[d->alone]);
 }
 
-/* T-15 of a line that counts: the opponents' made announcements, and a parti lost at kontra. */
+/* T-15 for lines that count: the opponents' made announcements, and a parti lost at kontra. */
 static bool softened(const struct tarokk_deal *d, const struct tarokk_line *line)
 {
 	if (d->alone != TAROKK_FORCED || total(d, false) >= 0)
@@ -414,7 +414,7 @@ static void card_points_prove_a_dupla(void **state)
 	}
 }
 
-/* A volát has all but what the other side laid away: six cards, at the dearest four queens (4) and then knights (3). */
+/* A volát has all cards but six laid away by the others: at most four queens (4), then knights (3). */
 static void volat_lacks_what_was_laid(void **state)
 {
 	static const int dearest[] = { 0, 4, 8, 12, 16, 19, 22 };

@@ -350,7 +350,7 @@ static void letters_of_rank(void **state)
 	}
 }
 
-/* What may be said over each bid: the first of a higher rank, from the first bid of all to none over the last rank. */
+/* The next legal bid over each: the first of a higher rank; none over the last rank. */
 static void the_next_bid_of_an_auction(void **state)
 {
 	static const struct ulti_edition *const editions[] = { &ulti_mausz_2017, &ulti_online };

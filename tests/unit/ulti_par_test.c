@@ -1,6 +1,7 @@
 /*
- * What solving is for, against the same questions asked one by one: the whole answer to a position, the two cards to lay
- * away, and par, each bid laid out and solved by itself. That the solver is right is ulti_solve_test's.
+ * The uses of the solver, against the same questions asked one by one: the whole solution of a position, the
+ * two cards to lay away, and par, each bid laid out and solved separately. ulti_solve_test checks the solver
+ * itself.
  */
 #include "test.h"
 
@@ -40,7 +41,7 @@ static int value_of(const struct ulti_bid *bid, int part)
 
 /* ---- the whole answer -------------------------------------------------------------------------- */
 
-/* Who pays what: in trumps both defenders the same, else each the one part at their own level. */
+/* Check the payments: in trumps both defenders pay the same, else each the one part at their own level. */
 static void check_shares(const struct ulti_deal *deal, int points, const int16_t shares[ULTI_SEATS])
 {
 	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
@@ -96,7 +97,7 @@ static void the_whole_answer(void **state)
 
 /* ---- the talon --------------------------------------------------------------------------------- */
 
-/* Every two of the twelve, the best points first found; melds that were announced stay, else those then held count. */
+/* Try every two of the twelve for the best points; announced melds stay, else those then held count. */
 static bool lay_away_by_trying(const struct solve_case *c, bool with_melds, uint32_t *talon)
 {
 	int most = -10000;
@@ -146,7 +147,7 @@ static void two_cards_to_lay_away(void **state)
 		assert_int_equal(play.talon, talon);
 		assert_int_equal(play.hands[c.deal.declarer], c.play.hands[c.deal.declarer] & ~talon);
 	}
-	/* cards of melds that were announced cannot be laid away; here there are no others. */
+	/* cards of announced melds cannot be laid away; here there are no others. */
 	struct solve_case c = random_case(&random, 1, 0);
 	bool melds_alone = true;
 	c.play.hands[c.deal.declarer] = 0;
@@ -158,7 +159,7 @@ static void two_cards_to_lay_away(void **state)
 
 /* ---- par --------------------------------------------------------------------------------------- */
 
-/* What a seat comes to with one bid, and whether it can make all of it in one play. */
+/* Check the result of a seat with one bid, and whether it can make all parts in one play. */
 static void check_par(const struct solve_case *c, int seat, int trump, bool with_melds, int no, const struct ulti_par *par)
 {
 	const struct ulti_bid *bid = ulti_bid_at(no);
@@ -204,7 +205,7 @@ static void par_of_every_bid(void **state)
 	assert_true(made > 10 && lost > 10);
 }
 
-/* The better one of each bid, of equal ones the first. */
+/* The better trump of each bid, the first of equal ones. */
 static void the_better_trump(void **state)
 {
 	static const struct { bool has, has_other; int points, other, wanted; } rows[] = {
@@ -229,7 +230,7 @@ static void the_better_trump(void **state)
 	}
 }
 
-/* ---- one question after the other -------------------------------------------------------------- */
+/* ---- one question after another ---------------------------------------------------------------- */
 
 /* A declarer with the 40 and a 20, who can force 100 with the one and not with the other. */
 static struct solve_case a_hundred_with_the_forty(void)
@@ -253,7 +254,7 @@ static struct solve_case a_hundred_with_the_forty(void)
 	}
 }
 
-/* However many questions lie between two, the first one's answers are not taken for the second one's. */
+/* Answers of an earlier question are never taken for those of a later one, however many lie between. */
 static void no_answer_of_an_earlier_question(void **state)
 {
 	const struct solve_case forty = a_hundred_with_the_forty();

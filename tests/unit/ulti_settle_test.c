@@ -478,7 +478,7 @@ static void lines_name_their_paragraphs(void **state)
 	assert_string_equal(out[1], "R-11");
 }
 
-/* Item by item in both books: where it stands, where it stands when caught, and how it is read. */
+/* The items of both books: paragraph, paragraph if caught, and reading. */
 static const struct grounds {
 	const char *code, *place, *caught, *readings, *online_place, *online_readings;
 } grounds[ULTI_ITEM_COUNT] = {
@@ -503,7 +503,10 @@ static const char *join(const char *const words[], size_t n, char *out)
 	return out;
 }
 
-/* 7.§ (3) kontra, (6) rekontra, (5) for each defender alone; online steps 1, 3 and 4. 6.§ (9) of what was not played. */
+/*
+ * 7.§ (3) kontra, (6) rekontra, (5) for each defender alone; online steps 1, 3 and 4. 6.§ (9) for a deal not
+ * played.
+ */
 static void check_grounds(bool online, const struct ulti_line *line)
 {
 	const struct ulti_edition *edition = online ? &ulti_online : &ulti_mausz_2017;

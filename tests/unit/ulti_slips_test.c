@@ -1,6 +1,6 @@
 /*
- * Slips against a list of what can go wrong in each deal, made by the words of enum ulti_slip_kind: random deals of both
- * editions, every slip with its points, and none that changes nothing or cannot be.
+ * Slips against a list made by the descriptions of enum ulti_slip_kind: random deals of both editions, every
+ * slip with its points, none without effect or impossible.
  */
 #include "test.h"
 
@@ -49,7 +49,7 @@ static bool is_kontra_heard(const struct ulti_deal *deal)
 	return is_heard;
 }
 
-/* Another level than was said: a lower one comes easily, twice as much where kontra was heard in the deal. */
+/* A wrong level: a lower one is natural, a doubled one if there was a kontra in the deal. */
 static void want_levels(struct wanted *w, struct ulti_deal *other, uint8_t *level, struct ulti_slip slip)
 {
 	const uint8_t written = *level, said = written > 1 ? written : 1;
@@ -83,7 +83,7 @@ static void want_kontras(struct wanted *w, const struct ulti_bid *bid)
 	}
 }
 
-/* The bid of the same name with or without "piros-": its name alone tells. */
+/* The bid of the same name with or without "piros-", found by name alone. */
 static void want_piros(struct wanted *w, const struct ulti_bid *bid)
 {
 	struct ulti_deal other = *w->deal;
@@ -102,7 +102,7 @@ static void want_piros(struct wanted *w, const struct ulti_bid *bid)
 	}
 }
 
-/* A part the other way round, with what was silent where it still can be; where points are counted it comes easily. */
+/* A part with the opposite result and still possible silent items; natural if points are counted. */
 static void want_results(struct wanted *w, const struct ulti_bid *bid)
 {
 	for (int i = 0; i < bid->part_count && w->deal->ending == ULTI_PLAYED; i++) {
@@ -119,7 +119,7 @@ static void want_results(struct wanted *w, const struct ulti_bid *bid)
 	}
 }
 
-/* The figures of the deal without a defender, and without a line where there are several. */
+/* The figures of the deal without a defender, and without a line if there are several. */
 static void want_figures(struct wanted *w, const struct ulti_bid *bid)
 {
 	const struct ulti_settlement *right = &w->right;
@@ -149,7 +149,7 @@ static void want_figures(struct wanted *w, const struct ulti_bid *bid)
 	}
 }
 
-/* A silent result that is not written; of these the 100 comes easily. */
+/* A silent result that is not written; the 100 is natural. */
 static void want_silent(struct wanted *w)
 {
 	for (uint8_t side = ULTI_DECLARER; side <= ULTI_DEFENDERS; side++) {
