@@ -1,4 +1,4 @@
-/* Proof: find whatever another program changed in a book, by its seals and its history. */
+/* Proof: find the changes of other programs in a book by its seals and its history. */
 #include "book/inner.h"
 #include "book/people.h"
 #include "vault/kept.def"
@@ -9,12 +9,12 @@
 
 /*
  * Rows that differ from their history: thing, key, name, field, the value in the history, the value in the
- * row. A row that is gone has no field; one that never was made has the field "made".
+ * row. A missing row has no field; one without a history has the field "made".
  */
 #define NUL(image) \
 	"coalesce(instr(" image \
-	".image -> field.key, '\\u0000'), 0)" /* SQL and C see a text up to it, and JSON all of it */
-/* JSON has no bytes: bytes that another program put into a column are quoted. */
+	".image -> field.key, '\\u0000'), 0)" /* SQL and C see a text up to it, JSON the whole text */
+/* JSON has no bytes: quote those put into a column by another program. */
 #define FIELD(table, column) \
 	"'" #column "', iif(typeof(" #column ") = 'blob', quote(" #column "), " #column ")"
 #define AND_FIELD(table, column) ", " FIELD(table, column)
@@ -38,7 +38,7 @@
 	"UNION ALL SELECT '" thing "', key, json_extract(image, '$.name'), 'made', NULL, NULL FROM now WHERE " \
 	"key NOT IN (SELECT key FROM said)"
 
-/* Report at most this many findings of each kind: a rebuilt book has as many as it has rows. */
+/* Report at most this many findings of each kind: a rebuilt book has one per row. */
 enum { MOST = 100 };
 /* The column of the round of a finding, if it has one; table and deal follow. */
 enum { FINDING_PLACE = 6 };
@@ -55,11 +55,11 @@ static void tell(struct proof *p, const struct vault_finding *finding)
 	p->v->found(p->v->arg, finding);
 }
 
-/* ---- what SQLite knows ---------------------------------------------------------------------------- */
+/* ---- SQLite's own checks -------------------------------------------------------------------------- */
 
 static const struct sql sql_check_file = { "PRAGMA integrity_check(20)", NULL };
 
-/* Check the file by SQLite's own means, and that its triggers are there, which keep the history. */
+/* Check the file by SQLite's own means, and that it has the triggers, which keep the history. */
 static bool check_file(struct proof *p)
 {
 	sqlite3_stmt *st = sql_start(p->s, &sql_check_file, NO_VALUES, p->e);
@@ -105,7 +105,7 @@ static bool check_rows(struct proof *p, const struct sql *which, enum vault_faul
 
 	for (int n = 0; row == 1 && n < MOST; n++, row = sql_next(p->s, st, p->e)) {
 		sql_text(st, 0, finding.thing, sizeof finding.thing);
-		/* A row of a table without ids is not named. */
+		/* A row of a table without ids has no name. */
 		finding.row = sqlite3_column_type(st, 1) == SQLITE_NULL ? -1 : sqlite3_column_int64(st, 1);
 		sql_text(st, 1, finding.key, sizeof finding.key);
 		sql_text(st, 2, finding.name, sizeof finding.name);
@@ -160,7 +160,7 @@ static const struct sql sql_check_limits = { LIMIT(event, stake, 0)
 	NO_ID(club) NO_ID(player) NO_ID(event) NO_ID(entry) NO_ID(game_table) NO_ID(deal) NO_ID(ruling)
 	NO_ID(season) NO_ID(step) NO_ID(deal_cards) NO_ID(duplicate) NO_ID(substitute) NO_ID(sheet_total)
 	NO_ID(discipline) NO_ID(change), NULL };
-/* Rows older than what they belong to; an upgrade recorded what had been there before. */
+/* Rows older than their parents; an upgrade recorded the rows of its time. */
 #define EARLY(table, row, of, parent) "SELECT '" #table "', " row ", '', '', '', '" #parent " ' || " #of \
 	" FROM " #table " JOIN born ON thing = '" #parent "' AND born.id = " #of \
 	" WHERE " #table ".step < born.step"
@@ -180,7 +180,7 @@ static const struct sql sql_check_rulings = { "SELECT 'ruling', id, '', 'current
 	"ruling WHERE current <> (id IN (SELECT max(id) "
 	"FROM ruling WHERE " STANDS("ruling") "GROUP BY game_table, deal_no, item))", NULL };
 
-/* What a recomputed seal does not show: points of a missing ruling, totals other than zero. */
+/* Faults not shown by a recomputed seal: points of a missing ruling, totals other than zero. */
 static const struct sql sql_check_ruled = { "SELECT 'deal', id, '', '', '', "
 	"(SELECT group_concat(points, ' ') FROM deal_point WHERE deal = deal.id) FROM deal "
 	"WHERE state = 'ruled' AND NOT EXISTS (SELECT 1 FROM ruling "
@@ -196,13 +196,13 @@ static const struct sql sql_check_open = { "SELECT 'deal', deal.id, '', '', '', 
 	"AND deal.state = 'open' AND NOT EXISTS (SELECT 1 FROM ruling "
 	"WHERE ruling.game_table = deal.game_table AND deal_no = deal.no AND ruling.current "
 	"AND ruling.state = 'open')", NULL };
-/* Events whose first deal did not fix their rules; joined players who are still there. */
+/* Events whose first deal did not fix their rules; joined players who still exist. */
 static const struct sql sql_check_pinned = { "SELECT 'event', id, name, '', '', '' FROM event "
 	"WHERE NOT pinned AND EXISTS (SELECT 1 FROM game_table JOIN deal ON deal.game_table = game_table.id "
 	"WHERE game_table.event = event.id AND " STANDS("deal") ")", NULL };
 static const struct sql sql_check_joined = { "SELECT 'player', id, name, '', '', '' FROM player "
 	"WHERE joined IS NOT NULL AND NOT removed", NULL };
-/* Rulings that pay, but not for the deal that stands; in a recovered book that deal may be lost. */
+/* Rulings that pay, but not for the present deal; in a recovered book that deal may be lost. */
 static const struct sql sql_check_paying = { "SELECT 'ruling', ruling.id, case_no, '', '', '', round, "
 	"game_table.no, deal_no FROM ruling JOIN game_table ON game_table.id = game_table "
 	"WHERE ruling.current AND ruling.state = 'decided' "
@@ -237,8 +237,8 @@ static const struct sql sql_check_total_seats = { SEATS_CHECK("sheet_total", "sh
 
 /*
  * Rulings that do not cover each seat of their table, from the first on, or give points to some seats only.
- * The table may have changed since: `sat` counts from its history who sat there at the time of the ruling; a
- * lost history, as in a recovered book, counts nobody.
+ * The table may have changed since: `sat` counts from its history the players at the time of the ruling;
+ * without a history, as in a recovered book, nobody.
  */
 #define SEATED(image) "(json_extract(" image ", '$.entry') IS NOT NULL)"
 static const struct sql sql_check_ruling_seats = { "WITH " SITS "(SELECT ruling, sum(1 << seat), "
@@ -289,7 +289,7 @@ static const struct sql sql_check_table_seats = { "WITH " SITS "(SELECT game_tab
 	"WHERE NOT removed AND (coalesce(sits.now, 0) < 3 OR sits.now & (sits.now + 1) "
 	"OR seats & ~sits.now)", NULL };
 
-/* Players at a table who are not entered in its event. */
+/* Players at a table without an entry in its event. */
 static const struct sql sql_check_entries = { "SELECT 'seat', game_table.id, coalesce(player.name, ''), '', "
 	"'', sitting.seat, round, game_table.no, from_deal FROM sitting "
 	"JOIN game_table ON game_table.id = game_table "
@@ -431,7 +431,7 @@ static bool check_seeds(struct proof *p)
 		struct err ignored = { 0 };
 		sql_text(st, 0, finding.name, sizeof finding.name);
 		sql_text(st, 2, finding.now, sizeof finding.now);
-		/* as it stands: sql_text makes it plain */
+		/* unchanged; sql_text would make it plain */
 		const unsigned char *seed = sqlite3_column_text(st, 2);
 		if (!seed || !book_seed_set(duplicate.seed, sizeof duplicate.seed, (const char *)seed, &ignored))
 			tell(p, &finding);
@@ -455,7 +455,7 @@ static void tell_odd(struct proof *p, unsigned odd, const struct vault_finding *
 
 static const struct sql sql_rulings = { "SELECT id FROM ruling WHERE " STANDS("ruling") "ORDER BY id", NULL };
 
-/* Look at every version of every deal, and compare its seal; then at every ruling. */
+/* Check every version of every deal against its seal; then every ruling. */
 static bool check_deals(struct proof *p)
 {
 	struct seal_deals deals;

@@ -1,11 +1,11 @@
-/* `renonsz solve`: a deal's cards as a line of JSON; what they allow as another. */
+/* Answer `renonsz solve`: a deal's cards as a line of JSON; the best play as another. */
 #include "games/ulti/cards/messages.h"
 #include "games/ulti/json/json.h"
 #include "games/ulti/json/messages.h"
 
 #include <string.h>
 
-/* A line under way. */
+/* A line being answered. */
 struct solve_request {
 	struct ulti_json_cards cards;   /* first: its readers get this as their own */
 	bool no_bid, has_bid;
@@ -41,9 +41,7 @@ static bool refuse_without_bid(struct json_request *r, const char *field, bool g
 	return !given || json_refuse(r, "bad-field", &msg_json_no_bid, MSG_ARGS(field));
 }
 
-/*
- * Par knows no contract: what belongs to one is refused, but for the declarer, who may be asked about alone.
- */
+/* Par has no contract: refuse its fields, except the declarer, to ask about that seat alone. */
 static bool check_par(struct json_request *r, const struct ulti_json_cards *cards)
 {
 	if (!refuse_without_bid(r, "trump", ulti_request_of(r)->deal.trump != ULTI_NO_SUIT)
@@ -82,13 +80,13 @@ static bool read_solve_request(
 
 /* ---- the cards --------------------------------------------------------------------------------- */
 
-/* Cards that can lie so: played over as far as they go, or up to a breach, which is taken back. */
+/* Check that the cards are possible: replay them to their end, or up to a breach, which is removed. */
 static bool replay_cards(struct json_request *r, struct ulti_question *solve)
 {
 	struct ulti_deal deal = solve->deal;
 	struct ulti_replay *replay = &solve->replay;
 
-	if (solve->kind == ULTI_QUESTION_PAR) {   /* the hands are the same whatever is bid */
+	if (solve->kind == ULTI_QUESTION_PAR) {   /* the hands do not depend on the bid */
 		deal.bid = ulti_bid_read("betli", strlen("betli"))->no;
 		deal.declarer = (uint8_t)solve->order[0];
 	}
@@ -105,7 +103,7 @@ static bool replay_cards(struct json_request *r, struct ulti_question *solve)
 	return true;
 }
 
-/* Twelve cards, of which two that are in no meld lie in the talon for the time of the check. */
+/* Check twelve cards, with two of them outside melds in the talon for the time of the check. */
 static bool check_twelve(struct json_request *r, struct ulti_question *solve)
 {
 	int declarer = solve->deal.declarer, count = ulti_cards_count(solve->play.hands[declarer]);
@@ -216,7 +214,7 @@ static void write_solved_points(struct buf *b, const struct ulti_question *solve
 	buf_char(b, '}');
 }
 
-/* Write what is silent in that line, as in replay; nothing if nothing is. */
+/* Write the silent items of that line, as in replay, if any. */
 static void write_silent(struct buf *b, const struct ulti_settlement *end)
 {
 	struct ulti_deal deal = { .silent_ulti_result = ULTI_UNSAID };
@@ -240,7 +238,7 @@ static void write_silent(struct buf *b, const struct ulti_settlement *end)
 	ulti_json_write_silent(b, &deal);
 }
 
-/* The tricks still to come, the first with what lies of it already. */
+/* Write the tricks to come, the first with the cards already played. */
 static void write_best_line(struct buf *b, const struct ulti_question *solve)
 {
 	const struct ulti_solution *solution = &solve->solution;

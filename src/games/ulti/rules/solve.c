@@ -1,4 +1,4 @@
-/* The solver's questions: a deal laid out, parts, the settlement, cards, a line. */
+/* Answer the solver's questions on a deal laid out: parts, the settlement, cards, a line. */
 #include "games/ulti/rules/solve.h"
 
 #include <string.h>
@@ -100,7 +100,7 @@ void ulti_solve_lay(struct ulti_solver *s, const struct ulti_deal *deal, const s
 		s->number[card] = (uint8_t)number;
 		s->card[number] = (uint8_t)card;
 	}
-	/* Melds count in bids with a parti part only. */
+	/* Melds count only in bids with a parti part. */
 	memset(s->melds, 0, sizeof s->melds);
 	s->melders = 0;
 	for (int i = 0; i < ULTI_PLAYERS && ulti_bid_has(bid, ULTI_PARTI); i++) {
@@ -127,7 +127,7 @@ uint32_t ulti_solve_legal(const struct ulti_solver *s)
 
 /* ---- questions --------------------------------------------------------------------------------- */
 
-/* A position on the way, and the units the declarer has taken. */
+/* A position of the play, and the units taken by the declarer. */
 struct stand {
 	struct spot spot;
 	int taken;
@@ -138,7 +138,7 @@ static void stand_put(const struct ulti_solver *s, struct stand *stand, int card
 	stand->taken += ulti_solver_put(s, &stand->spot, card);
 }
 
-/* The least value is always come to, and one above the greatest never. */
+/* Can the declarer reach a rung? The least value always, one above the greatest never. */
 static bool comes_to(struct ulti_solver *s, const struct stand *stand, int rung)
 {
 	if (rung <= 0 || rung >= s->aim.value_count)
@@ -147,7 +147,7 @@ static bool comes_to(struct ulti_solver *s, const struct stand *stand, int rung)
 	return ulti_solver_need(s, &stand->spot, stand->taken) <= stand->taken;
 }
 
-/* The rung that is come to, somewhere from `low` to `high`; `guess` is asked about first. */
+/* Find the rung reached, between `low` and `high`; try `guess` first. */
 static int find_rung(struct ulti_solver *s, const struct stand *stand, int low, int high, int guess)
 {
 	while (low < high) {
@@ -212,13 +212,13 @@ void ulti_solve_cards(struct ulti_solver *s, int16_t points[ULTI_CARDS])
 	}
 }
 
-/* A line of best play from there, to the last card; where it ends stands in *stand then. */
+/* Follow a line of best play to the last card; *stand becomes its end. */
 static int follow_line(struct ulti_solver *s, struct stand *stand, uint8_t out[ULTI_PLAYED_CARDS])
 {
 	int rung = settle_rung(s, stand), count = 0;
 
 	while (stand->spot.left) {
-		/* A card after which the value stays what it is. */
+		/* Choose a card that keeps the value. */
 		uint32_t cards = ulti_solver_legal(s, &stand->spot);
 		for (; cards & (cards - 1); cards &= cards - 1) {
 			struct stand next = *stand;

@@ -1,4 +1,4 @@
-/* The aim of the solver: the value of every end that a play can have, and the units needed for it. */
+/* Compute the solver's aim: the value of every possible end of a play, and the units needed for it. */
 #include "games/ulti/rules/ulti.h"
 #include "games/ulti/rules/solve.h"
 
@@ -8,7 +8,7 @@ enum { UNIT = 10 };
 
 /* ---- the value of an end ----------------------------------------------------------------------- */
 
-/* The deal with the results of such an end: tricks, points and asz as a replay would have found them. */
+/* Make the deal with the results of such an end: tricks, points and asz as in a replay. */
 static struct ulti_deal deal_at_end(const struct ulti_solver *s, unsigned marks, int units)
 {
 	int declarer = s->deal.declarer, aces = (int)(marks & MARK_ACES);
@@ -120,7 +120,7 @@ void ulti_solver_aim(struct ulti_solver *s, int aim_of)
 
 /* ---- the units needed for a value -------------------------------------------------------------- */
 
-/* Put the needs of all ends under the marks that are tracked; false if two of them contradict each other. */
+/* Group the needs of all ends by tracked marks; false if two of them contradict each other. */
 static bool fold(const struct solve_aim *aim, const uint8_t needs[], unsigned tracked, uint8_t out[MARK_SETS])
 {
 	enum { UNSET = 0xff };
@@ -135,7 +135,7 @@ static bool fold(const struct solve_aim *aim, const uint8_t needs[], unsigned tr
 	return true;
 }
 
-/* For each set of marks: the least and most needs at the ends that a play can still have. */
+/* Find the least and most needs of the ends still possible, for each set of marks. */
 static void span_needs(struct solve_question *q, const struct solve_aim *aim)
 {
 	const unsigned once = MARK_LOST | MARK_WON | MARK_MELDER;

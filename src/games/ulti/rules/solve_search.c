@@ -193,7 +193,8 @@ static bool find_key(const struct ulti_solver *s, struct key *key)
 /* ---- cards worth trying ------------------------------------------------------------------------ */
 
 /*
- * Of cards of one kind with none between them that somebody else has or that takes the trick, the strongest.
+ * Keep the strongest of cards of one kind with none between them that another seat holds or that takes the
+ * trick.
  */
 static uint32_t cull(const struct ulti_solver *s, const struct spot *spot, uint32_t cards)
 {
@@ -214,16 +215,16 @@ static uint32_t cull(const struct ulti_solver *s, const struct spot *spot, uint3
 	return kept;
 }
 
-/* The need before a card, when the declarer took `units` with it and needs `need` then. */
+/* Return the need before a card by which the declarer takes `units` and then needs `need`. */
 static int before(int need, int units)
 {
 	return need == NEED_NEVER ? need : need > units ? need - units : 0;
 }
 
 /*
- * Which card to try first, as measured: on a lead plain suits before trumps and high before low; a trick is
- * taken with the highest card; to one that is lost, and by the second defender to one that may be, the
- * lowest is given that counts nothing.
+ * Pick the card to try first, by measurement: on a lead plain suits before trumps and high before low; take a
+ * trick with the highest card; to a lost trick, or for the second defender to a doubtful one, give the lowest
+ * card without points.
  */
 static int pick(const struct ulti_solver *s, const struct spot *spot, uint32_t cards)
 {
@@ -321,7 +322,7 @@ static int search_table(struct ulti_solver *s, const struct spot *spot, unsigned
 		entry->needs = (uint8_t)((entry->needs & 0xf0) | need);
 		entry->low_rung = s->question.rung;
 	}
-	/* The lead as its suit's sorted place and its place among the cards left of the suit. */
+	/* Store the lead as its suit's sorted place and its rank among the remaining cards of the suit. */
 	unsigned place = 0, rank = 0;
 	uint32_t below = (spot->hands[0] | spot->hands[1] | spot->hands[2]) & suit_of(card)
 		& ((UINT32_C(1) << card) - 1);
