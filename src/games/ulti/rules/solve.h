@@ -142,7 +142,7 @@ struct solve_final {
 };
 enum { NO_VALUE = INT16_MIN };
 
-/* What both sides play for. */
+/* The aim of both sides. */
 struct solve_aim {
 	int final_count;
 	struct solve_final finals[FINALS];

@@ -192,10 +192,7 @@ static bool find_key(const struct ulti_solver *s, struct key *key)
 
 /* ---- cards worth trying ------------------------------------------------------------------------ */
 
-/*
- * Keep the strongest of cards of one kind with none between them that another seat holds or that takes the
- * trick.
- */
+/* Keep the strongest of cards of one kind without another seat's or the winning card between them. */
 static uint32_t cull(const struct ulti_solver *s, const struct spot *spot, uint32_t cards)
 {
 	uint32_t others = spot->hands[0] | spot->hands[1] | spot->hands[2], kept = 0;
@@ -345,7 +342,7 @@ int ulti_solver_need(struct ulti_solver *s, const struct spot *spot, int taken)
 		return q->need[spot->marks & q->tracked];
 	unsigned live = q->tracked & MARK_SEVEN && spot->owners >> 2 * SOLVE_SEVEN & 3 ? MARK_LIVE : 0;
 	unsigned marks = (spot->marks & q->tracked & ~(unsigned)MARK_SEVEN) | live;
-	/* What no play can change: fewer is never enough, more never needed. */
+	/* Bounds that no play can change: fewer is never enough, more never needed. */
 	if (s->helps & ULTI_SOLVER_BOUNDS) {
 		int least = before(q->least[marks], spot->rest), most = q->most[marks];
 		if (least > taken || most <= taken)
