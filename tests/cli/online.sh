@@ -34,7 +34,7 @@ refused "A rebetli +" "is not a bid"
 refused "A passz +" "is not a bid"
 refused "A P bedob" "Feladás, H-19"
 refused "A P + cs4A" "H-18"
-refused "A U z -+ kU fU" "stands at two levels"
+refused "A U z -+ kU fU" "has two levels"
 refused "A B + f" "in a no-trump contract"
 status "mausz-2017 has no such level" 3 "$RENONSZ" why --rules mausz-2017 A P + szP
 ok "the open event's rules have it" "$RENONSZ" --lang en why A P + szP
