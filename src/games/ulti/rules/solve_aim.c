@@ -39,7 +39,7 @@ static int value_of(const struct ulti_solver *s, unsigned marks, int units)
 	/* All asz with the declarer are four units won, with a defender four that are missing. */
 	if (aces != 0 && aces != ACES_SPLIT && !(aces == 1 ? units >= 4 : units <= UNITS - 4))
 		return NO_VALUE;
-	if (ulti_settle(&end, &s->rules, &settlement) != ULTI_FINE)
+	if (s->aim_of == AIM_SETTLEMENT && ulti_settle(&end, &s->rules, &settlement) != ULTI_FINE)
 		return NO_VALUE;
 	if (s->aim_of == AIM_SETTLEMENT)
 		return settlement.points[end.declarer];
@@ -83,6 +83,18 @@ static unsigned marks_of_deal(const struct ulti_solver *s)
 	return marks;
 }
 
+/* The marks that the aim depends on: a part alone asks about few ends. */
+static unsigned marks_of_aim(const struct ulti_solver *s)
+{
+	static const uint8_t of_part[ULTI_PART_COUNT] = {
+		[ULTI_PARTI] = MARK_WON | MARK_MELDER, [ULTI_40_100] = MARK_WON, [ULTI_20_100] = MARK_WON,
+		[ULTI_4_ASZ] = MARK_ACES, [ULTI_ULTI] = MARK_SEVEN, [ULTI_DURCHMARS] = MARK_LOST,
+		[ULTI_BETLI] = MARK_WON,
+	};
+
+	return s->aim_of < ULTI_PART_COUNT ? of_part[s->aim_of] : MARK_SETS - 1;
+}
+
 void ulti_solver_settle(const struct ulti_solver *s, unsigned marks, int units, struct ulti_settlement *out)
 {
 	const struct ulti_deal end = deal_at_end(s, marks & marks_of_deal(s), units);
@@ -93,11 +105,10 @@ void ulti_solver_settle(const struct ulti_solver *s, unsigned marks, int units, 
 
 void ulti_solver_aim(struct ulti_solver *s, int aim_of)
 {
-	unsigned possible = marks_of_deal(s);
-
 	if (s->aim_of == aim_of)
 		return;
 	s->aim_of = aim_of;
+	unsigned possible = marks_of_deal(s) & marks_of_aim(s);
 	s->aim.final_count = s->aim.value_count = 0;
 	for (unsigned marks = 0; marks < MARK_SEVEN; marks++) {
 		unsigned aces = marks & MARK_ACES;
