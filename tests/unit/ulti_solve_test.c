@@ -252,6 +252,51 @@ static void test_helps(void **state)
 	ulti_solver_use(solver, ULTI_SOLVER_ALL);
 }
 
+/* The answer about a part, or about the settlement, with these helps alone. */
+static int answer(const struct solve_case *c, int part, unsigned helps)
+{
+	ulti_solve_lay(solver, &c->deal, &c->play, &c->rules);
+	ulti_solver_use(solver, helps);
+	int answer = part < ULTI_PART_COUNT ? ulti_solve_part(solver, part) : ulti_solve_points(solver);
+	ulti_solver_use(solver, ULTI_SOLVER_ALL);
+	return answer;
+}
+
+/* What is seen of an ulti or a betli before a lead, without a search, is what is found without the bounds. */
+static void test_seen(void **state)
+{
+	uint64_t random = 24;
+
+	(void)state;
+	for (int i = 0; i < 100 * ULTI_BIDS; i++) {
+		const struct ulti_bid *bid = ulti_bid_at(i % ULTI_BIDS + 1);
+		struct solve_case c = random_case(&random, bid->no, next_random(&random, 9));
+		int cards = (int)next_random(&random, ULTI_PLAYED_CARDS), part = AIM_SETTLEMENT;
+		if (ulti_bid_has(bid, ULTI_BETLI)) {
+			part = ULTI_BETLI;
+			cards = cards % 2 ? cards : 0;
+		} else if (cards < 10) {   /* a settlement takes long without the bounds */
+			part = ULTI_ULTI;
+		}
+		if (part == ULTI_ULTI && !ulti_bid_has(bid, ULTI_ULTI))
+			continue;
+		play_random(&random, &c, cards);
+		assert_int_equal(answer(&c, part, ULTI_SOLVER_ALL),
+			answer(&c, part, ULTI_SOLVER_ALL & ~(unsigned)ULTI_SOLVER_BOUNDS));
+	}
+}
+
+/* A defender leads, and the declarer overtrumps with a trump with which he would have led out the others. */
+static void test_high_trump_lost(void **state)
+{
+	uint64_t random = 0xf527fcef5e7a5532;
+	struct solve_case c = random_case(&random, 27, 0);
+
+	(void)state;
+	play_random(&random, &c, (int)next_random(&random, 27));
+	assert_false(answer(&c, ULTI_ULTI, ULTI_SOLVER_ALL));
+}
+
 static uint32_t rename_cards(uint32_t cards, const int names[])
 {
 	uint32_t out = 0;
@@ -303,6 +348,8 @@ int main(void)
 		cmocka_unit_test(test_endings),
 		cmocka_unit_test(test_whole_deals),
 		cmocka_unit_test(test_helps),
+		cmocka_unit_test(test_seen),
+		cmocka_unit_test(test_high_trump_lost),
 		cmocka_unit_test(test_suits_renamed),
 	};
 

@@ -155,6 +155,7 @@ struct solve_question {
 	uint8_t rung;
 	uint8_t tracked;              /* the marks that matter */
 	bool points;                  /* so do card points */
+	uint8_t alone;                /* ULTI_ULTI, ULTI_BETLI: whether it is made is all that matters; else 0 */
 	uint8_t need[MARK_SETS];      /* by the marks at the end */
 	uint8_t least[MARK_SETS], most[MARK_SETS];   /* by the marks before it: what may be needed at the end */
 };

@@ -197,6 +197,10 @@ void ulti_solver_question(struct ulti_solver *s, int rung)
 	}
 	fold(&s->aim, needs, q->tracked, q->need);
 	span_needs(q, &s->aim);
+	/* What the declarer needs: his trump seven in the last trick, or never a trick. */
+	bool made = q->need[0] == NEED_NEVER && q->need[ULTI_MADE << SEVEN_SHIFT] == 0;
+	q->alone = q->tracked == MARK_SEVEN && made ? ULTI_ULTI
+		: q->tracked == MARK_WON && s->is_colourless ? ULTI_BETLI : 0;
 	/* Which cards differ by more than their strength in this question. */
 	bool aces = q->tracked & MARK_ACES, points = q->points;
 	memset(s->kinds, 0, sizeof s->kinds);

@@ -28,6 +28,12 @@ static uint32_t suit_of(int card)
 	return UINT32_C(0xff) << (card & ~7);
 }
 
+/* The cards of its suit that are stronger. */
+static uint32_t above(int card)
+{
+	return suit_of(card) & ~((UINT32_C(2) << card) - 1);
+}
+
 /* ---- the rules of play ------------------------------------------------------------------------- */
 
 static uint32_t trumps_of(const struct ulti_solver *s)
@@ -86,8 +92,7 @@ int ulti_solver_put(const struct ulti_solver *s, struct spot *spot, int card)
 	if (spot->takers & bit) {
 		spot->taker = spot->turn;
 		spot->best = (uint8_t)card;
-		uint32_t above = suit_of(card) & ~((UINT32_C(2) << card) - 1);
-		spot->takers = above | (bit & trumps ? 0 : trumps);
+		spot->takers = above(card) | (bit & trumps ? 0 : trumps);
 	}
 	spot->laid |= bit;
 	spot->units = (uint8_t)(spot->units + (s->scoring >> card & 1));
@@ -285,6 +290,58 @@ static int choose(struct ulti_solver *s, const struct spot *spot, int first, int
 	return need;
 }
 
+/* ---- seen before a lead, where one mark alone decides ------------------------------------------ */
+
+/*
+ * Is the ulti sure? The declarer leads higher trumps until no defender has one, then his plain cards, the
+ * winners first: a card that is lost costs a trump at most, the last of them none.
+ */
+static bool is_ulti_sure(const struct ulti_solver *s, const struct spot *spot)
+{
+	const uint32_t *hands = spot->hands;
+	uint32_t trumps = trumps_of(s), theirs = hands[1] | hands[2];
+	int one = ulti_cards_count(hands[1] & trumps), other = ulti_cards_count(hands[2] & trumps);
+	int pulls = one > other ? one : other, lost = 0;
+
+	if (pulls && (spot->turn || ulti_cards_count(hands[0] & above(highest(theirs & trumps))) < pulls))
+		return false;
+	int spare = ulti_cards_count(hands[0] & trumps) - 1 - pulls;
+	for (uint32_t cards = hands[0] & ~trumps; cards; cards &= cards - 1)
+		lost += (theirs & above(lowest(cards))) != 0;
+	return spare >= (lost ? lost - 1 : 0) + (spot->turn != 0);
+}
+
+/*
+ * Is there a lead that the declarer has to take? Who can overtake has to; the other defender does it with the
+ * least.
+ */
+static bool is_betli_lost(const struct spot *spot)
+{
+	const uint32_t *hands = spot->hands;
+
+	for (uint32_t leads = hands[spot->turn]; leads; leads &= leads - 1) {
+		int lead = lowest(leads);
+		uint32_t over = hands[spot->turn == 1 ? 2 : 0] & above(lead);
+		if (spot->turn == 1 ? hands[0] & above(over ? lowest(over) : lead)
+			: over && !(hands[1] & above(lowest(over))))
+			return true;
+	}
+	return false;
+}
+
+/* Are all cards of the declarer below those that the defenders have of the suit? */
+static bool is_betli_sure(const struct spot *spot)
+{
+	uint32_t theirs = spot->hands[1] | spot->hands[2];
+
+	for (uint32_t cards = spot->hands[0]; cards; cards &= cards - 1) {
+		int card = lowest(cards);
+		if (theirs & suit_of(card) & ~above(card))
+			return false;
+	}
+	return true;
+}
+
 /* ---- before a lead ----------------------------------------------------------------------------- */
 
 static int search_table(struct ulti_solver *s, const struct spot *spot, unsigned marks, int taken)
@@ -347,6 +404,11 @@ int ulti_solver_need(struct ulti_solver *s, const struct spot *spot, int taken)
 		int least = before(q->least[marks], spot->rest), most = q->most[marks];
 		if (least > taken || most <= taken)
 			return least > taken ? least : most;
+		bool betli = q->alone == ULTI_BETLI && spot->turn != 0;
+		if (betli && is_betli_lost(spot))
+			return NEED_NEVER;
+		if (betli ? is_betli_sure(spot) : q->alone == ULTI_ULTI && is_ulti_sure(s, spot))
+			return 0;
 	}
 	if (spot->left == 1) {
 		struct spot next = *spot;
