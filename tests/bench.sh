@@ -84,10 +84,17 @@ if wanted solve; then
 		[ $question = settlement ] && median=2 most=100   # the target for settlement is only "nothing over 100 ms"
 		for cards in random bid; do
 			read -r middle late worst < <("$solve" $question $cards "$deals" 2>>"${SOLVE_WORST:-/dev/null}")
+			[ $question-$cards = betli-bid ] && median=0.15
 			row "solve-$question-$cards-median" "$middle" "ms" at-most $median "$deals deals"
 			row "solve-$question-$cards-99" "$late" "ms" at-most $most "99 of 100 deals"
 			row "solve-$question-$cards-worst" "$worst" "ms" at-most 100 "the worst deal"
 		done
+	done
+	for part in ulti:50 parti:12 durchmars:8; do
+		read -r middle _ < <("$solve" "${part%:*}" bid "$deals" 2>/dev/null)
+		row "solve-${part%:*}-bid-median" "$middle" "ms" at-most 0.05 "$deals deals"
+		row "solve-${part%:*}-bid-settlement" "$("$solve" "${part%:*}" bid "$deals" beside)" "times as fast" \
+			at-least "${part#*:}" "the settlement of the same deals"
 	done
 	row solve-ten-worst "$("$solve" list tests/bench/solve_worst.txt)" "ms" at-most 100 "the worst of the ten kept"
 	row solve-memory "$("$solve" memory)" "MiB" at-most 64 "one solver; the program has one per core"

@@ -1,10 +1,14 @@
 /*
  * How long the solver takes, in milliseconds of processor time. Deals are numbered: the same number is the
- * same deal on every machine. solve memory               MiB of a solver as the program makes them solve
- * QUESTION SET DEALS   median, 99 % and worst; on stderr the ten worst, as lines for: solve list FILE the
- * worst of the deals listed, each the shortest of three turns solve QUESTION SET DEALS plain   how many
- * times as long the same deals take alpha-beta, and how many it did not finish QUESTION: betli, part (one
- * that is asked alone), settlement. SET: random (any cards), bid (cards for the bid).
+ * same deal on every machine.
+ *     solve memory                      MiB of a solver as the program makes them
+ *     solve QUESTION SET DEALS          median, 99 % and worst; on stderr the ten worst, as lines for:
+ *     solve list FILE                   the worst of the deals listed, each the shortest of three turns
+ *     solve QUESTION SET DEALS plain    how many times as long the same deals take alpha-beta, and how many
+ *                                       it did not finish
+ *     solve PART SET DEALS beside       how many times as long the settlement of the same deals takes
+ * QUESTION: a PART (betli, ulti, parti, durchmars: asked alone of bids that have it), part (any, asked alone),
+ * settlement. SET: random (any cards), bid (cards for the bid).
  *
  * Alpha-beta is the same search that remembers no position, takes no equal cards for one and cuts nothing
  * beyond alpha and beta, but begins with the card that was best before. It is stopped after CAP seconds a
@@ -24,9 +28,10 @@
 
 enum { CAP = 1, WORST = 10, TURNS = 3 };
 
-static const char *const questions[] = { "betli", "part", "settlement" };
+static const char *const questions[] = { "betli", "ulti", "parti", "durchmars", "part", "settlement" };
 static const char *const sets[] = { "random", "bid" };
-enum { BETLI, PART, SETTLEMENT, QUESTIONS };
+static const int parts[] = { ULTI_BETLI, ULTI_ULTI, ULTI_PARTI, ULTI_DURCHMARS };
+enum { PART = sizeof parts / sizeof *parts, SETTLEMENT, QUESTIONS };
 
 static struct ulti_solver *solver;
 
@@ -44,8 +49,8 @@ static bool is_asked(int question, int bid_no)
 {
 	const struct ulti_bid *bid = ulti_bid_at(bid_no);
 
-	if (question == BETLI)
-		return ulti_bid_has(bid, ULTI_BETLI);
+	if (question < PART)
+		return ulti_bid_has(bid, parts[question]);
 	return question == SETTLEMENT || bid->colour != ULTI_COLOURLESS;
 }
 
@@ -67,7 +72,7 @@ static int answer_case(int question, const struct solve_case *c, unsigned no)
 	ulti_solve_lay(solver, &c->deal, &c->play, &c->rules);
 	if (question == SETTLEMENT)
 		return ulti_solve_points(solver);
-	return ulti_solve_part(solver, question == BETLI ? ULTI_BETLI : bid->parts[no % bid->part_count].part);
+	return ulti_solve_part(solver, question < PART ? parts[question] : bid->parts[no % bid->part_count].part);
 }
 
 static double cpu_ms(void)
@@ -189,6 +194,24 @@ static void print_ratio(int question, int set, unsigned count)
 	printf("%.0f %u\n", plain / ours, stopped);
 }
 
+/* ---- the settlement ---------------------------------------------------------------------------- */
+
+static void print_beside(int question, int set, unsigned count)
+{
+	double part = 0, settlement = 0;
+
+	for (unsigned i = 0; i < count; i++) {
+		struct solve_case c = make_case(question, set, i);
+		double from = cpu_ms();
+		answer_case(question, &c, i);
+		double between = cpu_ms();
+		answer_case(SETTLEMENT, &c, i);
+		part += between - from;
+		settlement += cpu_ms() - between;
+	}
+	printf("%.1f\n", settlement / part);
+}
+
 int main(int argc, char **argv)
 {
 	void *memory = malloc(ulti_solver_size(ULTI_SOLVER_BITS));
@@ -209,7 +232,9 @@ int main(int argc, char **argv)
 	unsigned count = (unsigned)strtoul(argv[3], NULL, 10);
 	if (count == 0)
 		return 2;
-	if (argc > 4)
+	if (argc > 4 && strcmp(argv[4], "beside") == 0)
+		print_beside(question, set, count);
+	else if (argc > 4)
 		print_ratio(question, set, count);
 	else
 		print_times(question, set, count);
