@@ -15,7 +15,7 @@ enum { PATIENCE = 5000, PAUSE = 20 };
 /* The longest text or row of a book, in bytes: limits the memory for a damaged or hostile one. */
 enum { LONGEST_VALUE = 4 << 20 };
 
-/* The cache (16 MiB) keeps the import of a season from spilling pages that are written again a moment later. */
+/* The cache (16 MiB) keeps the import of a season from spilling pages that are soon written again. */
 static const struct sql sql_cache = { "PRAGMA cache_size = -16384", NULL };
 
 /*
