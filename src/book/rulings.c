@@ -259,7 +259,8 @@ static const struct sql sql_ruling_add = { "INSERT INTO ruling (game_table, deal
 
 /* A row for each seat that the table has. */
 static const struct sql sql_ruling_seats_add = { "INSERT INTO ruling_seat (ruling, seat, points, "
-	"book_points, barred) SELECT ?1, column1, column2, column3, column4 FROM (VALUES (0, ?3, ?4, ?5), (1, ?6, ?7, ?8), "
+	"book_points, barred) "
+	"SELECT ?1, column1, column2, column3, column4 FROM (VALUES (0, ?3, ?4, ?5), (1, ?6, ?7, ?8), "
 	"(2, ?9, ?10, ?11), (3, ?12, ?13, ?14), (4, ?15, ?16, ?17), (5, ?18, ?19, ?20), (6, ?21, ?22, ?23), "
 	"(7, ?24, ?25, ?26)) JOIN seat ON seat = column1 AND game_table = ?2 AND entry IS NOT NULL "
 	"ORDER BY column1", NULL };

@@ -128,8 +128,8 @@ static const struct sql sql_running = { "SELECT type, name, sql FROM sqlite_sche
 	"'trigger') OR name LIKE 'pragma%' OR name LIKE 'json%'", NULL };
 
 /*
- * Look at all views and triggers, from the first row of sql_running on: which of the program's are there. *odd
- * is one that may not run, else "".
+ * Look at all views and triggers, from the first row of sql_running on: which of the program's are there.
+ * *odd is one that may not run, else "".
  */
 static bool look_at_running(struct book *s, sqlite3_stmt *st, int row, struct piece *pieces, int count,
 	char odd[BOOK_SHORT], struct err *e)
