@@ -238,7 +238,7 @@ static void make_meeting(struct event_meeting *m, uint64_t *random)
 	int sum = 0;
 
 	m->seats = next_random(random, 3) ? 3 : 4;
-	m->deals = 1 + (int)next_random(random, 12);
+	m->deals = (int)next_random(random, 13);
 	for (int i = 0; i < m->seats; i++) {
 		bool is_new;
 		do {
@@ -247,8 +247,35 @@ static void make_meeting(struct event_meeting *m, uint64_t *random)
 			for (int j = 0; j < i; j++)
 				is_new = is_new && m->player[j] != m->player[i];
 		} while (!is_new);
-		m->points[i] = i == m->seats - 1 ? -sum : (int)next_random(random, 81) - 40 + 2 * m->player[i];
+		m->points[i] = m->deals == 0 ? 0 : i == m->seats - 1 ? -sum : (int)next_random(random, 81) - 40 + 2 * m->player[i];
 		sum += m->points[i];
+	}
+}
+
+/* The variance of a deal's points about the strengths: of a table of s there are s - 1 free, of one without deals none. */
+static void check_errors(const struct event_meeting *meetings, int count, const double strength[RATED],
+	const struct event_rating ratings[RATED])
+{
+	double off = 0, freedom = 0, weight[RATED] = { 0 };
+	int64_t deals[RATED] = { 0 };
+
+	for (int k = 0; k < count; k++) {
+		const struct event_meeting *m = &meetings[k];
+		double all = 0, n = m->deals;
+		for (int i = 0; i < m->seats; i++)
+			all += strength[m->player[i]];
+		freedom += n > 0 ? m->seats - 1 : 0;
+		for (int i = 0; i < m->seats; i++) {
+			double expected = n * (strength[m->player[i]] - all / m->seats), by = m->points[i] - expected;
+			off += n > 0 ? by * by / n : 0;
+			weight[m->player[i]] += n * (m->seats - 1) / m->seats;
+			deals[m->player[i]] += m->deals;
+		}
+	}
+	for (int p = 0; p < RATED; p++) {
+		double error = freedom > 0 ? sqrt(off / freedom / (weight[p] + EVENT_RIDGE)) : 0;
+		assert_true(fabs(ratings[p].error - error) < 1e-6);
+		assert_int_equal(ratings[p].deals, deals[p]);
 	}
 }
 
@@ -271,6 +298,7 @@ static void ratings_by_elimination(void **state)
 			sum += ratings[p].strength;
 		}
 		assert_true(fabs(sum) < 1e-9);
+		check_errors(meetings, count, strength, ratings);
 		/*
 		 * The error is that of the diagonal: never above that of the whole inverse, with the same variance.
 		 */
