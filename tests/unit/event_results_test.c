@@ -541,6 +541,27 @@ static void few_get_what_many_pay(void **state)
 }
 
 /* A group of ten people or more for each of the few: no more groups are possible, and these are found. */
+/* Two get what many pay, each of them to one of the two: then that is how it can be paid, in two payments fewer than there are people. */
+static void two_get_what_many_pay(void **state)
+{
+	uint64_t random = 22;
+
+	(void)state;
+	for (int people = 12; people <= 60; people += 4) {
+		int64_t balance[PAYERS] = { 0 };
+		struct event_payment payments[PAYERS];
+		bool is_fewest = false;
+		for (int i = 2; i < people; i++) {
+			int64_t amount = 101 + next_random(&random, 400);
+			balance[i] -= amount;
+			balance[i % 2] += amount;
+		}
+		assert_int_equal(event_settle(balance, people, payments, &is_fewest), people - 2);
+		for (int i = 0; i < people; i++)
+			assert_int_equal(balance[i], 0);
+	}
+}
+
 static void large_groups_are_found(void **state)
 {
 	uint64_t random = 2026;
@@ -623,6 +644,7 @@ int main(void)
 		cmocka_unit_test(as_many_as_all_sets_ask_for),
 		cmocka_unit_test(groups_are_found),
 		cmocka_unit_test(few_get_what_many_pay),
+		cmocka_unit_test(two_get_what_many_pay),
 		cmocka_unit_test(large_groups_are_found),
 		cmocka_unit_test(evening_with_prizes),
 		cmocka_unit_test(large_fields),
