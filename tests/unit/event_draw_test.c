@@ -399,9 +399,31 @@ static void of_every_game_no_worse(void **state)
 	}
 }
 
+/* Where everybody has had a bye, and nobody met anybody, somebody's second one is the best there is, and that is proved. */
+static void a_second_bye_is_the_best(void **state)
+{
+	static struct history h;
+	struct event_table tables[LARGEST];
+	uint64_t random = 1;
+
+	(void)state;
+	for (int players = 4; players <= 16; players += 3) {
+		enum event_proof proof;
+		start_history(&h, EVENT_THREES, players, EVENT_BYES, 0, &random);
+		for (int16_t i = 0; i < players; i++)
+			tables[i] = event_table_of(1, &i);
+		event_past_add(&h.past, tables, players);
+		shuffle_ranks(&h, &random);
+		struct event_field field = field_of(&h);
+		assert_int_equal(event_draw_standing(work, &field, &h.past, tables, &proof), players / 3 + 1);
+		assert_int_equal(proof, EVENT_PROVED);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_second_bye_is_the_best),
 		cmocka_unit_test(no_plain_search_is_better),
 		cmocka_unit_test(of_all_draws_the_best),
 		cmocka_unit_test(of_every_game_the_best),
