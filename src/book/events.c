@@ -367,15 +367,6 @@ bool book_setting_put(
 		&& sql_run(s, &sql_setting_put, VALUES(INT(event), TEXT(key), TEXT(now), INT(s->step)), e);
 }
 
-static const struct sql sql_first_deal = { "SELECT deal.step FROM game_table JOIN deal ON game_table = "
-	"game_table.id WHERE event = ? AND " STANDS("deal") " ORDER BY deal.id LIMIT 1", &id_row };
-
-bool book_event_first_deal(struct book *s, int64_t event, int64_t *step, struct err *e)
-{
-	*step = 0;
-	return sql_one(s, &sql_first_deal, VALUES(INT(event)), step, e) >= 0;
-}
-
 static const struct sql sql_parts[] = {
 	[BOOK_PART_ROUND] = { "SELECT 1 FROM round WHERE event = ? AND no = ?", &int_row },
 	[BOOK_PART_ENTRY] = { "SELECT 1 FROM entry WHERE event = ? AND id = ?", &int_row },

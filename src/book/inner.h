@@ -86,7 +86,7 @@ int sql_one(struct book *s, const struct sql *which, const struct value *values,
 
 /* Statements run by several files. */
 extern const struct sql sql_version, sql_begin_read, sql_begin_write, sql_commit, sql_step_last,
-	sql_deal_last, sql_deal_seats, sql_deal_by_id, sql_ruling_by_id, sql_check_keys, sql_triggers,
+	sql_deal_last, sql_deal_seats, sql_deal_by_id, sql_ruling_by_id, sql_rulings_standing, sql_triggers,
 	sql_event_pin, sql_table_by_id, sql_deals, sql_point_add, sql_cards_by_id, sql_cards_waiting,
 	sql_measure_last;
 
@@ -259,10 +259,13 @@ struct seal_rows {
 /* Values that the program never writes: a text with a byte 0, a number that is not small. */
 enum { SEAL_NUL = 1, SEAL_FAR = 2 };
 /* A walk over the book in the order of sealing: step by step, each with the seal that it should have. */
-enum { SEAL_WALKED = 11 };
+#define SEAL_WALK(T) T(deal) T(change) T(ruling) T(ruling_seat) T(discipline) T(deal_cards) T(deal_cards_row) \
+	T(duplicate) T(substitute) T(sheet_total) T(sheet_total_point)
+#define SEAL_WALK_PLACE(table) WALK_##table,
+enum { SEAL_WALK(SEAL_WALK_PLACE) SEAL_WALKED };
 struct seal_walk {
 	struct book *s;
-	struct seal_rows steps, rows[SEAL_WALKED];
+	struct seal_rows steps, rows[SEAL_WALKED];   /* without a statement: the table has no rows */
 	size_t count;
 	int64_t step;                     /* where it is */
 	unsigned char seal[SEAL_SIZE];    /* the one it should have, given the seal before it */
@@ -301,8 +304,11 @@ struct migration {
 	const char *sql;
 };
 
-/* Differences from an empty book of its version: a piece is missing, changed, or added. */
-enum schema_fault { SCHEMA_MISSING, SCHEMA_CHANGED, SCHEMA_ADDED };
+/*
+ * Differences from an empty book of its version: the first trigger that is missing; a piece that is missing,
+ * changed, or added.
+ */
+enum schema_fault { SCHEMA_UNGUARDED, SCHEMA_MISSING, SCHEMA_CHANGED, SCHEMA_ADDED };
 typedef void schema_visit(void *arg, enum schema_fault fault, const char *type, const char *name);
 /*
  * Compare tables with their constraints, indexes, views and triggers; visit each difference. A club's own

@@ -95,8 +95,6 @@ bool book_settings(struct book *s, int64_t event, struct book_setting **list, si
 /* List the settings as of that step; none if the event did not exist yet. */
 bool book_settings_then(struct book *s, int64_t event, int64_t step, struct book_setting **list,
 	size_t *count, struct err *e);
-/* Find the step of the event's first deal not undone; 0: none. */
-bool book_event_first_deal(struct book *s, int64_t event, int64_t *step, struct err *e);
 /* Read a setting of an event; `value` is "" if never set. The caller checks keys and values. */
 bool book_setting(struct book *s, int64_t event, const char *key, char value[BOOK_SETTING], struct err *e);
 /* Write a setting; `fixed`: ERR_CONFLICT once the event is pinned, unless the value is the same. */

@@ -303,9 +303,17 @@ static bool compare_with_empty(struct book *s, schema_visit *visit, void *arg, s
 bool schema_compare(struct book *s, schema_visit *visit, void *arg, struct err *e)
 {
 	unsigned char seal[SEAL_SIZE];
+	char missing[BOOK_SHORT];
 
-	return schema_seal(s, seal, e)
-		&& (memcmp(seal, schema_seal_made, SEAL_SIZE) == 0 || compare_with_empty(s, visit, arg, e));
+	if (!schema_seal(s, seal, e))
+		return false;
+	if (memcmp(seal, schema_seal_made, SEAL_SIZE) == 0)
+		return true;   /* with all its triggers */
+	if (!schema_guard(s, missing, e))
+		return false;
+	if (missing[0])
+		visit(arg, SCHEMA_UNGUARDED, "trigger", missing);
+	return compare_with_empty(s, visit, arg, e);
 }
 
 const struct sql sql_triggers = {
@@ -428,13 +436,11 @@ bool schema_migrate(struct book *s, const struct migration *migrations, int coun
 	return run_sql(s, pragma, e);
 }
 
-const struct sql sql_check_keys = {
-	"SELECT \"table\", rowid, '', '', '', parent FROM pragma_foreign_key_check", NULL
-};
+static const struct sql sql_lost_references = { "SELECT 1 FROM pragma_foreign_key_check", NULL };
 
 bool schema_check_references(struct book *s, struct err *e)
 {
-	sqlite3_stmt *st = sql_start(s, &sql_check_keys, NO_VALUES, e);
+	sqlite3_stmt *st = sql_start(s, &sql_lost_references, NO_VALUES, e);
 	int lost = st ? sql_next(s, st, e) : -1;
 
 	if (lost == 1) {

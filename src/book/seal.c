@@ -90,11 +90,11 @@ static const struct sql sql_seal_ruling = { SEAL_ROWS("ruling", "id, game_table,
 	"deal"), NULL };
 static const struct sql sql_seal_ruling_seat = { SEAL_PARTS("ruling_seat", "ruling", "ruling", "seat"),
 	NULL };
-static const struct sql sql_seal_measure = { SEAL_ROWS("discipline", "id, entry, kind, round, reason, judge"),
+static const struct sql sql_seal_discipline = { SEAL_ROWS("discipline", "id, entry, kind, round, reason, judge"),
 	NULL };
-static const struct sql sql_seal_cards = { SEAL_ROWS("deal_cards", "id, game_table, no, after_revision"),
+static const struct sql sql_seal_deal_cards = { SEAL_ROWS("deal_cards", "id, game_table, no, after_revision"),
 	NULL };
-static const struct sql sql_seal_cards_row = {
+static const struct sql sql_seal_deal_cards_row = {
 	SEAL_PARTS("deal_cards_row", "cards", "deal_cards", "kind, no"), NULL
 };
 static const struct sql sql_seal_duplicate = {
@@ -103,8 +103,8 @@ static const struct sql sql_seal_duplicate = {
 static const struct sql sql_seal_substitute = {
 	SEAL_ROWS("substitute", "id, game_table, seat, from_deal, entry"), NULL
 };
-static const struct sql sql_seal_total = { SEAL_ROWS("sheet_total", "id, game_table, deals"), NULL };
-static const struct sql sql_seal_total_point = {
+static const struct sql sql_seal_sheet_total = { SEAL_ROWS("sheet_total", "id, game_table, deals"), NULL };
+static const struct sql sql_seal_sheet_total_point = {
 	SEAL_PARTS("sheet_total_point", "total", "sheet_total", "seat"), NULL
 };
 
@@ -115,11 +115,11 @@ static const struct {
 } sealed[SEALED_TABLES] = {
 	[SEALED_CHANGE] = { "change", &sql_seal_change, NULL },
 	[SEALED_RULING] = { "ruling", &sql_seal_ruling, &sql_seal_ruling_seat },
-	[SEALED_MEASURE] = { "discipline", &sql_seal_measure, NULL },
-	[SEALED_CARDS] = { "deal_cards", &sql_seal_cards, &sql_seal_cards_row },
+	[SEALED_MEASURE] = { "discipline", &sql_seal_discipline, NULL },
+	[SEALED_CARDS] = { "deal_cards", &sql_seal_deal_cards, &sql_seal_deal_cards_row },
 	[SEALED_DUPLICATE] = { "duplicate", &sql_seal_duplicate, NULL },
 	[SEALED_SUBSTITUTE] = { "substitute", &sql_seal_substitute, NULL },
-	[SEALED_TOTAL] = { "sheet_total", &sql_seal_total, &sql_seal_total_point },
+	[SEALED_TOTAL] = { "sheet_total", &sql_seal_sheet_total, &sql_seal_sheet_total_point },
 };
 
 static void note_row(void *arg, int operation, const char *schema, const char *table, sqlite3_int64 row)
@@ -186,14 +186,13 @@ bool seal_finish(struct book *s, struct err *e)
 
 /* ---- reading the book in the order of sealing ------------------------------------------------------ */
 
-static const struct sql sql_seal_deals = { "SELECT step, id, seal FROM deal WHERE id >= ? ORDER BY id",
+static const struct sql sql_seal_deal = { "SELECT step, id, seal FROM deal WHERE id >= ? ORDER BY id",
 	NULL };
-enum { WALKED_CHANGE = 1 };
-static const struct sql *const walked[] = {
-	&sql_seal_deals, &sql_seal_change, &sql_seal_ruling, &sql_seal_ruling_seat, &sql_seal_measure,
-	&sql_seal_cards,
-	&sql_seal_cards_row, &sql_seal_duplicate, &sql_seal_substitute, &sql_seal_total, &sql_seal_total_point,
-};
+#define WALK_ROWS(table) &sql_seal_##table,
+static const struct sql *const walked[] = { SEAL_WALK(WALK_ROWS) };
+/* Most books have rows in a few of them only: the statements that read the others are not prepared. */
+#define WALK_ANY(table) "EXISTS (SELECT 1 FROM " #table "), "
+static const struct sql sql_walk_any = { "SELECT " SEAL_WALK(WALK_ANY) "0", NULL };
 
 static bool rows_start(struct seal_rows *rows, struct book *s, const struct sql *which, struct err *e)
 {
@@ -213,13 +212,13 @@ static const struct sql sql_walk_steps = { SELECT(STEP_COLUMNS) "FROM step ORDER
 bool seal_walk_start(struct seal_walk *walk, struct book *s, struct err *e)
 {
 	*walk = (struct seal_walk){ .s = s };
-	if (!rows_start(&walk->steps, s, &sql_walk_steps, e))
-		return false;
-	for (int i = 0; i < SEAL_WALKED; i++) {
-		if (!rows_start(&walk->rows[i], s, walked[i], e))
-			return false;
-	}
-	return true;
+	sqlite3_stmt *any = sql_start(s, &sql_walk_any, NO_VALUES, e);
+	bool done = any && sql_next(s, any, e) == 1 && rows_start(&walk->steps, s, &sql_walk_steps, e);
+	for (int i = 0; done && i < SEAL_WALKED; i++)
+		done = !sqlite3_column_int(any, i) || rows_start(&walk->rows[i], s, walked[i], e);
+	if (any)
+		sqlite3_reset(any);
+	return done;
 }
 
 /* Find a byte 0 in JSON, \u0000; a typed backslash is doubled. */
@@ -263,7 +262,7 @@ static bool walk_rows(struct seal_walk *walk, struct seal_rows *rows, SHA2_CTX *
 			seal_columns(seal, rows->st, 1, sqlite3_column_count(rows->st));
 		else
 			walk->strays++;
-		walk->odd |= odd_in(rows->st, rows == &walk->rows[WALKED_CHANGE]);
+		walk->odd |= odd_in(rows->st, rows == &walk->rows[WALK_change]);
 		rows->state = sql_next(walk->s, rows->st, e);
 	}
 	return rows->state >= 0;

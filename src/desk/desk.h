@@ -124,6 +124,8 @@ bool desk_edition_refuse(struct err *e, const char *edition);
 bool desk_ranks_by_score(const struct desk_rules *rules);
 /* Read how an event counts: its edition and settings, defaults filled in. */
 bool desk_rules_read(struct book *s, int64_t event, struct desk_rules *out, struct err *e);
+/* The same of settings that were read. */
+bool desk_rules_fill(const struct book_setting *list, size_t count, struct desk_rules *out, struct err *e);
 /* Read them as they were when that step was written. */
 bool desk_rules_then(struct book *s, int64_t event, int64_t step, struct desk_rules *out, struct err *e);
 

@@ -362,12 +362,12 @@ static const char *value_of(
 	return standard;
 }
 
-static bool fill_rules(
-	const struct book_setting *list, size_t count, struct desk_rules *out, struct err *e)
+bool desk_rules_fill(const struct book_setting *list, size_t count, struct desk_rules *out, struct err *e)
 {
 	struct desk_setting setting;
 	const char *edition = value_of("edition", "", list, count);
 
+	*out = (struct desk_rules){ 0 };
 	out->game.edition = game_edition_find(edition);
 	if (!out->game.edition)
 		return desk_edition_refuse(e, edition);
@@ -390,7 +390,7 @@ bool desk_rules_read(struct book *s, int64_t event, struct desk_rules *out, stru
 	size_t count = 0;
 
 	*out = (struct desk_rules){ 0 };
-	bool done = book_settings(s, event, &list, &count, e) && fill_rules(list, count, out, e);
+	bool done = book_settings(s, event, &list, &count, e) && desk_rules_fill(list, count, out, e);
 	book_free(list);
 	return done;
 }
@@ -401,7 +401,7 @@ bool desk_rules_then(struct book *s, int64_t event, int64_t step, struct desk_ru
 	size_t count = 0;
 
 	*out = (struct desk_rules){ 0 };
-	bool done = book_settings_then(s, event, step, &list, &count, e) && fill_rules(list, count, out, e);
+	bool done = book_settings_then(s, event, step, &list, &count, e) && desk_rules_fill(list, count, out, e);
 	book_free(list);
 	return done;
 }

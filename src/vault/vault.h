@@ -244,9 +244,10 @@ struct vault_verifier {
 	/* Every revision of every deal, in the order of writing. */
 	bool (*deal)(void *arg, const struct vault_proved *proved, struct err *e);
 	/* Every revision of a ruling, decided or not, except those undone. */
-	bool (*ruling)(void *arg, int64_t id, struct err *e);
+	bool (*ruling)(void *arg, const struct book_ruling *ruling, struct err *e);
 	void (*progress)(void *arg, size_t done, size_t total);
 	size_t deals, versions, steps;   /* filled in: numbers checked; the versions of all deals */
+	bool has_cards;                  /* filled in: were cards ever recorded? */
 };
 
 /*

@@ -84,27 +84,29 @@ static bool export_all(struct cli *cli, const struct report_book *book, enum exp
 	return done;
 }
 
-static bool export_parts(struct cli *cli, const struct book_event *event, const struct parts *parts,
-	enum export_format format, struct buf *b)
+static bool export_parts(struct cli *cli, const struct book_event *event, const struct desk_rules *rules,
+	const struct parts *parts, enum export_format format, struct buf *b)
 {
 	struct report_standings standings = { 0 };
 	struct report_lines lines = { 0 };
 	struct report_sheets sheets = { 0 };
-	struct report_mark mark;
-	struct desk_rules rules;
-	bool done = report_mark_make(cli->book, &mark, &cli->err)
-		&& desk_rules_read(cli->book, event->id, &rules, &cli->err);
-	bool by_lines = done && parts->standings && rules.form == DESK_FORM_DUPLICATE;
+	struct report_mark mark = { 0 };
+	bool by_lines = parts->standings && rules->form == DESK_FORM_DUPLICATE;
+	const struct report_standings *by_place = parts->standings && !by_lines ? &standings : NULL;
+	bool done = true;
 
 	if (by_lines)
 		done = report_lines_make(cli->book, event, 0, &lines, &cli->err)
 			&& report_lines_add_standings(cli->book, &lines, &cli->err);
-	else if (done && parts->standings)
+	else if (by_place)
 		done = report_standings_make(cli->book, event, &standings, &cli->err);
+	if (by_place)
+		mark = standings.mark;
+	else
+		done = done && report_mark_make(cli->book, &mark, &cli->err);
 	done = done && (!parts->sheets
 		|| report_sheets_open(cli->book, event, parts->round, &sheets, &cli->err));
 
-	const struct report_standings *by_place = parts->standings && !by_lines ? &standings : NULL;
 	bool is_marked = !parts->blank && mark.code[0];
 	int blank_rows = parts->blank ? report_blank_rows(event) : 0;
 	const struct report_book book = {
@@ -127,6 +129,7 @@ bool cli_run_export(struct cli *cli)
 {
 	enum export_format format = cli_format(cli);
 	struct book_event event;
+	struct desk_rules rules;
 	struct parts parts;
 
 	if (!choose_parts(cli, &parts))
@@ -140,7 +143,8 @@ bool cli_run_export(struct cli *cli)
 	if (!cli_open(cli, CLI_READS) || !cli_event(cli, &event))
 		return false;
 	if (!cli_is_journal(cli))
-		return export_parts(cli, &event, &parts, format, &cli->out);
+		return desk_rules_read(cli->book, event.id, &rules, &cli->err)
+			&& export_parts(cli, &event, &rules, &parts, format, &cli->out);
 	if (!cli->opt[CLI_NAMELESS])
 		return journal_export(cli->book, &event, &cli->out, &cli->err);
 	/* The whole journal, as names are recognised by all of its contents. */
@@ -205,6 +209,6 @@ bool cli_run_standings(struct cli *cli)
 	if (!cli->opt[CLI_BIDS] && rules.form == DESK_FORM_DUPLICATE)
 		return show_lines(cli, &event);
 	if (!cli->opt[CLI_BIDS])
-		return export_parts(cli, &event, &parts, cli_format(cli), &cli->out);
+		return export_parts(cli, &event, &rules, &parts, cli_format(cli), &cli->out);
 	return show_declared(cli, &event);
 }

@@ -325,15 +325,16 @@ static bool verify_code(struct cli *cli, const char *typed)
 	return show_since(cli, typed, &step);
 }
 
-static void write_proved(struct buf *b, enum lang lang, const struct report_proof *proof)
+static void write_proved(struct buf *b, enum lang lang, const struct report_proof *proof,
+	const struct vault_step *last)
 {
 	char code[REPORT_CODE] = "";
 	struct num deals = num_of((int64_t)proof->deals), steps = num_of((int64_t)proof->steps);
 	size_t count = proof->findings.row_count;
 	struct buf versions = { 0 };
 
-	if (proof->has_steps)
-		report_code_of(&proof->last, code);
+	if (last)
+		report_code_of(last, code);
 	if (proof->versions > proof->deals)
 		buf_msg(&versions, lang, &msg_verify_versions, MSG_ARGS(num_of((int64_t)proof->versions).text));
 	if (count == 0)
@@ -347,17 +348,23 @@ static void write_proved(struct buf *b, enum lang lang, const struct report_proo
 static bool show_proof(struct cli *cli, struct report_proof *proof)
 {
 	struct buf outcome = { 0 };
+	struct vault_step last, upgrade;
+	bool has_steps, has_upgrade;
 	struct doc doc;
 
+	if (!vault_step_last(cli->book, &last, &has_steps, &cli->err)
+		|| !vault_step_upgrade(cli->book, &upgrade, &has_upgrade, &cli->err)) {
+		listing_free(&proof->findings);
+		return false;
+	}
 	cli->status = proof->findings.row_count > 0 ? ERR_CHECK : ERR_NONE;
-	write_proved(&outcome, cli->lang, proof);
+	write_proved(&outcome, cli->lang, proof, has_steps ? &last : NULL);
 	cli_start_list(cli, &doc, "");
 	cli_tell(cli, &doc, buf_text(&outcome));
 	buf_free(&outcome);
-	if (proof->has_upgrade)
-		cli_say(cli, &msg_verify_upgraded,
-			MSG_ARGS(num_of(proof->upgrade.id).text,
-				time_of(proof->upgrade.at, cli->lang).text));
+	if (has_upgrade)
+		cli_say(cli, &msg_verify_upgraded, MSG_ARGS(num_of(upgrade.id).text,
+			time_of(upgrade.at, cli->lang).text));
 	report_proof_add(&doc, proof);
 	return cli_show_doc(cli, &doc);
 }

@@ -74,9 +74,6 @@ struct report_proof {
 	void *arg;
 	struct listing findings;   /* freed with listing_free */
 	size_t deals, versions, steps;   /* how many were checked; versions: of all deals */
-	bool has_steps, has_upgrade;
-	struct vault_step last;
-	struct vault_step upgrade;       /* the book is sealed from this step on, with its contents then */
 };
 bool report_proof_make(struct book *s, enum lang lang, struct report_proof *proof, struct err *e);
 /* Settle a deal by its facts: 0 unless it was played. False if the facts are impossible. */

@@ -94,9 +94,11 @@ bool report_mark_make(struct book *s, struct report_mark *out, struct err *e)
 
 /* ---- the proof --------------------------------------------------------------------------------- */
 
-/* The rules of an event met so far. */
+/* An event met so far: its settings, its rules by them, and the step of its first deal that stands. */
 struct known {
-	int64_t event;
+	int64_t event, first;
+	struct book_setting *settings;
+	size_t count;
 	struct desk_rules rules;
 };
 
@@ -108,6 +110,7 @@ struct prover {
 	size_t known_count;
 	struct known then;              /* the rules by which then_step was written */
 	int64_t then_step;
+	bool has_cards;                 /* were cards ever recorded? */
 	struct err *e;
 };
 
@@ -275,11 +278,11 @@ void report_proof_add(struct doc *doc, struct report_proof *proof)
 
 /* ---- every deal again -------------------------------------------------------------------------- */
 
-static const struct desk_rules *rules_of(struct prover *p, int64_t event)
+static struct known *known_of(struct prover *p, int64_t event)
 {
 	for (size_t i = p->known_count; i-- > 0;) {
 		if (p->known[i].event == event)
-			return &p->known[i].rules;
+			return &p->known[i];
 	}
 	struct known *known = list_grow(p->known, p->known_count, sizeof *known);
 	if (!known) {
@@ -287,11 +290,13 @@ static const struct desk_rules *rules_of(struct prover *p, int64_t event)
 		return NULL;
 	}
 	p->known = known;
-	known[p->known_count].event = event;
+	known += p->known_count++;
+	*known = (struct known){ .event = event };
 	/* Without an edition none of its deals can be settled; settings are checked separately. */
 	struct err ignored = { 0 };
-	desk_rules_read(p->s, event, &known[p->known_count].rules, &ignored);
-	return &known[p->known_count++].rules;
+	if (book_settings(p->s, event, &known->settings, &known->count, &ignored))
+		desk_rules_fill(known->settings, known->count, &known->rules, &ignored);
+	return known;
 }
 
 static void write_points(struct buf *b, const int points[], int seats)
@@ -362,17 +367,19 @@ static bool prove_deal(void *arg, const struct vault_proved *proved, struct err 
 {
 	struct prover *p = arg;
 	const struct book_deal *deal = &proved->deal;
-	const struct desk_rules *rules = rules_of(p, proved->event);
+	struct known *known = known_of(p, proved->event);
 	int points[BOOK_SEATS], sum = 0;
 
 	(void)e;
-	if (!rules)
+	if (!known)
 		return false;
+	if (known->first == 0 && !proved->undone)
+		known->first = deal->step;
 	for (int seat = 0; seat < BOOK_SEATS; seat++)
 		sum += deal->points[seat];
 	if (sum != 0)
 		add_deal(p, "sum", &msg_fault_sum, proved, NULL);
-	const struct msg *fault = fault_of(rules, proved, points);
+	const struct msg *fault = fault_of(&known->rules, proved, points);
 	/* After an undo the settings are free again: the deal may have been written under others. */
 	if (fault && proved->undone) {
 		int then[BOOK_SEATS];
@@ -472,10 +479,10 @@ static void add_ruling(struct prover *p, const struct book_ruling *kept, const s
 }
 
 /* Judge a ruling again. A payment's deal has the dealer; otherwise it may be right by any dealer. */
-static bool prove_ruling(void *arg, int64_t id, struct err *e)
+static bool prove_ruling(void *arg, const struct book_ruling *kept, struct err *e)
 {
 	struct prover *p = arg;
-	struct book_ruling kept, again;
+	struct book_ruling again;
 	struct book_deal deal, ruled;
 	struct book_table table;
 	struct buf now = { 0 }, wanted = { 0 };
@@ -483,33 +490,30 @@ static bool prove_ruling(void *arg, int64_t id, struct err *e)
 	bool same = false;
 
 	(void)e;
-	/* An unreadable one has been reported: it names a seat that no table has. */
-	if (!vault_ruling_revision(p->s, id, &kept, &ignored))
-		return true;
-	const struct desk_rules *rules = rules_of(p, kept.event);
-	if (!rules)
+	const struct known *known = known_of(p, kept->event);
+	if (!known)
 		return false;
-	bool is_known = kept.pays && kept.deal && vault_deal_revision(p->s, kept.deal, &deal, &table, &ignored);
-	int first = is_known ? deal.dealer : 0, last = is_known ? deal.dealer : kept.seats - 1;
-	write_ruled(&now, p->lang, &kept);
+	bool is_known = kept->pays && kept->deal && vault_deal_revision(p->s, kept->deal, &deal, &table, &ignored);
+	int first = is_known ? deal.dealer : 0, last = is_known ? deal.dealer : kept->seats - 1;
+	write_ruled(&now, p->lang, kept);
 	for (int dealer = first; dealer <= last && !same; dealer++) {
 		buf_clear(&wanted);
-		if (judge_again(rules, &kept, dealer, &again, &ruled))
+		if (judge_again(&known->rules, kept, dealer, &again, &ruled))
 			write_ruled(&wanted, p->lang, &again);
 		same = strcmp(buf_text(&now), buf_text(&wanted)) == 0;
 	}
 	if (!same)
-		add_ruling(p, &kept, wanted.len > 0 ? &msg_fault_judged : &msg_fault_unjudged, buf_text(&now),
+		add_ruling(p, kept, wanted.len > 0 ? &msg_fault_judged : &msg_fault_unjudged, buf_text(&now),
 			buf_text(&wanted));
 	/* The facts of a ruled deal are those of its ruling. */
 	bool is_same_line = !is_known || (deal.has_record == ruled.has_record
 		&& (!deal.has_record || game_record_is_same(&deal.record, &ruled.record)));
 	if (same && is_known && deal.state == BOOK_RULED && !is_same_line) {
-		const struct vault_proved proved = { .deal = deal, .round = kept.round, .table_no = kept.table_no };
+		const struct vault_proved proved = { .deal = deal, .round = kept->round, .table_no = kept->table_no };
 		add_deal(p, "facts", &msg_fault_facts, &proved, NULL);
 	}
-	if (same && strcmp(kept.answers, again.answers) != 0)
-		add_ruling(p, &kept, &msg_fault_answers, kept.answers, again.answers);
+	if (same && strcmp(kept->answers, again.answers) != 0)
+		add_ruling(p, kept, &msg_fault_answers, kept->answers, again.answers);
 	buf_free(&now);
 	buf_free(&wanted);
 	return true;
@@ -530,33 +534,26 @@ static void add_error(struct prover *p, const struct msg *msg, const char *of, c
 	buf_free(&what);
 }
 
-/* Check the settings: the program never counts by one that nobody could have set, and never writes one. */
-static void prove_settings(struct prover *p, const struct book_event *event)
+/* Check the settings: the program counts by none that nobody could have set, and never writes one. */
+static void prove_settings(struct prover *p, const struct book_event *event, const struct known *known)
 {
-	struct book_setting *list = NULL;
-	size_t count = 0;
-	struct err ignored = { 0 };
-
-	book_settings(p->s, event->id, &list, &count, &ignored);
+	const struct desk_rules *rules = &known->rules;
 	struct err edition = { 0 };
+
 	if (!game_edition_find(event->edition) && !desk_edition_refuse(&edition, event->edition))
 		add_error(p, &msg_fault_setting, event->name, &edition);
 	/* The last one is the edition, which is no setting. */
-	for (size_t i = 0; i + 1 < count; i++) {
+	for (size_t i = 0; i + 1 < known->count; i++) {
 		struct err why = { 0 };
-		if (!desk_setting_prove(p->s, event, &list[i], &why))
+		if (!desk_setting_prove(p->s, event, &known->settings[i], &why))
 			add_error(p, &msg_fault_setting, event->name, &why);
 	}
-	book_free(list);
-	const struct desk_rules *rules = rules_of(p, event->id);
-	struct err why = { 0 };
-	if (rules && !desk_carry_may(event, &rules->carry, &why))
+	struct err why = { 0 }, ignored = { 0 };
+	if (!desk_carry_may(event, &rules->carry, &why))
 		add_error(p, &msg_fault_setting, event->name, &why);
 	/* Settings fixed by the first deal have not changed since; a book without that history cannot tell. */
 	struct desk_rules then;
-	int64_t step;
-	if (!rules || !book_event_first_deal(p->s, event->id, &step, &ignored) || step == 0
-		|| !desk_rules_then(p->s, event->id, step, &then, &ignored))
+	if (known->first == 0 || !desk_rules_then(p->s, event->id, known->first, &then, &ignored))
 		return;
 	bool is_same = then.game.edition == rules->game.edition;
 	for (int i = 0; i < GAME_SETTINGS; i++)
@@ -617,10 +614,9 @@ static void prove_cards(struct prover *p, const struct book_table *table)
 }
 
 /* Check that each table has the right number of seats for its game, and that its cards could be played. */
-static void prove_tables(struct prover *p, const struct book_event *event)
+static void prove_tables(struct prover *p, const struct book_event *event, const struct known *known)
 {
-	const struct desk_rules *rules = rules_of(p, event->id);
-	const struct game *game = rules && rules->game.edition ? rules->game.edition->game : NULL;
+	const struct game *game = known->rules.game.edition ? known->rules.game.edition->game : NULL;
 	struct book_table *list = NULL;
 	size_t count = 0;
 	struct err ignored = { 0 };
@@ -632,7 +628,8 @@ static void prove_tables(struct prover *p, const struct book_event *event)
 		const struct vault_finding place = { .round = list[i].round, .table_no = list[i].no };
 		if (list[i].seat_count < game->least_seats || list[i].seat_count > game->most_seats)
 			add_finding(p, "seats", &place, msg_fault_table.text[p->lang]);
-		prove_cards(p, &list[i]);
+		if (p->has_cards)
+			prove_cards(p, &list[i]);
 	}
 	book_free(list);
 }
@@ -647,18 +644,15 @@ static void prove_events(struct prover *p)
 	if (!book_events(p->s, &events, &count, &ignored))
 		return;
 	for (size_t i = 0; i < count; i++) {
-		prove_settings(p, &events[i]);
-		prove_tables(p, &events[i]);
-		/* Standings sum to zero like every deal, except for points carried over. */
-		struct report_standings standings;
+		const struct known *known = known_of(p, events[i].id);
 		struct err unknown = { 0 };
 		uint64_t sum = 0;   /* another program's points may overflow */
-		if (!report_standings_make(p->s, &events[i], &standings, &unknown))
-			continue;   /* without standings nothing can be trusted */
-		for (size_t n = 0; n < standings.count; n++)
-			sum += (uint64_t)standings.rows[n].score - (uint64_t)standings.rows[n].carried_score;
-		report_standings_free(&standings);
-		if (sum == 0)
+		if (known) {
+			prove_settings(p, &events[i], known);
+			prove_tables(p, &events[i], known);
+		}
+		/* The standings sum to zero as every deal does; where they cannot be made nothing can be trusted. */
+		if (!report_standings_sum(p->s, &events[i], &sum, &unknown) || sum == 0)
 			continue;
 		struct buf what = { 0 };
 		buf_msg(&what, p->lang, &msg_fault_event_sum,
@@ -697,12 +691,14 @@ bool report_proof_make(struct book *s, enum lang lang, struct report_proof *proo
 	listing_column(t, "table", &msg_head_table_no, LISTING_INT);
 	listing_column(t, "deal", &msg_head_deal_no, LISTING_INT);
 	listing_column(t, "what", &msg_head_what, LISTING_TEXT);
-	bool done = vault_verify(s, &verifier, e) && vault_step_last(s, &proof->last, &proof->has_steps, e)
-		&& vault_step_upgrade(s, &proof->upgrade, &proof->has_upgrade, e);
+	bool done = vault_verify(s, &verifier, e);
+	prover.has_cards = verifier.has_cards || !done;
 	prove_events(&prover);
 	proof->deals = verifier.deals;
 	proof->versions = verifier.versions;
 	proof->steps = verifier.steps;
+	for (size_t i = 0; i < prover.known_count; i++)
+		book_free(prover.known[i].settings);
 	free(prover.known);
 	return done;
 }

@@ -590,6 +590,26 @@ bool report_standings_make(struct book *s, const struct book_event *event, struc
 	return false;
 }
 
+bool report_standings_sum(struct book *s, const struct book_event *event, uint64_t *sum, struct err *e)
+{
+	struct report_standings out = { .event = *event };
+	struct tally *tallies = NULL;
+	struct book_score *scores = NULL;
+	size_t count = 0;
+	bool done = book_rounds(s, event->id, &out.round_no, &out.round_count, e) && make_rows(s, &out, &tallies, e)
+		&& book_scores(s, event->id, &scores, &count, e);
+
+	*sum = 0;
+	for (size_t i = 0; i < count; i++) {
+		if (tally_find(&out, tallies, scores[i].entry) && round_index(&out, scores[i].round) < out.round_count)
+			*sum += (uint64_t)scores[i].points;
+	}
+	book_free(scores);
+	free(tallies);
+	report_standings_free(&out);
+	return done;
+}
+
 void report_standings_free(struct report_standings *standings)
 {
 	for (size_t i = 0; standings->rows && i < standings->count; i++)
