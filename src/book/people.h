@@ -269,6 +269,17 @@ struct book_table {
 	struct book_turn turns[BOOK_TURNS];        /* by seat and deal */
 };
 
+/*
+ * List by round and number how many sit at the tables of an event, and whether cards were recorded there; not
+ * where fewer than two sit, or not from the first seat on.
+ */
+struct book_seated {
+	int64_t table;
+	int round, no, seats;
+	bool has_cards;
+};
+bool book_seated(struct book *s, int64_t event, struct book_seated **list, size_t *count, struct err *e);
+
 /* Find the entry in a seat at a deal, and its label ("" if there is none). */
 int64_t book_entry_at(const struct book_table *table, int seat, int deal_no);
 const char *book_player_at(const struct book_table *table, int seat, int deal_no);

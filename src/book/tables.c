@@ -148,6 +148,24 @@ bool book_table_seats(struct book *s, void *item, struct err *e)
 
 const struct row table_row = { sizeof(struct book_table), read_table_row, book_table_seats };
 
+static void read_seated(sqlite3_stmt *st, void *item)
+{
+	*(struct book_seated *)item = (struct book_seated){ .table = sqlite3_column_int64(st, 0),
+		.round = sql_int(st, 1), .no = sql_int(st, 2), .seats = sql_int(st, 3),
+		.has_cards = sql_int(st, 4) != 0 };
+}
+
+static const struct row seated_row = { sizeof(struct book_seated), read_seated, NULL };
+static const struct sql sql_seated = { "SELECT game_table.id, round, no, count(entry), "
+	"EXISTS (SELECT 1 FROM deal_cards WHERE deal_cards.game_table = game_table.id) FROM game_table "
+	"JOIN seat ON seat.game_table = game_table.id WHERE event = ? AND NOT removed GROUP BY round, no "
+	"HAVING max(iif(entry IS NULL, -1, seat)) = count(entry) - 1 AND count(entry) > 1", &seated_row };
+
+bool book_seated(struct book *s, int64_t event, struct book_seated **list, size_t *count, struct err *e)
+{
+	return sql_all(s, &sql_seated, VALUES(INT(event)), list, count, e);
+}
+
 /* Find the last turn at a seat up to that deal; NULL: none. */
 static const struct book_turn *turn_at(const struct book_table *table, int seat, int deal_no)
 {

@@ -247,7 +247,6 @@ struct vault_verifier {
 	bool (*ruling)(void *arg, const struct book_ruling *ruling, struct err *e);
 	void (*progress)(void *arg, size_t done, size_t total);
 	size_t deals, versions, steps;   /* filled in: numbers checked; the versions of all deals */
-	bool has_cards;                  /* filled in: were cards ever recorded? */
 };
 
 /*

@@ -519,7 +519,6 @@ static bool check_steps(struct proof *p)
 	if (row == 0 && seal_walk_rest(&walk) > 0)
 		tell(p, &(struct vault_finding){ .fault = VAULT_FAULT_STRAY, .step = before,
 			.row = seal_walk_rest(&walk) });
-	p->v->has_cards = walk.rows[WALK_deal_cards].st != NULL;
 	p->has_duplicates = walk.rows[WALK_duplicate].st != NULL;
 	seal_walk_end(&walk);
 	return row == 0;

@@ -110,7 +110,6 @@ struct prover {
 	size_t known_count;
 	struct known then;              /* the rules by which then_step was written */
 	int64_t then_step;
-	bool has_cards;                 /* were cards ever recorded? */
 	struct err *e;
 };
 
@@ -584,8 +583,9 @@ static bool are_cards(const struct game_cards_play *play, const struct game_card
 }
 
 /* Check that recorded cards could be played. */
-static void prove_cards(struct prover *p, const struct book_table *table)
+static void prove_cards(struct prover *p, int64_t event, const struct book_seated *seated)
 {
+	struct book_table table;
 	struct game_play play;
 	struct book_cards cards;
 	int *numbers = NULL;
@@ -593,14 +593,16 @@ static void prove_cards(struct prover *p, const struct book_table *table)
 	struct err ignored = { 0 };
 	bool found;
 
-	book_cards_numbers(p->s, table->id, &numbers, &count, &ignored);
+	if (!book_table_find(p->s, event, seated->round, seated->no, &table, &ignored))
+		return;
+	book_cards_numbers(p->s, table.id, &numbers, &count, &ignored);
 	for (size_t i = 0; i < count; i++) {
-		const struct vault_finding place = { .round = table->round, .table_no = table->no,
+		const struct vault_finding place = { .round = table.round, .table_no = table.no,
 			.deal_no = numbers[i] };
 		struct err why = { 0 };
 		struct buf what = { 0 };
-		bool can_be = report_play_find(p->s, table, numbers[i], &play, &found, &why);
-		can_be = can_be && book_cards_find(p->s, table->id, numbers[i], 0, &cards, &why);
+		bool can_be = report_play_find(p->s, &table, numbers[i], &play, &found, &why);
+		can_be = can_be && book_cards_find(p->s, table.id, numbers[i], 0, &cards, &why);
 		/* By now the play has rewritten them. */
 		if (can_be && found && !are_cards(play.rules.edition->game->cards, &cards.play))
 			can_be = err_set(&why, ERR_FAILED, &msg_fault_cards, MSG_NO_ARGS);
@@ -617,19 +619,19 @@ static void prove_cards(struct prover *p, const struct book_table *table)
 static void prove_tables(struct prover *p, const struct book_event *event, const struct known *known)
 {
 	const struct game *game = known->rules.game.edition ? known->rules.game.edition->game : NULL;
-	struct book_table *list = NULL;
+	struct book_seated *list = NULL;
 	size_t count = 0;
 	struct err ignored = { 0 };
 
-	/* An unreadable one has been reported. */
-	if (!game || !book_tables(p->s, event->id, 0, &list, &count, &ignored))
+	/* One with fewer than two players, or not from the first seat on, has been reported. */
+	if (!game || !book_seated(p->s, event->id, &list, &count, &ignored))
 		return;
 	for (size_t i = 0; i < count; i++) {
 		const struct vault_finding place = { .round = list[i].round, .table_no = list[i].no };
-		if (list[i].seat_count < game->least_seats || list[i].seat_count > game->most_seats)
+		if (list[i].seats < game->least_seats || list[i].seats > game->most_seats)
 			add_finding(p, "seats", &place, msg_fault_table.text[p->lang]);
-		if (p->has_cards)
-			prove_cards(p, &list[i]);
+		if (list[i].has_cards)
+			prove_cards(p, event->id, &list[i]);
 	}
 	book_free(list);
 }
@@ -692,7 +694,6 @@ bool report_proof_make(struct book *s, enum lang lang, struct report_proof *proo
 	listing_column(t, "deal", &msg_head_deal_no, LISTING_INT);
 	listing_column(t, "what", &msg_head_what, LISTING_TEXT);
 	bool done = vault_verify(s, &verifier, e);
-	prover.has_cards = verifier.has_cards || !done;
 	prove_events(&prover);
 	proof->deals = verifier.deals;
 	proof->versions = verifier.versions;
