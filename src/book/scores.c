@@ -16,7 +16,7 @@
 	"FROM game_table JOIN seat ON seat.game_table = game_table.id AND seat.entry IS NOT NULL " \
 	"JOIN deal ON deal.game_table = game_table.id AND deal.current " \
 	"JOIN deal_point ON deal_point.deal = deal.id AND deal_point.seat = seat.seat " \
-	"WHERE game_table.event = ? AND game_table.id NOT IN (SELECT game_table FROM total_counting) "
+	"WHERE game_table.event = ?1 AND game_table.id NOT IN (SELECT game_table FROM total_counting) "
 
 static void read_score(sqlite3_stmt *st, void *item)
 {
@@ -69,13 +69,12 @@ static void share_seat(struct book_score *scores, size_t count)
 	}
 }
 
-/* Tables without takeovers first: in the order of the indexes, so that nothing needs sorting. */
+/* Tables without takeovers first: in the order of the indexes, so that only the others need sorting. */
 static const struct sql sql_scores = { SCORES("seat.entry") "AND game_table.id NOT IN (SELECT game_table "
-	"FROM substitute) GROUP BY game_table.round, game_table.no, seat.seat", &score_row };
-static const struct sql sql_scores_turned = { SCORES(SITS("deal.no", "seat.entry")) "AND game_table.id IN "
-	"(SELECT game_table FROM substitute) GROUP BY game_table.round, game_table.no, seat.seat, 2",
-	&score_row };
-static const struct sql sql_scores_total = { "SELECT game_table.id, entry, game_table.round, game_table.no, "
+	"FROM substitute) GROUP BY game_table.round, game_table.no, seat.seat "
+	"UNION ALL " SCORES(SITS("deal.no", "seat.entry")) "AND game_table.id IN "
+	"(SELECT game_table FROM substitute) GROUP BY game_table.round, game_table.no, seat.seat, 2 "
+	"UNION ALL SELECT game_table.id, entry, game_table.round, game_table.no, "
 	"total_sitting.seat, "
 	"CASE WHEN " FOR_ABSENT("?1") "THEN total_counting.deals ELSE total_sitting.deals END, "
 	"points, 0, 0, last, total_counting.deals, 0 "
@@ -87,26 +86,22 @@ static const struct sql sql_scores_total = { "SELECT game_table.id, entry, game_
 
 bool book_scores(struct book *s, int64_t event, struct book_score **list, size_t *count, struct err *e)
 {
-	static const struct sql *const parts[] = { &sql_scores_turned, &sql_scores_total };
-	struct list scores = { 0 };
-	bool done = sql_list(s, &sql_scores, VALUES(INT(event)), &scores, e);
-	size_t plain = scores.count;
-
-	for (int i = 0; done && i < 2; i++)
-		done = sql_list(s, parts[i], VALUES(INT(event)), &scores, e);
-	struct book_score *all = scores.items;
-	if (done && scores.count > plain)
-		list_sort(all, scores.count, sizeof *all, by_place);
-	for (size_t i = 0, n; done && i < scores.count; i += n) {
-		for (n = 1; i + n < scores.count; n++) {
+	if (!sql_all(s, &sql_scores, VALUES(INT(event)), list, count, e))
+		return false;
+	struct book_score *all = *list;
+	size_t sorted = 1;
+	while (sorted < *count && by_place(&all[sorted - 1], &all[sorted]) <= 0)
+		sorted++;
+	if (sorted < *count)
+		list_sort(all, *count, sizeof *all, by_place);
+	for (size_t i = 0, n; i < *count; i += n) {
+		for (n = 1; i + n < *count; n++) {
 			if (all[i + n].table != all[i].table || all[i + n].seat != all[i].seat)
 				break;
 		}
 		share_seat(&all[i], n);
 	}
-	*list = done ? all : NULL;
-	*count = done ? scores.count : 0;
-	return done;
+	return true;
 }
 
 static void read_point(sqlite3_stmt *st, void *item)

@@ -535,7 +535,7 @@ bool vault_verify(struct book *s, struct vault_verifier *verifier, struct err *e
 	int deals = 0;
 
 	verifier->deals = verifier->versions = verifier->steps = 0;
-	if (sql_one(s, &sql_deal_count, NO_VALUES, &deals, e) != 1)
+	if (verifier->progress && sql_one(s, &sql_deal_count, NO_VALUES, &deals, e) != 1)
 		return false;
 	proof.total = (size_t)deals + 1;
 	bool done = check_file(&proof)

@@ -674,8 +674,7 @@ static void pass_progress(void *arg, size_t done, size_t total)
 {
 	struct prover *p = arg;
 
-	if (p->proof->progress)
-		p->proof->progress(p->proof->arg, done, total);
+	p->proof->progress(p->proof->arg, done, total);
 }
 
 bool report_proof_make(struct book *s, enum lang lang, struct report_proof *proof, struct err *e)
@@ -684,7 +683,7 @@ bool report_proof_make(struct book *s, enum lang lang, struct report_proof *proo
 	struct prover prover = { .s = s, .lang = lang, .proof = proof, .e = e };
 	struct vault_verifier verifier
 		= { .arg = &prover, .found = add_stored, .deal = prove_deal, .ruling = prove_ruling,
-		.progress = pass_progress };
+		.progress = proof->progress ? pass_progress : NULL };
 
 	listing_start(t, "");
 	listing_column(t, "fault", &msg_head_fault, LISTING_TEXT);
