@@ -245,19 +245,15 @@ static bool find_late(struct book *s, struct report_sheet *out, struct err *e)
 	return true;
 }
 
-bool report_sheet_make(struct book *s, const struct book_event *event, const struct book_table *table,
-	struct report_sheet *out, struct err *e)
+/* Make the sheet of a table by the rules of its event. */
+static bool make_sheet(struct book *s, const struct book_event *event, const struct desk_rules *rules,
+	const struct report_mark *mark, const struct book_table *table, struct report_sheet *out, struct err *e)
 {
-	struct desk_rules rules;
 	int settled = 0;
 
-	*out = (struct report_sheet){ .event = *event, .table = *table };
-	if (!desk_rules_read(s, event->id, &rules, e))
-		return false;
-	out->rules = rules.game;
-	out->by_score = desk_ranks_by_score(&rules);
-	if (!fill_rows(s, out, e) || !book_totals_find(s, table->id, &out->known, e)
-		|| !report_mark_make(s, &out->mark, e)) {
+	*out = (struct report_sheet){ .event = *event, .table = *table, .rules = rules->game, .mark = *mark,
+		.by_score = desk_ranks_by_score(rules) };
+	if (!fill_rows(s, out, e) || !book_totals_find(s, table->id, &out->known, e)) {
 		report_sheet_free(out);
 		return false;
 	}
@@ -268,7 +264,7 @@ bool report_sheet_make(struct book *s, const struct book_event *event, const str
 		else
 			out->differs = out->differs || out->totals[seat] != out->known.points[seat];
 	}
-	report_places(out->totals, table->seat_count, rules.places[table->seat_count], out->place,
+	report_places(out->totals, table->seat_count, rules->places[table->seat_count], out->place,
 		out->place_points);
 	for (size_t i = 0; i < out->count; i++)
 		settled += book_deal_uses_up(&out->deals[i]);
@@ -281,6 +277,17 @@ bool report_sheet_make(struct book *s, const struct book_event *event, const str
 		return false;
 	}
 	return true;
+}
+
+bool report_sheet_make(struct book *s, const struct book_event *event, const struct book_table *table,
+	struct report_sheet *out, struct err *e)
+{
+	struct desk_rules rules;
+	struct report_mark mark;
+
+	*out = (struct report_sheet){ .event = *event, .table = *table };
+	return desk_rules_read(s, event->id, &rules, e) && report_mark_make(s, &mark, e)
+		&& make_sheet(s, event, &rules, &mark, table, out, e);
 }
 
 void report_sheet_free(struct report_sheet *sheet)
@@ -299,8 +306,9 @@ bool report_sheets_open(struct book *s, const struct book_event *event, int roun
 	*out = (struct report_sheets){ .s = s, .event = event };
 	if (!book_tables(s, event->id, round, &out->tables, &out->count, e))
 		return false;
-	return round == 0 || out->count > 0
-		|| err_set(e, ERR_NOT_FOUND, &msg_no_round, MSG_ARGS(num_of(round).text));
+	if (out->count == 0)
+		return round == 0 || err_set(e, ERR_NOT_FOUND, &msg_no_round, MSG_ARGS(num_of(round).text));
+	return desk_rules_read(s, event->id, &out->rules, e) && report_mark_make(s, &out->mark, e);
 }
 
 void report_sheets_keep(struct report_sheets *sheets, int64_t table)
@@ -319,7 +327,8 @@ int report_sheets_next(struct report_sheets *sheets, const struct report_sheet *
 	*out = sheets->made ? &sheets->made[at] : &sheets->sheet;
 	if (sheets->made)
 		return 1;
-	sheets->is_open = report_sheet_make(sheets->s, sheets->event, &sheets->tables[at], &sheets->sheet, e);
+	sheets->is_open = make_sheet(sheets->s, sheets->event, &sheets->rules, &sheets->mark,
+		&sheets->tables[at], &sheets->sheet, e);
 	return sheets->is_open ? 1 : -1;
 }
 

@@ -76,6 +76,8 @@ void report_sheet_free(struct report_sheet *sheet);
 struct report_sheets {
 	struct book *s;
 	const struct book_event *event;
+	struct desk_rules rules;
+	struct report_mark mark;
 	struct book_table *tables;
 	size_t count, at;
 	bool is_open;                           /* `sheet` is the last one returned */
