@@ -22,7 +22,7 @@ ARCHIVES := -lsqlite3 -ledit -lutf8proc -linih -lcsv -lminizip -lexpat -lz -ltin
 STATIC := -Wl,-Bstatic $(ARCHIVES) -Wl,-Bdynamic -lcjson -lqrencode -lm -ldl -lpthread
 LIBS = $(shell echo 'int main(void) { return 0; }' | $(CC) -x c -o /dev/null - $(STATIC) 2>/dev/null && echo '$(STATIC)' \
 	|| echo "$$(pkg-config --libs $(filter-out xlsxwriter,$(LIBRARIES))) -lcsv -ldl -lpthread")
-# The loader's names of libxlsxwriter and libharu, which are loaded when needed (src/export/library.h).
+# libxlsxwriter and libharu are loaded when they are needed (src/export/formats.c): their names for the loader.
 soname = $(shell readelf -d "$$($(CC) -print-file-name=$(1))" 2>/dev/null | sed -n 's/.*SONAME.*\[\(.*\)\]/\1/p')
 XLSX_LIBRARY = $(call soname,libxlsxwriter.so)
 PDF_LIBRARY = $(call soname,libhpdf.so)
@@ -79,7 +79,7 @@ $(BUILD)/renonsz: $(OBJECTS)
 	@echo '  LD $@'
 	@$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBS)
 
-$(BUILD)/obj/export/library.o: INCLUDES += -DXLSX_LIBRARY='"$(XLSX_LIBRARY)"' -DPDF_LIBRARY='"$(PDF_LIBRARY)"'
+$(BUILD)/obj/export/formats.o: INCLUDES += -DXLSX_LIBRARY='"$(XLSX_LIBRARY)"' -DPDF_LIBRARY='"$(PDF_LIBRARY)"'
 $(BUILD)/obj/%.o: src/%.c Makefile
 	@mkdir -p $(@D)
 	@echo '  CC $<'

@@ -66,12 +66,6 @@ bool doc_write_html(struct buf *b, const struct doc *doc, const struct doc_look 
 bool doc_write_xlsx(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e);
 bool doc_write_pdf(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e);
 
-/* Make the document as a medium shows it: its parts there, tables split where they are too wide for a page.
- * It borrows from `doc`; free it in any case. */
-bool doc_view(struct doc *out, const struct doc *doc, enum doc_medium medium, const struct doc_look *look,
-	struct err *e);
-void doc_view_free(struct doc *view);
-
 /* Estimate the font size, in points, at which a table is as wide as a turned page. */
 double doc_table_points(const struct listing *view, const struct doc_look *look);
 /* Write a table for the terminal; return how many of the first groups were left out. Texts of a table without

@@ -120,8 +120,10 @@ static bool export_parts(struct cli *cli, const struct book_event *event, const 
 	};
 	done = done && export_all(cli, &book, format, b);
 	report_standings_free(&standings);
-	report_lines_free(&lines);
-	report_sheets_close(&sheets);
+	if (by_lines)
+		report_lines_free(&lines);
+	if (parts->sheets)
+		report_sheets_close(&sheets);
 	return done;
 }
 
