@@ -635,20 +635,29 @@ bool report_standings_make(struct book *s, const struct book_event *event, struc
 bool report_standings_sum(struct book *s, const struct book_event *event, uint64_t *sum, struct err *e)
 {
 	struct report_standings out = { .event = *event };
-	struct tally *tallies = NULL;
+	struct book_entry *entries = NULL;
 	struct book_score *scores = NULL;
 	size_t count = 0;
-	bool done = book_rounds(s, event->id, &out.round_no, &out.round_count, e) && make_rows(s, &out, &tallies, e)
+	bool done = book_rounds(s, event->id, &out.round_no, &out.round_count, e)
+		&& book_entries_counted(s, event->id, &entries, &out.entry_count, e)
 		&& book_scores(s, event->id, &scores, &count, e);
+	struct tally *tallies = done ? calloc(out.entry_count + 1, sizeof *tallies) : NULL;
 
 	*sum = 0;
-	for (size_t i = 0; i < count; i++) {
+	for (size_t i = 0; tallies && i < out.entry_count; i++)
+		tallies[i].entry = entries[i].id;
+	if (tallies)
+		list_sort(tallies, out.entry_count, sizeof *tallies, tally_order);
+	for (size_t i = 0; tallies && i < count; i++) {
 		if (tally_find(&out, tallies, scores[i].entry) && round_index(&out, scores[i].round) < out.round_count)
 			*sum += (uint64_t)scores[i].points;
 	}
-	book_free(scores);
+	if (done && !tallies)
+		done = err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	free(tallies);
-	report_standings_free(&out);
+	book_free(entries);
+	book_free(scores);
+	book_free(out.round_no);
 	return done;
 }
 
