@@ -259,8 +259,8 @@ struct seal_rows {
 /* Values that the program never writes: a text with a byte 0, a number that is not small. */
 enum { SEAL_NUL = 1, SEAL_FAR = 2 };
 /* A walk over the book in the order of sealing: step by step, each with the seal that it should have. */
-#define SEAL_WALK(T) T(deal) T(change) T(ruling) T(ruling_seat) T(discipline) T(deal_cards) T(deal_cards_row) \
-	T(duplicate) T(substitute) T(sheet_total) T(sheet_total_point)
+#define SEAL_WALK(T) T(deal) T(change) T(ruling) T(ruling_seat) T(discipline) T(deal_cards) \
+	T(deal_cards_row) T(duplicate) T(substitute) T(sheet_total) T(sheet_total_point)
 #define SEAL_WALK_PLACE(table) WALK_##table,
 enum { SEAL_WALK(SEAL_WALK_PLACE) SEAL_WALKED };
 struct seal_walk {

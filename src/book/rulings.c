@@ -371,4 +371,5 @@ bool book_ruling_was_undone(struct book *s, const struct book_ruling *ruling, bo
 
 const struct sql sql_ruling_by_id = { RULING "WHERE ruling.id = ?", &ruling_row };
 /* Every revision that was not undone, as the proof reads them. */
-const struct sql sql_rulings_standing = { RULING "WHERE " STANDS("ruling") "ORDER BY ruling.id", &ruling_row };
+const struct sql sql_rulings_standing = { RULING "WHERE " STANDS("ruling") "ORDER BY ruling.id",
+	&ruling_row };

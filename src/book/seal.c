@@ -90,8 +90,9 @@ static const struct sql sql_seal_ruling = { SEAL_ROWS("ruling", "id, game_table,
 	"deal"), NULL };
 static const struct sql sql_seal_ruling_seat = { SEAL_PARTS("ruling_seat", "ruling", "ruling", "seat"),
 	NULL };
-static const struct sql sql_seal_discipline = { SEAL_ROWS("discipline", "id, entry, kind, round, reason, judge"),
-	NULL };
+static const struct sql sql_seal_discipline = {
+	SEAL_ROWS("discipline", "id, entry, kind, round, reason, judge"), NULL
+};
 static const struct sql sql_seal_deal_cards = { SEAL_ROWS("deal_cards", "id, game_table, no, after_revision"),
 	NULL };
 static const struct sql sql_seal_deal_cards_row = {

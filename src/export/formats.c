@@ -114,11 +114,11 @@ static bool split_table(struct doc *view, const struct doc_part *part,
 }
 
 /*
- * Make the document as a medium shows it: its parts there, tables split where they are too wide for a page. It
- * borrows from `doc`; free it in any case.
+ * Make the document as a medium shows it: its parts there, tables split where they are too wide for a page.
+ * It borrows from `doc`; free it in any case.
  */
-static bool view_of(struct doc *out, const struct doc *doc, enum doc_medium medium, const struct doc_look *look,
-	struct err *e)
+static bool view_of(struct doc *out, const struct doc *doc, enum doc_medium medium,
+	const struct doc_look *look, struct err *e)
 {
 	static char nothing[] = "";
 	bool done = true;

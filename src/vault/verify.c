@@ -525,8 +525,8 @@ static bool check_steps(struct proof *p)
 }
 
 /* References to rows that are missing. */
-static const struct check check_keys[]
-	= { { VAULT_FAULT_REFERENCE, false, "SELECT \"table\", rowid, '', '', '', parent FROM pragma_foreign_key_check" } };
+static const struct check check_keys = { VAULT_FAULT_REFERENCE, false,
+	"SELECT \"table\", rowid, '', '', '', parent FROM pragma_foreign_key_check" };
 static const struct sql sql_deal_count = { "SELECT count(*) FROM deal", &int_row };
 
 bool vault_verify(struct book *s, struct vault_verifier *verifier, struct err *e)
@@ -539,7 +539,7 @@ bool vault_verify(struct book *s, struct vault_verifier *verifier, struct err *e
 		return false;
 	proof.total = (size_t)deals + 1;
 	bool done = check_file(&proof)
-		&& check_rows(&proof, check_keys, 1) && check_deals(&proof)
+		&& check_rows(&proof, &check_keys, 1) && check_deals(&proof)
 		&& check_steps(&proof) && check_history(&proof) && check_folded(&proof)
 		&& (!proof.has_duplicates || check_seeds(&proof));
 	if (verifier->progress)

@@ -492,7 +492,8 @@ static bool prove_ruling(void *arg, const struct book_ruling *kept, struct err *
 	const struct known *known = known_of(p, kept->event);
 	if (!known)
 		return false;
-	bool is_known = kept->pays && kept->deal && vault_deal_revision(p->s, kept->deal, &deal, &table, &ignored);
+	bool is_known = kept->pays && kept->deal
+		&& vault_deal_revision(p->s, kept->deal, &deal, &table, &ignored);
 	int first = is_known ? deal.dealer : 0, last = is_known ? deal.dealer : kept->seats - 1;
 	write_ruled(&now, p->lang, kept);
 	for (int dealer = first; dealer <= last && !same; dealer++) {

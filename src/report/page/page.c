@@ -1,6 +1,6 @@
 /*
- * What all pages share: their template, heading and event; and the one document that is made of the parts of an
- * event.
+ * What all pages share: their template, heading and event; and the one document that is made of the parts of
+ * an event.
  */
 #include "report/page/page.h"
 #include "report/sheet/sheet.h"

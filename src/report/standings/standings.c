@@ -649,7 +649,8 @@ bool report_standings_sum(struct book *s, const struct book_event *event, uint64
 	if (tallies)
 		list_sort(tallies, out.entry_count, sizeof *tallies, tally_order);
 	for (size_t i = 0; tallies && i < count; i++) {
-		if (tally_find(&out, tallies, scores[i].entry) && round_index(&out, scores[i].round) < out.round_count)
+		if (tally_find(&out, tallies, scores[i].entry)
+			&& round_index(&out, scores[i].round) < out.round_count)
 			*sum += (uint64_t)scores[i].points;
 	}
 	if (done && !tallies)

@@ -128,7 +128,7 @@ bool report_standings_of(struct book *s, const struct book_event *event, const s
 bool report_standings_make(struct book *s, const struct book_event *event, struct report_standings *out,
 	struct err *e);
 void report_standings_free(struct report_standings *standings);
-/* Add up the points that they give, without what players carried into the event: 0 unless a book is forged. */
+/* Add up the points that they give, without what was carried into the event: 0 unless a book is forged. */
 bool report_standings_sum(struct book *s, const struct book_event *event, uint64_t *sum, struct err *e);
 
 /* List each player's bids as declarer: player, bid, deals, made, lost. *thrown_in: deals thrown in unplayed,
