@@ -214,16 +214,6 @@ static const struct {
 
 enum { VOID_WORDS = sizeof void_words / sizeof void_words[0] };
 
-/* Find the index in void_words, or VOID_WORDS. */
-static size_t find_void_word(struct text_slice word)
-{
-	size_t i = 0;
-
-	while (i < VOID_WORDS && !text_slice_is(word, void_words[i].word))
-		i++;
-	return i;
-}
-
 static bool read_reason(struct scan *scan, struct game_deal *out)
 {
 	struct text_slice text;
@@ -278,7 +268,11 @@ static bool read_numbered(struct scan *scan, const struct game_edition *edition,
 	*out = (struct game_deal){ .no = no, .dealer = GAME_NO_SEAT };
 	if (!read_deal_number(scan, out))
 		return false;
-	size_t at = scan->at, which = find_void_word(scan_word(scan));
+	const size_t at = scan->at;
+	const struct text_slice word = scan_word(scan);
+	size_t which = 0;
+	while (which < VOID_WORDS && !text_slice_is(word, void_words[which].word))
+		which++;
 	if (which < VOID_WORDS)
 		return read_void(scan, edition->game, which, out);
 	scan->at = at;
@@ -342,16 +336,12 @@ bool game_record_is_made(const struct game_record *record)
 	return any;
 }
 
-static bool same_fact(const struct game_fact *a, const struct game_fact *b)
-{
-	return strcmp(a->kind, b->kind) == 0 && strcmp(a->item, b->item) == 0
-		&& strcmp(a->subject, b->subject) == 0 && a->value == b->value;
-}
-
 static bool has_fact(const struct game_record *record, const struct game_fact *fact)
 {
 	for (int i = 0; i < record->fact_count; i++) {
-		if (same_fact(&record->facts[i], fact))
+		const struct game_fact *other = &record->facts[i];
+		if (strcmp(other->kind, fact->kind) == 0 && strcmp(other->item, fact->item) == 0
+			&& strcmp(other->subject, fact->subject) == 0 && other->value == fact->value)
 			return true;
 	}
 	return false;

@@ -217,8 +217,6 @@ struct standings_view {
 
 /* Return the note of a ruling under the table; valid until the page's next text. */
 const char *standings_note(struct page *page, const struct book_ruling *ruling);
-/* Return how many players had no table in a round (its place in the list), "" for none. */
-const char *standings_unseated(struct page *page, const struct report_standings *standings, size_t round);
 /* Return the n-th line about irregular tables, from 0; NULL past the last. Valid until the next text. */
 const char *standings_odd_note(struct page *page, const struct report_standings *standings, size_t n);
 

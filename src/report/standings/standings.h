@@ -97,10 +97,8 @@ struct report_standings {
 	struct report_mark mark;
 };
 
-/* Write how ties were broken, and whose points were carried over, in
- * sentences; "" if there is nothing to report. */
+/* Write how ties were broken, in a sentence; "" if there is nothing to report. */
 void report_ties_say(struct buf *b, enum lang lang, const struct desk_rules *rules);
-void report_carry_say(struct buf *b, enum lang lang, const struct desk_rules *rules);
 /* Does a lot break the last ties? */
 bool report_has_lot(const struct desk_rules *rules);
 /* Does a row's place depend on a lot not yet recorded? */

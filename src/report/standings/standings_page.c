@@ -206,15 +206,6 @@ const char *standings_note(struct page *page, const struct book_ruling *ruling)
 	return note;
 }
 
-const char *standings_unseated(struct page *page, const struct report_standings *standings, size_t round)
-{
-	if (!standings->unseated || standings->unseated[round] == 0)
-		return "";
-	slots_number(&page->slots, SLOT_ROUND, standings->round_no[round]);
-	slots_number(&page->slots, SLOT_NUMBER, standings->unseated[round]);
-	return page_text(page, STANDINGS_UNSEATED);
-}
-
 /* Is it the first table of its round with only totals? It represents them all. */
 static bool begins_totals(const struct report_standings *standings, size_t at)
 {
@@ -304,9 +295,15 @@ static bool is_read_from_afar(const struct listing_column *column, const void *s
 	return false;
 }
 
-/* Add sheets whose totals contradict their deals. */
-static void standings_add_against(struct doc *doc, const struct report_standings *standings)
+/* Add what the standings leave out or wait for. */
+static void add_remarks(struct doc *doc, struct page *page, const struct report_standings *standings)
 {
+	if (standings->unfinished > 0)
+		doc_text(doc, page_text(page, STANDINGS_UNFINISHED));
+	if (standings->outcome_count > 0 && standings->rules.form == DESK_FORM_DUPLICATE)
+		doc_text(doc, msg_not_final_open.text[page->look->lang]);
+	else if (standings->outcome_count > 0)
+		doc_text(doc, page_text(page, standings->order_depends ? STANDINGS_DEPENDS : STANDINGS_STANDS));
 	for (size_t i = 0; i < standings->against_count; i++) {
 		const struct book_totals_against *against = &standings->against[i];
 		struct buf totals = { 0 }, deals = { 0 };
@@ -317,27 +314,13 @@ static void standings_add_against(struct doc *doc, const struct report_standings
 		buf_free(&totals);
 		buf_free(&deals);
 	}
-}
-
-/* Return that a dispute is open, "" if none is. Outcomes are not computed for match points. */
-static const char *open_line(struct page *page, const struct report_standings *standings)
-{
-	if (standings->outcome_count == 0)
-		return "";
-	if (standings->rules.form == DESK_FORM_DUPLICATE)
-		return msg_not_final_open.text[page->look->lang];
-	return page_text(page, standings->order_depends ? STANDINGS_DEPENDS : STANDINGS_STANDS);
-}
-
-/* Add what the standings leave out or wait for. */
-static void add_remarks(struct doc *doc, struct page *page, const struct report_standings *standings)
-{
-	if (standings->unfinished > 0)
-		doc_text(doc, page_text(page, STANDINGS_UNFINISHED));
-	doc_text(doc, open_line(page, standings));
-	standings_add_against(doc, standings);
-	for (size_t i = 0; i < standings->round_count; i++)
-		doc_text(doc, standings_unseated(page, standings, i));
+	for (size_t i = 0; standings->unseated && i < standings->round_count; i++) {
+		if (standings->unseated[i] == 0)
+			continue;
+		slots_number(&page->slots, SLOT_ROUND, standings->round_no[i]);
+		slots_number(&page->slots, SLOT_NUMBER, standings->unseated[i]);
+		doc_text(doc, page_text(page, STANDINGS_UNSEATED));
+	}
 }
 
 void standings_add_lines(
@@ -439,9 +422,9 @@ static void standings_add_notes(struct doc *doc, struct page *page, const struct
 {
 	struct buf text = { 0 };
 
-	report_carry_say(&text, page->look->lang, &standings->rules);
-	doc_note(doc, buf_text(&text));
-	buf_clear(&text);
+	const struct desk_carry *carry = &standings->rules.carry;
+	if (carry->percent > 0)
+		doc_say(doc, doc_note, &msg_carry_note, MSG_ARGS(carry->event, num_of(carry->percent).text));
 	report_ties_say(&text, page->look->lang, &standings->rules);
 	doc_note(doc, buf_text(&text));
 	buf_free(&text);

@@ -163,9 +163,3 @@ void ties_awaiting_doc(struct doc *doc, const struct desk_rules *rules, struct t
 	buf_free(&drawn);
 	buf_free(&list->names);
 }
-
-void report_carry_say(struct buf *b, enum lang lang, const struct desk_rules *rules)
-{
-	if (rules->carry.percent > 0)
-		buf_msg(b, lang, &msg_carry_note, MSG_ARGS(rules->carry.event, num_of(rules->carry.percent).text));
-}
