@@ -22,7 +22,7 @@ ARCHIVES := -lsqlite3 -ledit -lutf8proc -linih -lcsv -lminizip -lexpat -lz -ltin
 STATIC := -Wl,-Bstatic $(ARCHIVES) -Wl,-Bdynamic -lcjson -lqrencode -lm -ldl -lpthread
 LIBS = $(shell echo 'int main(void) { return 0; }' | $(CC) -x c -o /dev/null - $(STATIC) 2>/dev/null && echo '$(STATIC)' \
 	|| echo "$$(pkg-config --libs $(filter-out xlsxwriter,$(LIBRARIES))) -lcsv -ldl -lpthread")
-# libxlsxwriter and libharu are loaded when they are needed (src/export/formats.c): their names for the loader.
+# The loader's names of libxlsxwriter and libharu, which are loaded when needed (src/export/formats.c).
 soname = $(shell readelf -d "$$($(CC) -print-file-name=$(1))" 2>/dev/null | sed -n 's/.*SONAME.*\[\(.*\)\]/\1/p')
 XLSX_LIBRARY = $(call soname,libxlsxwriter.so)
 PDF_LIBRARY = $(call soname,libhpdf.so)
