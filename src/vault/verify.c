@@ -453,7 +453,7 @@ static void tell_odd(struct proof *p, unsigned odd, const struct vault_finding *
 		tell(p, &finding);
 }
 
-/* Look at every version of every deal, and compare its seal; then at every ruling. */
+/* Check every version of every deal against its seal; then every ruling. */
 static bool check_deals(struct proof *p)
 {
 	struct seal_deals deals;
