@@ -21,6 +21,9 @@ untouched() {
 	done
 }
 
+# output: prints the output of a failed command as comments.
+output() { if [ -s "$WORK/.out" ] || [ -s "$WORK/.err" ]; then sed 's/^/# /' "$WORK/.out" "$WORK/.err" | head -40; fi; }
+
 # ok NAME COMMAND…: passes if the command succeeds. Output stays in $WORK/.out and .err.
 ok() {
 	untouched "$@" || return
@@ -28,7 +31,7 @@ ok() {
 	shift
 	if "$@" >"$WORK/.out" 2>"$WORK/.err"; then echo "ok - $name"; else
 		echo "not ok - $name (status $?)"
-		sed 's/^/# /' "$WORK/.out" "$WORK/.err" | head -40
+		output
 	fi
 }
 
@@ -46,7 +49,7 @@ status() {
 	got=$?
 	if [ "$got" -eq "$wanted" ]; then echo "ok - $name"; else
 		echo "not ok - $name (status $got, wanted $wanted)"
-		sed 's/^/# /' "$WORK/.out" "$WORK/.err" | head -40
+		output
 	fi
 }
 
@@ -62,11 +65,27 @@ none() {
 		echo "not ok - $1: in an empty book"
 	fi
 }
-# Is there a book here with a step?
+# Is there a book here with a step, written or upgraded by this version of the program?
 is_at_work() {
-	local book
+	local book newest=("$TESTS"/../schema/*.sql)
+	newest=${newest[-1]##*/}
 	for book in "${RENONSZ_DB-}" ./*.db; do
-		if [ -s "$book" ] && [ -n "$(sqlite3 "file:$book?mode=ro" "SELECT id FROM step LIMIT 1" 2>/dev/null)" ]; then return 0; fi
+		if [ -s "$book" ] && [ "$(sqlite3 "file:$book?mode=ro" "SELECT user_version FROM pragma_user_version, step LIMIT 1" 2>/dev/null)" = $((10#${newest%%_*})) ]; then
+			return 0
+		fi
+	done
+	return 1
+}
+
+# await PROCESS COMMAND…: retries the command until it succeeds, for at most a minute, and at most once after the process has ended.
+await() {
+	local process=$1 lives=yes tries
+	shift
+	for ((tries = 0; tries < 3000; tries++)); do
+		"$@" >/dev/null 2>&1 && return
+		[ $lives ] || break
+		sleep 0.02
+		kill -0 "$process" 2>/dev/null || lives=
 	done
 	return 1
 }
@@ -134,18 +153,34 @@ coded() {
 has() {
 	if [ -z "$2" ]; then echo "not ok - $1: no text is looked for"; elif grep -qF -- "$2" "$3"; then echo "ok - $1"; else
 		echo "not ok - $1: no «$2» in:"
-		head -20 "$3" | sed 's/^/# /'
+		if [ -s "$3" ]; then head -20 "$3" | sed 's/^/# /'; fi
 	fi
 }
 
 # lacks NAME TEXT FILE: passes if the file is not empty and lacks the text.
-lacks() {
-	local text
+# never NAME PATTERN FILE: passes if the file is not empty and no line matches the extended regular expression.
+lacks() { lacking -F "$@"; }
+never() { lacking -E "$@"; }
+lacking() {
+	local text how=$1
+	shift
 	text=$(tr -d '\0' <"$3")
-	if [ -z "$text" ]; then echo "not ok - $1: $3 is empty"; elif grep -qF -- "$2" <<<"$text"; then
+	if [ -z "$text" ]; then echo "not ok - $1: $3 is empty"; elif grep -q "$how" -- "$2" <<<"$text"; then
 		echo "not ok - $1: «$2» in:"
 		head -20 <<<"$text" | sed 's/^/# /'
 	else echo "ok - $1"; fi
+}
+
+# still NAME WANTED GOT: as `same`, for a file that no command may change, in a folder with a book that is not empty.
+still() { if is_at_work; then same "$@"; else echo "not ok - $1: in an empty book"; fi; }
+
+# fits NAME FILE [COLUMNS]: passes if the file is not empty and no line is wider than COLUMNS (80).
+fits() {
+	local widest
+	widest=$(wc -L <"$2")
+	if [ "$widest" -eq 0 ]; then echo "not ok - $1: $2 is empty"; elif [ "$widest" -le "${3:-80}" ]; then echo "ok - $1"; else
+		echo "not ok - $1: a line of $widest columns in $2"
+	fi
 }
 
 # unpacked FILE: prints the parts of a workbook written by the program as one text.

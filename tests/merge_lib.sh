@@ -4,8 +4,8 @@ export RENONSZ_NOW=2026-11-21T18:00:00Z RENONSZ_OPERATOR=Marika
 
 rule() { ok "$1" "$RENONSZ" "${@:2}" </dev/null; }
 copies() { cp base.db here.db && cp base.db there.db; }
-here() { "$RENONSZ" -f here.db "$@" >.here 2>&1 || { echo "not ok - $*" && sed 's/^/# /' .here; }; }
-there() { RENONSZ_OPERATOR=Feri "$RENONSZ" -f there.db "$@" >.there 2>&1 || { echo "not ok - $*" && sed 's/^/# /' .there; }; }
+here() { "$RENONSZ" -f here.db "$@" >.here 2>&1 || { echo "not ok - $*" && sed 's/^/# /' .here && return 1; }; }
+there() { RENONSZ_OPERATOR=Feri "$RENONSZ" -f there.db "$@" >.there 2>&1 || { echo "not ok - $*" && sed 's/^/# /' .there && return 1; }; }
 takes() { "$RENONSZ" -f $1.db merge $2.db >/dev/null 2>&1; }
 # agree NAME: each takes over the other, and both say the same.
 agree() {

@@ -21,7 +21,7 @@ A="Fekete Pál" B="Fehér Anna" C="Barna Jenő"
 1 A B +
 2 B B -
 END
-check "an open round gets no copy" ! -e book.db.backup-e1-r1
+none "an open round gets no copy" "$(ls book.db.backup-e1-r1 2>/dev/null)"
 
 # After a round.
 status "the last deal of a round" 0 "$RENONSZ" deal add 1 1 B B +
@@ -30,12 +30,12 @@ check "which is there" -s book.db.backup-e1-r1
 ok "and is a book" "$RENONSZ" -f book.db.backup-e1-r1 standings
 rm -f book.db.backup-e1-r1
 ok "a correction in a complete round" "$RENONSZ" deal edit 1 1 2 B B - --reason elírás
-check "makes no copy" ! -e book.db.backup-e1-r1
+none "makes no copy" "$(ls book.db.backup-e1-r1 2>/dev/null)"
 ok "a redeal opens the round" "$RENONSZ" deal redeal 1 1 2 --reason "rossz osztás"
 printf '2 B B +\n.\n' | "$RENONSZ" enter 1 1 >"$WORK/.out" 2>"$WORK/.err"
 has "enter completes it again" "book.db.backup-e1-r1" "$WORK/.out"
 check "and the copy is there again" -s book.db.backup-e1-r1
-check "in place of the one before" ! -e book.db.backup-e1-r1-2
+none "in place of the one before" "$(ls book.db.backup-e1-r1-2 2>/dev/null)"
 cp book.db.backup-e1-r1 kept
 ok "open again" "$RENONSZ" undo --yes
 printf 'B B +\n.\n' >"$WORK/typed"
@@ -51,10 +51,10 @@ printf 'left behind' >old.db-wal
 touch old.db
 status "no copy beside what another book left" 5 "$RENONSZ" backup old.db --force
 has "which is told" "old.db" "$WORK/.err"
-check "it is as it was" ! -s old.db
+none "it is as it was" "$(cat old.db)"
 rm old.db
 status "nor a recovered book" 5 "$RENONSZ" recover book.db -o old.db
-check "which is not there" ! -e old.db
+none "which is not there" "$(ls old.db 2>/dev/null)"
 rm old.db-wal
 
 # Two books of one name with one folder for their copies: neither gives way to the other, each to itself.
@@ -68,23 +68,23 @@ ok "the second" round two import round.ulti
 has "its copy has another name" "book.db.backup-e1-r1-2" "$WORK/.err"
 ok "once more" round two undo --yes
 ok "its round again" round two import round.ulti
-check "its own copy is replaced" ! -e shared/book.db.backup-e1-r1-3
+is "its own copy is replaced" "book.db.backup-e1-r1 book.db.backup-e1-r1-2 book.db.backup-e2-r1" "$(ls shared | xargs)"
 ok "the copy of the first" "$RENONSZ" -f shared/book.db.backup-e1-r1 standings
 rm shared/*
-mkfifo shared/book.db.backup-e1-r1
+mkfifo shared/book.db.backup-e2-r1
 ok "once more" round one undo --yes
 ok "nothing waits for a pipe" timeout 20 "$BASH" -c "RENONSZ_BACKUP_FOLDER=shared '$RENONSZ' -f one/book.db import round.ulti"
-check "which is left alone" -p shared/book.db.backup-e1-r1
+is "which is left alone" "book.db.backup-e2-r1, beside book.db.backup-e2-r1 book.db.backup-e2-r1-2" "$(find shared -type p -printf %f), beside $(ls shared | xargs)"
 ok "three players rest in the second round" "$RENONSZ" event set unseated=bye
 printf 'fordulo 2\nasztal 1 alairva\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A B +\n' >second.ulti
 RENONSZ_BACKUP=no "$RENONSZ" import second.ulti -n >/dev/null 2>&1
-check "a dry run makes none" ! -e book.db.backup-e1-r2
+none "a dry run makes none" "$(ls book.db.backup-e1-r2 2>/dev/null)"
 mkdir folder
 RENONSZ_BACKUP_FOLDER=$WORK/nowhere status "a round whose copy cannot be made is recorded" 0 "$RENONSZ" import second.ulti
 has "with a warning" "renonsz backup" "$WORK/.err"
 ok "a sheet is opened again" "$RENONSZ" sheet open 2 1
 RENONSZ_BACKUP=no status "switched off" 0 "$RENONSZ" sheet sign 2 1 --force
-check "there is no copy" ! -e book.db.backup-e1-r2
+none "there is no copy" "$(ls book.db.backup-e1-r2 2>/dev/null)"
 ok "a sheet is opened once more" "$RENONSZ" sheet open 2 1
 RENONSZ_BACKUP_FOLDER=$WORK/folder status "another folder" 0 "$RENONSZ" sheet sign 2 1 --force
 check "has it" -s folder/book.db.backup-e1-r2
@@ -104,7 +104,7 @@ status "nor into a folder that is not there" 7 "$RENONSZ" backup nowhere/kept.db
 status "nor of a book that is not there" 4 "$RENONSZ" -f none.db backup
 (ulimit -f 20; "$RENONSZ" backup small.db >/dev/null 2>"$WORK/.err")
 check "a full disk ends with 7" $? = 7
-check "and leaves nothing" -z "$(ls small.db* 2>/dev/null)"
+none "and leaves nothing" "$(ls small.db* 2>/dev/null)"
 status "the list" 0 "$RENONSZ" backup list --csv
 sed 's/[^,]*book/book/; s/2026-[^,]*Z,[0-9]*,/MADE,BYTES,/' "$WORK/.out" | sort >list.csv
 golden backup.list.csv list.csv
@@ -164,10 +164,10 @@ status "what can be read of it is saved" 1 "$RENONSZ" --lang en recover torn.db 
 has "the missing deals are named" "Missing: Tiszai Nyílt Ultibajnokság, round 7, table 14, deal 12" "$WORK/.err"
 same "the torn file is as it was" torn.copy torn.db
 ok "the new one is a book" "$RENONSZ" -f saved2.db standings
-check "and a sound one" "$(sqlite3 saved2.db 'PRAGMA integrity_check; PRAGMA foreign_key_check')" = ok
+check "and a sound one" "$(sqlite3 saved2.db 'PRAGMA integrity_check; PRAGMA foreign_key_check; SELECT count(*) FROM player' | xargs)" = "ok 42"
 head -c 3000 /dev/urandom >noise.db
 status "noise has nothing to save" 7 "$RENONSZ" recover noise.db -o none.db
-check "and nothing is left" -z "$(ls none.db* 2>/dev/null)"
+none "and nothing is left" "$(ls none.db* 2>/dev/null)"
 
 # Moved.
 "$RENONSZ" -f here.db import - 2>/dev/null <<'END'
@@ -189,7 +189,7 @@ same "has the same standings" ours.csv there.csv
 check "no player is there twice" "$(sqlite3 here.db 'SELECT count(*) FROM player')" = 7
 steps=$(sqlite3 here.db 'SELECT count(*) FROM step')
 status "merged again" 0 "$RENONSZ" -f here.db merge book.db Kupa
-check "changes nothing" "$(sqlite3 here.db 'SELECT count(*) FROM step')" = "$steps"
+is "changes nothing" "$steps" "$(sqlite3 here.db 'SELECT count(*) FROM step')"
 RENONSZ_BACKUP=no "$RENONSZ" deal edit 1 2 1 A B - --reason elírás 2>/dev/null
 status "a deal corrected there alone" 0 "$RENONSZ" -f here.db merge book.db Kupa
 has "comes over, and what stood here is named" "1 A B +" "$WORK/.err"
@@ -229,7 +229,7 @@ has "that is told" "BEWARE: THIS BOOK IS NOT TO BE BELIEVED: alt.db.backup-bad" 
 cp good.bak alt.db.backup-odd && sqlite3 alt.db.backup-odd 'CREATE TRIGGER zz AFTER INSERT ON step BEGIN DELETE FROM deal; END'
 status "one with another structure" 0 alt restore alt.db.backup-odd --dry-run
 has "opens with no command" "BEWARE: NO COMMAND OPENS THIS BOOK: alt.db.backup-odd: another program has changed the structure" .err
-status "the list" 1 alt backup list
+status "the list with it" 1 alt backup list
 has "has it among what does not open" "does not open" .out
 rm alt.db.backup-odd
 none "nothing is left beside the copies" "$(ls good.bak?* alt.db.backup-bad?* 2>/dev/null)"

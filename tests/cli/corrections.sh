@@ -64,12 +64,12 @@ ok "its number can be void" "$RENONSZ" deal void 1 1 4 --reason "elszámolás n�
 # Two clerks at one sheet.
 mkfifo clerk
 "$RENONSZ" enter 1 1 <clerk >clerk.out &
-exec 9>clerk
+exec 9>clerk 8<clerk
 printf '3 C P z +\n' >&9
-while ! "$RENONSZ" deals --csv | grep -q '^1,1,3,C'; do sleep 0.05; done
+await $! sh -c '"$RENONSZ" deals --csv | grep "^1,1,3,C"'
 "$RENONSZ" deal add 1 1 4 A P m + 2>/dev/null
 printf 'B P m -\nC U m ++\n' >&9
-exec 9>&-
+exec 9>&- 8<&-
 wait $!
 has "a clerk who was slower sees the conflict" "a könyvben „4 A P m +”" clerk.out
 has "where his line is taken" "5. leosztás: A -5   B -5   C +10" clerk.out

@@ -44,6 +44,7 @@ for document in "$ROOT"/docs/rules*.md; do
 		: >wide
 		sed -nE "s/^(### |\| )($letter-[0-9]{2}).*/\2/p" "$ROOT/docs/$page" | while IFS= read -r id; do
 			"$RENONSZ" --lang $lang help "$id" >told 2>err || cat err >>untold
+			[ -s told ] || echo "$id: nothing is told" >>wide
 			head -1 told | grep -qE "^$id°? +\(docs/$page\)$" || head -1 told >>untold
 			# The first words, without marks of emphasis; a heading's text begins with bold words.
 			awk -v id="$id" '($2 == id || $2 == id "°") && /^###/ { at = 1; next } /^\|/ && ($2 == id || $2 == id "°") { print; exit } at { print; exit }' \

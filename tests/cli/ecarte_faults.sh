@@ -127,9 +127,7 @@ rules "no seat reads as an article" "Nyílt lapokkal játszik tovább: A." 50 by
 for page in 29 44; do
 	status "the help of judge names the dealer of $page" 0 grep -E "dealer +.*(25–29|44, ha van)" <("$RENONSZ" --lang hu help judge ecarte)
 done
-if "$RENONSZ" rule --rules ecarte 44 by=A next_led=no | grep -q 44:A; then echo "not ok - put right in time: none"; else
-	echo "ok - put right in time: nothing on the line"
-fi
+lacks "put right in time: nothing on the line" 44:A <("$RENONSZ" rule --rules ecarte 44 by=A next_led=no)
 says "ulti without a book" 0 'A +36, B -54, C +18' "$RENONSZ" rule --rules mausz-2017 3.4 by=B bid=pU declarer=A kontra=kU
 says "where the jury alone decides its points are asked for" 3 points= "$RENONSZ" rule --rules vadasz-2025 jury
 printf '21\n\n' >typed

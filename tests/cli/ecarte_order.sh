@@ -7,7 +7,7 @@ for player in "Kiss Péter" "Nagy Éva" "Tóth Imre" "Szabó Anna" "Varga Pál" 
 done
 vole_a="e A5 / e A5 / e A5" vole_b="e B5 / e B5 / e B5"
 # listed WHAT ROWS: place, player and state of everybody, and the seat.
-listed() { is "$1" "${2:-nobody}" "$("$RENONSZ" order --csv 2>/dev/null | sed 1d | cut -d, -f1,3- | sed 's/ [^,]*//' | xargs | sed 's/^$/nobody/')"; }
+listed() { is "$1" "${2:-nobody}" "$("$RENONSZ" order --csv 2>/dev/null | sed '1 { $s/.*/nobody/; $!d }' | cut -d, -f1,3- | sed 's/ [^,]*//' | xargs)"; }
 coup() { ok "coup: $*" "$RENONSZ" deal add 1 1 "$@"; cp "$WORK/.err" coup.err; }
 sits() { ok "seated: $*" "$RENONSZ" table seat 1 1 "$@"; }
 
@@ -336,11 +336,11 @@ for lang in hu en; do
 	[ $lang = hu ] && said="Közben más ült le: A Béla B Dani" || said="The seats have been changed meanwhile: A Béla B Dani"
 	mkfifo lines.$lang
 	"$RENONSZ" --lang $lang enter 2 1 <lines.$lang >prompt.txt 2>&1 &
-	exec 3>lines.$lang
-	until grep -q Aba prompt.txt; do sleep 0.05; done
+	exec 3>lines.$lang 4<lines.$lang
+	await $! grep Aba prompt.txt
 	"$RENONSZ" table seat 2 1 A=béla --from 2 >/dev/null 2>&1
 	printf '%s\n' = . >&3
-	exec 3>&-
+	exec 3>&- 4<&-
 	wait $!
 	has "a seat changed beside the prompt ($lang)" "$said" <(tr -s ' \n' ' ' <prompt.txt)
 	has "has its name in the totals ($lang)" "Béla" <(tail -1 prompt.txt)

@@ -45,7 +45,7 @@ printf '<\n<\nB B +\n' | "$RENONSZ" enter 1 1 >/dev/null
 "$RENONSZ" deal show 1 1 2 --csv | cut -d, -f3-8,13 >"$WORK/history"
 has "stepping back and typing anew makes a revision" "2,B,B,-5,10,-5,2" "$WORK/history"
 printf 'A U z ++\n' | "$RENONSZ" enter --dry-run 1 2 >/dev/null 2>&1
-[ -z "$("$RENONSZ" deals --csv --table 2 | tail -n +2)" ] && echo "ok - --dry-run leaves the book as it was" || echo "not ok - --dry-run"
+none "--dry-run leaves the book as it was" "$("$RENONSZ" deals --csv --table 2 | tail -n +2)"
 printf 'A P z +\nA P z + o=D\n' | "$RENONSZ" enter 1 2 >"$WORK/four"
 has "at a table of four the dealer sits out" "A +2   B -1   C -1   D 0" "$WORK/four"
 "$RENONSZ" sheet sign 1 1 --force 2>/dev/null
@@ -109,15 +109,16 @@ has "and a long one" "(B Özvegy Wolfram-Őry Krisztina… oszt)" prompt
 cp long.db resized.db
 mkfifo keys
 script -qec "stty cols 80 rows 24; tty >terminal; env TERM=xterm $RENONSZ -f resized.db enter 1 1; echo \$? >status" /dev/null <keys >prompt 2>/dev/null &
-exec 9>keys
-until [ -s terminal ] && grep -q oszt prompt; do sleep 0.1; done
+exec 9>keys 8<keys
+typed() { [ "$(tr -dc z <prompt | wc -c)" -ge 31 ]; }
+await $! test -s terminal && await $! grep oszt prompt
 printf 'A U z ++\n' >&9
-until grep -q '(B' prompt; do sleep 0.1; done
+await $! grep '(B' prompt
 for ((i = 0; i < 30; i++)); do printf 'A U z ++' >&9; done
-until [ "$(tr -dc z <prompt | wc -c)" -ge 31 ]; do sleep 0.1; done
+await $! typed
 stty -F "$(cat terminal)" rows 2
 printf 'x\025.\n' >&9
-exec 9>&-
+exec 9>&- 8<&-
 wait
 is "a lower window ends nothing" 0 "$(cat status)"
 is "and the deal acknowledged before it is there" 3 "$("$RENONSZ" -f resized.db deals --csv | sed 1d | wc -l)"

@@ -84,9 +84,9 @@ has "and not without a word" "BEWARE: THIS BOOK IS NOT TO BE BELIEVED" "$WORK/.e
 status "standings for a phone too" 0 "$RENONSZ" -f forged.db standings --html
 has "in Hungarian" "ENNEK A KÖNYVNEK NEM SZABAD HINNI" "$WORK/.err"
 status "an honest book has no such word" 0 "$RENONSZ" standings --html
-! grep -q "NEM SZABAD" "$WORK/.err" && echo "ok - for no reason" || echo "not ok - an honest book is accused"
+lacks "for no reason" "NEM SZABAD" <(cat "$WORK/.out" "$WORK/.err")
 status "and none as it was" 0 "$RENONSZ" --lang en export --at 2 -o then.xlsx
-! grep -q "BEWARE" "$WORK/.err" && echo "ok - of then" || echo "not ok - an honest book is accused of then"
+never "of then" BEWARE <(ls then.xlsx && cat "$WORK/.err")
 
 # Nor is anything taken over from it, to be sealed by an honest book.
 for way in "" --dry-run; do
@@ -94,7 +94,7 @@ for way in "" --dry-run; do
 	status "merge $way" 1 "$RENONSZ" --lang en -f honest.db merge forged.db $way
 	has "says why" "forged.db: THIS BOOK IS NOT TO BE BELIEVED" "$WORK/.err"
 done
-! "$RENONSZ" -f honest.db event show 2>/dev/null | grep -q Szolnok && echo "ok - nothing came over" || echo "not ok - an event came over"
+lacks "nothing came over" Szolnok <("$RENONSZ" -f honest.db event show 2>&1)
 
 # The same letters and figures as values of another type, which SQL does not find equal.
 found "a state as bytes" "$(loose deal)" "UPDATE deal SET state = CAST(state AS BLOB) WHERE id = 2;" "$(strict deal)"
@@ -120,7 +120,7 @@ change "UPDATE deal SET state = 'zz' WHERE id = 1;"
 says "what no table may have is nothing broken" "never writes (CHECK constraint failed in deal)"
 change "INSERT INTO seat (game_table, seat, entry, step) VALUES (99, 0, 1, 1);"
 says "a row without a number has none" "a row of seat refers to something that is not there (game_table)"
-! grep -q "row 0" "$WORK/.out" && echo "ok - not 0" || echo "not ok - a row 0"
+lacks "not 0" "row 0" "$WORK/.out"
 change "UPDATE step SET operator = '' WHERE id = 1;"
 says "a step without an operator" "(2026-11-21 18:00: import -)"
 

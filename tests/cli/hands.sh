@@ -14,23 +14,14 @@ begin() {
 	rm -f clerk clerk.out && mkfifo clerk
 	by Anna 18:10 enter 1 1 <clerk >clerk.out 2>&1 &
 	clerk=$!
-	exec 9>clerk
+	exec 9>clerk 8<clerk   # held open to read too: what is typed for a program that has ended is no signal
 	printf '%s\n' "$@" >&9
 }
-# shown TEXT: wait until the typist has seen it, as long as that takes; who has ended will see nothing more.
-shown() {
-	local lives=yes
-	for ((i = 0; i < 20000; i++)); do
-		grep -sqF -- "$1" clerk.out && return
-		[ $lives ] || break
-		sleep 0.02
-		kill -0 $clerk 2>/dev/null || lives=
-	done
-	echo "not ok - «$1» never came"
-}
+# shown TEXT: wait until the typist has seen it.
+shown() { await $clerk grep -sF -- "$1" clerk.out || echo "not ok - «$1» never came"; }
 finish() {
 	printf '%s\n' "$@" >&9
-	exec 9>&-
+	exec 9>&- 8<&-
 	wait $clerk
 }
 

@@ -19,6 +19,14 @@ damaged() {
 	has "$what is told" damaged.db .err
 }
 
+# ends NAME COMMAND…: passes if the command ends by itself, and says something.
+ends() {
+	local name=$1
+	shift
+	timeout 20 "$@" >out 2>.err </dev/null
+	[ $? -le 7 ] && [ -s out -o -s .err ] && echo "ok - $name" || echo "not ok - $name"
+}
+
 damaged "a seat before the first" "UPDATE seat SET seat = -3 WHERE seat = 0" table list
 damaged "a seat behind the last" "UPDATE seat SET seat = 2000000000 WHERE seat = 2" table list
 damaged "a table without seats" "DELETE FROM seat" deals
@@ -36,8 +44,7 @@ for wrong in "facts = 'x'" "case_no = '9.99'" "case_no = '3.4 by=B'" "case_no = 
 	"$RENONSZ" -f into.db event new Q --date 2026-01-01 >/dev/null 2>&1
 	status "a ruling with $wrong, merged" 1 "$RENONSZ" -f into.db merge damaged.db "Minta Kupa"
 	for command in "ruling list" "casebook --season 2026" "log" "log --csv" "verify --csv"; do
-		"$RENONSZ" -f damaged.db $command >out 2>.err
-		[ $? -le 7 ] && echo "ok - a ruling with $wrong: $command" || echo "not ok - a ruling with $wrong: $command"
+		ends "a ruling with $wrong: $command" "$RENONSZ" -f damaged.db $command
 	done
 done
 damaged "a redealt deal at a table without seats" "DELETE FROM seat" log --csv
@@ -46,8 +53,7 @@ damaged "and told in words" "DELETE FROM seat" log 1
 "$RENONSZ" -f chosen.db event new B --date 2026-01-02 2>/dev/null
 "$RENONSZ" -f chosen.db event use A 2>/dev/null
 sqlite3 chosen.db "DROP TRIGGER change_fixed; UPDATE change SET after = '[[]]' WHERE thing = 'choice'"
-"$RENONSZ" -f chosen.db log >out 2>.err
-[ $? -le 7 ] && echo "ok - an odd image in the log" || echo "not ok - an odd image in the log"
+ends "an odd image in the log" "$RENONSZ" -f chosen.db log
 
 # Cards that wait for a deal, and belong to no state of it; more rows of them than there can be.
 loose_cards="DROP TRIGGER deal_cards_fixed; DROP TRIGGER deal_cards_row_fixed; DROP TRIGGER deal_cards_row_kept;"
@@ -55,8 +61,7 @@ damaged "cards of no revision" "$loose_cards UPDATE deal_cards SET after_revisio
 changed cards.db "$loose_cards DELETE FROM deal_cards_row WHERE kind = 'contract'; WITH n (i) AS (SELECT 7 UNION ALL SELECT i + 1 FROM n WHERE i < 25)
 	INSERT INTO deal_cards_row SELECT 1, i, 'trick', i, 'zz' FROM n"
 for command in "cards show 2 2 1" "cards set 2 2 1 licit\ A\ P\ t" "export --journal" "deal edit 2 2 1 1 A P t +"; do
-	eval "\"$RENONSZ\" -f cards.db $command" >out 2>.err
-	[ $? -le 7 ] && echo "ok - too many rows of cards: $command" || echo "not ok - too many rows of cards: $command"
+	eval "ends 'too many rows of cards: $command' \"$RENONSZ\" -f cards.db $command"
 done
 changed edition.db "DROP TRIGGER event_changed; UPDATE event SET edition = 'zz'"
 for command in "stats tables" "stats players" "stats bids" "stats kontras" standings "duplicate show 1"; do
@@ -75,8 +80,7 @@ for change in "DROP TRIGGER step_kept; DROP TRIGGER step_fixed; DROP TRIGGER ste
 	cp clock.db long.db
 	sqlite3 long.db "PRAGMA ignore_check_constraints = ON; $change"
 	for command in "sheet 1 1" "sheet 1 1 --json" "round clock 1" "deal show 1 1 1" "log --csv" "deals"; do
-		"$RENONSZ" -f long.db $command >out 2>.err </dev/null
-		[ $? -le 7 ] && echo "ok - a long text where a short one stood: $command" || echo "not ok - a long text where a short one stood: $command"
+		ends "a long text where a short one stood: $command" "$RENONSZ" -f long.db $command
 	done
 done
 
@@ -133,8 +137,7 @@ for player in Kiss Nagy; do "$RENONSZ" player add $player 2>/dev/null; done
 "$RENONSZ" deal add 1 1 A e A3 otthagyta:B tet:7 2>/dev/null
 sqlite3 left.db "DROP TRIGGER deal_fact_kept; DROP TRIGGER deal_fact_fixed; DELETE FROM deal_fact WHERE kind = 'left'"
 for command in verify "export --journal" "export -o left.pdf" "why 1 1 1" standings "sheet 1 1" "diff cards.db" "round print 1 -o round.pdf"; do
-	"$RENONSZ" $command >out 2>.err
-	[ $? -le 7 ] && echo "ok - a coup left by nobody: $command" || echo "not ok - a coup left by nobody: $command"
+	ends "a coup left by nobody: $command" "$RENONSZ" $command
 done
 "$RENONSZ" verify --csv >out 2>/dev/null
 status "and verify finds it" 0 grep -c . out

@@ -106,10 +106,10 @@ done
 
 # Cards and typed lines: 65536 bytes, 4096 a line; what was recorded before stays.
 { printf 'licit A P t\n;'; bytes 4095; echo; yes ';' | head -c $((65536 - 12 - 4097)); } >in
-[ "$(wc -c <in)" = 65536 ] && echo "ok - cards as long as they may be" || echo "not ok - $(wc -c <in) bytes"
+[ "$(wc -c <in)" = 65536 ] || echo "not ok - $(wc -c <in) bytes"
 cp in cards
 "$RENONSZ" cards check <in >out 2>err
-grep -q 65536 err && echo "not ok - are read" || echo "ok - are read"
+lacks "cards as long as they may be are read" 65536 <(cat out err)
 printf ';' >>in
 refused "more cards are refused" "-" 65536 cards check
 { echo '1 A U z ++'; printf '2 B B +%*s\r\n' 4089 ''; } >in
@@ -126,7 +126,7 @@ mkdir own
 { echo '[texts]'; yes '; remark' | head -c $((1048576 - 8)); } >own/standings.hu.ini
 printf 'x' | dd of=own/standings.hu.ini bs=1 seek=1048575 conv=notrunc 2>/dev/null
 "$RENONSZ" --templates own standings >out 2>err
-grep -q 1048576 err && echo "not ok - a template may be large" || echo "ok - a template may be large"
+[ -s out ] && ! grep -q 1048576 err && echo "ok - a template may be large" || echo "not ok - a template may be large"
 printf 'x' >>own/standings.hu.ini
 cp own/standings.hu.ini own/standings.en.ini
 : >in

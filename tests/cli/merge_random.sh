@@ -270,7 +270,7 @@ for game in ulti tarokk ecarte; do for ((history = 1; history <= histories; hist
 	done
 	for times in once again; do
 		"$RENONSZ" -f twice.db merge fork.db Kupa >.out 2>.err
-		RENONSZ_DB=twice.db state >state.$times 2>&1
+		RENONSZ_DB=twice.db state >state.$times 2>/dev/null
 	done
 	same "$of: corrections of a copy come once (SEED=$SEED)" state.once state.again
 	ok "$of: and the book is sound (SEED=$SEED)" "$RENONSZ" -f twice.db verify
@@ -289,9 +289,9 @@ for game in ulti tarokk ecarte; do for ((history = 1; history <= histories; hist
 		by_parts "$apart" >wrong
 		[ -s wrong ] && echo "not ok - $of: two copies, $fork (SEED=$SEED)" && sed 's/^/# /' wrong .err
 		grep -q "asztal: .*: itt\|: itt „" .err && [ $(cat code) != 5 ] && echo "not ok - $of: what was left out is in the status (SEED=$SEED)"
-		RENONSZ_DB=ours.db state >state.once 2>&1
+		RENONSZ_DB=ours.db state >state.once 2>/dev/null
 		"$RENONSZ" -f ours.db merge theirs.db Kupa >/dev/null 2>&1
-		RENONSZ_DB=ours.db state >state.again 2>&1
+		RENONSZ_DB=ours.db state >state.again 2>/dev/null
 		same "$of: two copies, once more (SEED=$SEED)" state.once state.again
 		ok "$of: the book is sound (SEED=$SEED)" "$RENONSZ" -f ours.db verify
 	done
@@ -333,9 +333,9 @@ for game in ulti tarokk ecarte; do for ((history = 1; history <= histories; hist
 				[ -s came ] && echo "not ok - $of: back and forth, $fork: what was taken back does not come back (SEED=$SEED)" &&
 					sed 's/^/# /' came .err
 				cat has >>$way.ever
-				RENONSZ_DB=$way.db state >state.once 2>&1
+				RENONSZ_DB=$way.db state >state.once 2>/dev/null
 				"$RENONSZ" -f $way.db merge $other.db Kupa >/dev/null 2>&1
-				RENONSZ_DB=$way.db state >state.again 2>&1
+				RENONSZ_DB=$way.db state >state.again 2>/dev/null
 				same "$of: back and forth, $fork, once more (SEED=$SEED)" state.once state.again
 			done
 		done

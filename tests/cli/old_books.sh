@@ -46,13 +46,13 @@ for version in $books; do
 		is "version $version: the copy beside it is as it was" "$version" "$(sqlite3 "$RENONSZ_DB.backup-v$version" "PRAGMA user_version")"
 		same "version $version: the copy has the same figures" before.txt <(score "$RENONSZ_DB.backup-v$version")
 	fi
-	same "version $version: who had how many points" before.txt <(score "$RENONSZ_DB")
+	still "version $version: who had how many points" before.txt <(score "$RENONSZ_DB")
 	ok "version $version: taken back" "$RENONSZ" undo --yes
-	rows_of "$RENONSZ_DB" "$older" | sed '/Új Játékos/d' >rows.txt
+	{ rows_of "$RENONSZ_DB" "$older" | sed '/Új Játékos/d'; sqlite3 "$RENONSZ_DB" "PRAGMA user_version"; } >rows.txt
 	same "version $version: every row is there" <(grep '^## ' rows.txt | while read -r _ table columns; do
 		echo "## $table $columns"
 		sqlite3 "$older" "SELECT $columns FROM ${table%:} ORDER BY $columns"
-	done) rows.txt
+	done; echo "$newest") rows.txt
 	ok "version $version: sound" "$RENONSZ" verify
 	"$RENONSZ" log --csv >log.txt
 	none "version $version: the log has every step's command" "$({ sqlite3 "$older" "SELECT command FROM step WHERE kind = 'change'" 2>/dev/null \
@@ -81,7 +81,7 @@ for version in $books; do
 	# All that has a history is taken back and done again, the older program's steps too.
 	state >there.txt
 	undone=0
-	while "$RENONSZ" undo --yes >out.txt 2>&1; do undone=$((undone + 1)); done
+	while [ "$undone" -le "$(sqlite3 "$RENONSZ_DB" "SELECT count(*) FROM step")" ] && "$RENONSZ" undo --yes >out.txt 2>&1; do undone=$((undone + 1)); done
 	ok "version $version: sound with $undone steps taken back" "$RENONSZ" verify
 	for _ in $(seq "$undone"); do "$RENONSZ" redo >out.txt 2>&1 || echo "not ok - version $version: redo"; done
 	state >back.txt

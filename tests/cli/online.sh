@@ -52,7 +52,7 @@ golden online.sheet.csv "$WORK/sheet.csv"
 golden online.why.txt "$WORK/why.txt"
 "$RENONSZ" why --rules ulti-online A SD + m:B k:C >"$WORK/why.txt"
 has "the headings of the book stand in it" "Kontrázás 4, Kontrázás 2;" <(tr -s " \n" "  " <"$WORK/why.txt")
-[ "$(awk "length > 80" "$WORK/why.txt" | wc -l)" = 0 ] && echo "ok - within 80 columns" || echo "not ok - why is wider than 80 columns"
+fits "within 80 columns" "$WORK/why.txt"
 "$RENONSZ" standings >"$WORK/standings.txt"
 golden online.standings.txt "$WORK/standings.txt"
 # And in English, where they are not yet.

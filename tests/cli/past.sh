@@ -43,7 +43,7 @@ ok "the file once more" "$RENONSZ" event import tavasz.csv --date 2024-03-05 --f
 state >second
 same "changes nothing" first second
 ok "one step takes it back" "$RENONSZ" undo --yes
-ok "all of it" test -z "$(state)"
+none "all of it" "$(state)"
 
 # ---- letters, workbooks -----------------------------------------------------------------------------
 iconv -f UTF-8 -t CP1250 <<'END' >excel.csv
@@ -94,7 +94,8 @@ is "month first" 2024-05-03 "$(day_of unclear.csv --days mdy)"
 days 25/3/2024 >clear.csv
 is "a day beyond twelve is clear" 2024-03-25 "$(day_of clear.csv)"
 (days 25/3/2024; days 5/3/2024 | sed '1d; s/,1,1,/,2,1,/') >both.csv
-ok "and clears up the others" sh -c '"$0" event import both.csv --deals 9 --dry-run --json 2>/dev/null | jq -e "[.[].day] | unique == [\"2024-03-05\", \"2024-03-25\"]"' "$RENONSZ"
+"$RENONSZ" event import both.csv --deals 9 --dry-run --json >days.json 2>/dev/null
+ok "and clears up the others" jq -e '[.[].day] | unique == ["2024-03-05", "2024-03-25"]' days.json
 days 31/2/2024 >none.csv
 status "a day that is none" 3 "$RENONSZ" event import none.csv --deals 9
 has "is named with its row" 'none.csv:2: „31/2/2024”' "$WORK/.err"

@@ -134,7 +134,7 @@ ok "a table by start numbers" "$RENONSZ" table add 1 1 A=1 B=2 C=3
 has "has the players" "A=Aranka Anna, B=Bodri Béla, C=Csikós Csaba" .err
 ok "the table's deal" "$RENONSZ" deal add 1 1 A P m +
 has "its round is not complete" "1. forduló: minden asztal kész, de nem teljes: 4 nevezett játékos nem ült asztalhoz" .err
-[ -z "$(ls -- *.backup-e* 2>.err)" ] && echo "ok - and no copy is made" || echo "not ok - a copy was made"
+none "and no copy is made" "$(ls -- *.backup-e* 2>.err)"
 ok "table list of the round" "$RENONSZ" table list 1
 has "names them" "4. Dudás Dóra, 5. Erdei Ede" .err
 status "missing" 1 "$RENONSZ" missing --csv
@@ -148,7 +148,7 @@ ok "and its deal" "$RENONSZ" deal add 1 2 A P m +
 has "one is still without a table" "1 nevezett játékos" .err
 ok "who goes home" "$RENONSZ" discipline add visszalepes galos --reason "hazament"
 "$RENONSZ" standings >out
-grep -q "Nem végleges" out && echo "not ok - is missing still" || echo "ok - is missing no more"
+lacks "is missing no more" "Nem végleges" out
 status "nothing is missing but signatures" 1 "$RENONSZ" missing --csv
 lines "of two tables" 3 .out
 ok "a deal taken back" "$RENONSZ" deal remove 1 2 1
@@ -157,7 +157,7 @@ has "completes the round" "1. forduló: teljes" .err
 ok "a round out of order" "$RENONSZ" table add 3 1 A=1 B=2 C=4
 has "is pointed out" "ez a 3. forduló, de a korábbiak közül ennek még nincs asztala: 2. forduló" .err
 has "who have met are named with the round" "Aranka Anna és Bodri Béla már játszott egymással: 1. forduló" .err
-grep -q "Dudás Dóra már" .err && echo "not ok - and nobody else" || echo "ok - and nobody else"
+lacks "and nobody else" "Dudás Dóra már" .err
 ok "somebody new" "$RENONSZ" player add "Késői Kálmán"
 ok "is entered by being seated" "$RENONSZ" table add 3 2 A=kesoi B=5 C=6
 has "which is said with the number" "Ezzel benevezve (Klubest), rajtszámmal: 8. Késői Kálmán" .err
@@ -166,7 +166,7 @@ status "reseating by number, as it was seen" 5 "$RENONSZ" table seat 3 2 A=8 B=5
 ok "with the right one" "$RENONSZ" table seat 3 2 A=8 B=6 C=5 --was "A=8 B=5"
 "$RENONSZ" missing --csv >out
 grep -q "Csikós" out && echo "ok - who played before and does not sit now is missing" || echo "not ok - Csikós sits nowhere"
-grep -q "^1,,.*Késői" out && echo "not ok - a late comer is missing in round 1" || echo "ok - a late comer is not missing in earlier rounds"
+never "a late comer is not missing in earlier rounds" "^1,,.*Késői" out
 # Of each round the standings count those whom missing names: who rests, came late, left, or never sat.
 awk -F, '$2 == "" && $6 != "" { n[$1]++ } END { for (round in n) print round, n[round] }' out | sort >listed
 "$RENONSZ" standings | sed -nE 's/^Nem végleges \(([0-9]+)\. forduló\): ([0-9]+) nevezett.*/\1 \2/p' | sort >counted
@@ -179,9 +179,8 @@ back discipline add feloldas galos --reason visszajött >/dev/null
 back table add 4 1 A=1 B=2 C=7 >/dev/null
 back table add 4 2 A=3 B=4 C=5 >/dev/null
 back table add 5 1 A=1 B=4 C=3 >/dev/null
-has_not() { if grep -q -- "$2" "$3"; then echo "not ok - $1"; else echo "ok - $1"; fi; }
 back missing --csv >out
-has_not "who came back is not missing in the rounds between" '^3,.*Gálos' out
+never "who came back is not missing in the rounds between" '^3,.*Gálos' out
 has "but in those that come after" '5,,,,,Gálos Gábor' out
 has "and in one that he was there for" '5,,,,,Erdei Ede' out
 awk -F, '$2 == "" && $6 != "" { n[$1]++ } END { for (round in n) print round, n[round] }' out | sort >listed
@@ -193,7 +192,7 @@ ok "the journal" "$RENONSZ" -f again.db import back.ulti
 same "has the same" out again
 ok "an event may let them rest" "$RENONSZ" event set unseated=bye
 "$RENONSZ" missing --csv >out
-grep -q "Csikós" out && echo "not ok - somebody is missing" || echo "ok - so nobody is missing"
+lacks "so nobody is missing" Csikós out
 
 # In a journal.
 cat >numbers.ulti <<'END'
@@ -214,7 +213,7 @@ has "the export has the names" 'A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"' ou
 sed 's/A=1 B=2/A=1 B=9/' numbers.ulti >unknown.ulti
 status "a number that nobody has" 3 "$RENONSZ" -f other.db import unknown.ulti
 has "is a fault at its place" "unknown.ulti:7:7: nincs 9. rajtszámú nevezett" .err
-[ ! -e other.db ] && echo "ok - and nobody is made" || echo "not ok - a book was made"
+none "and nobody is made" "$(ls other.db 2>/dev/null)"
 sed 's/A=1 B=2/A=kiss B=2/' numbers.ulti >short.ulti
 status "an abbreviated name" 3 "$RENONSZ" -f other.db import short.ulti
 has "is refused with the whole one" "short.ulti:7:3: „kiss” nem teljes név; erre gondolt: Kiss Péter?" .err
@@ -286,7 +285,8 @@ for ending in pdf html xlsx json csv; do ok "as .$ending" "$RENONSZ" -f apart.db
 has "in English" "Ruling: warning" <(a --lang en discipline minutes Cili)
 a undo 4 --yes >/dev/null
 a discipline add visszalepes Béla --reason hazament >/dev/null
-! a discipline list | grep -q Fegyelmi && echo "ok - where nobody was punished there is no such head" || echo "not ok - a head of nobody"
+a discipline list >out
+lacks "where nobody was punished there is no such head" Fegyelmi out
 ok "as a page" "$RENONSZ" -f apart.db discipline list -o list.pdf
 ok "as a workbook" "$RENONSZ" -f apart.db discipline list -o list.xlsx
 has "in English" Withdrawals <(a --lang en discipline list)

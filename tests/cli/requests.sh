@@ -13,16 +13,16 @@ for lang in hu en; do
 			sed -n 's/^  \({.*}\)$/\1/p' $page >lines
 			[ -s lines ] || echo "not ok - $command $rules ($lang): no line to copy"
 			status "$command $rules ($lang): the lines that are shown work" 0 "$RENONSZ" $command --rules $rules lines
+			: >unnamed
 			# A field that is not there is refused with those that are; each stands on the page.
 			echo '{"nosuch":1}' | "$RENONSZ" --lang en $command --rules $rules \
 				| jq -r .error.message | sed 's/.*there can be //; s/, /\n/g' >fields
-			[ "$(wc -l <fields)" -ge 3 ] || echo "not ok - $command $rules: fields: $(cat fields)"
-			: >unnamed
+			[ "$(wc -l <fields)" -ge 3 ] || echo "not ok - $command $rules: fields: $(cat fields)" | tee unnamed
 			# Where only the jury decides, what belongs to other cases is passed over.
 			if [ "$command" = judge ] && grep -q '"jury"; \(kell\|needed\)$' $page; then echo "id case players facts" | tr ' ' '\n' >fields; fi
 			while read -r field; do grep -qE "(^|[^a-z_])$field([^a-z_]|$)" $page || echo "$field" >>unnamed; done <fields
 			same "$command $rules ($lang): every field is on the page" /dev/null unnamed
-			[ -z "$(grep -E '^.{81}' $page)" ] && echo "ok - in 80 columns" || echo "not ok - $page: $(grep -E '^.{81}' $page)"
+			fits "in 80 columns" $page
 		done
 	done
 	# A command that is shown whole can be pasted; it reads no book.

@@ -1,7 +1,7 @@
 # Rulings: in a line, on the sheet, in the journal and back, revised, open, barred, agreed; the book as it was after refusals.
 . "${TESTS:?}/lib.sh"
 export RENONSZ_NOW=2026-11-21T18:00:00Z
-hash_book() { sqlite3 "$RENONSZ_DB" .dump | sha256sum; }
+hash_book() { is_at_work && sqlite3 "$RENONSZ_DB" .dump | sha256sum; }
 points() { "$RENONSZ" deals --csv | awk -F, -v d="$1" '$3 == d { print $6, $7, $8 }'; }
 
 "$RENONSZ" import - 2>/dev/null <<END
@@ -302,11 +302,8 @@ for lang in hu en; do
 	done
 	is "the sheet has no mark" 0 "$(grep -cE '^ *3[§?]' dismissed.sheet)"
 	for paper in step minutes; do
-		if sed '/Állás előtte/,$d; /Standings before/,$d' dismissed.$paper | grep -qE '(Nagy Éva.*(követ|fizet|Done|pays))|Elkövette|Done by|→ A|3§|(Vétkes|Offender):'; then
-			echo "not ok - a dismissed claim convicts nobody ($paper, $lang)"
-		else
-			echo "ok - a dismissed claim convicts nobody ($paper, $lang)"
-		fi
+		sed '/Állás előtte/,$d; /Standings before/,$d' dismissed.$paper >dismissed.told
+		never "a dismissed claim convicts nobody ($paper, $lang)" '(Nagy Éva.*(követ|fizet|Done|pays))|Elkövette|Done by|→ A|3§|(Vétkes|Offender):' dismissed.told
 	done
 done
 for step in 1 2 3; do "$RENONSZ" undo --yes >/dev/null 2>&1; done
@@ -318,7 +315,7 @@ has "earlier rulings of the same case are shown" "2026. 11. 21. Ítélet Kupa: 3
 has "and another outcome is warned about" "FIGYELEM" fourth
 "$RENONSZ" casebook --season 2026 --csv >book.csv
 has "the casebook has the case" "2026-11-21,3.4" book.csv
-if grep -qE 'Kiss|Nagy|Tóth' book.csv; then echo "not ok - no names in the casebook"; else echo "ok - no names in the casebook"; fi
+never "no names in the casebook" 'Kiss|Nagy|Tóth' book.csv
 has "found again in a player's words" ",3.4," <("$RENONSZ" casebook --csv színt nem adott)
 is "and in its season only" "1" "$("$RENONSZ" casebook --season 2025 --csv | wc -l)"
 
@@ -387,7 +384,7 @@ status "another ending is refused" 2 "$RENONSZ" minutes 1 1 1 -o m.doc
 status "minutes of what" 2 "$RENONSZ" minutes 1 1
 status "the form is of no deal" 2 "$RENONSZ" minutes 1 1 1 --blank
 "$RENONSZ" minutes 1 1 1 --blind >blind
-if grep -qE 'Kiss|Nagy|Tóth|→|Döntés|[+]26' blind; then echo "not ok - a blind file has no names and no outcome"; else echo "ok - a blind file has no names and no outcome"; fi
+never "a blind file has no names and no outcome" 'Kiss|Nagy|Tóth|→|Döntés|[+]26' blind
 has "but the facts" "A nem ütött felül, B szólt" blind
 has "and the sheet" "1 A pU ++ kU" blind
 mkdir own && printf '[texts]\ntitle = Klubunk jegyzőkönyve\njudge =\n' >own/minutes.hu.ini

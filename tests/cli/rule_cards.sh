@@ -2,8 +2,6 @@
 . "${TESTS:?}/lib.sh"
 export RENONSZ_NOW=2026-11-21T18:00:00Z
 R() { "$RENONSZ" "$@"; }
-# without NAME TEXT FILE: passes if the file does not have the text.
-without() { if grep -qF -- "$2" "$3"; then echo "not ok - $1"; else echo "ok - $1"; fi; }
 # flat FILE: the last output and messages on one line each.
 flat() { cat "$WORK/.out" "$WORK/.err" | tr -s '\n ' ' ' >"$1"; }
 hands='lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"'
@@ -23,7 +21,7 @@ for words in "by=B trick=2" "by=A trick=3" "by=B trick=1 kontra=-" "by=B"; do
 	flat told
 	has "it is said that the cards tell of something else ($words)" 'a felírt lapok nem erről szólnak' "$WORK/.err"
 	has "what they show ($words)" 'A lapok szerint: 2. ütés: Kiss Péter lapja piros nyolcas' <(tr -s '\n ' ' ' <"$WORK/.err")
-	without "and their sentence is not in the ruling ($words)" 'lapja piros nyolcas' "$WORK/.out"
+	lacks "and their sentence is not in the ruling ($words)" 'lapja piros nyolcas' "$WORK/.out"
 	has "where the contradiction stands ($words)" 'A felírt lapok mást mutatnak, mint az ítélet' "$WORK/.out"
 done
 ok "in English" R --lang en rule 3.4 -r 1 -t 1 -d 1 by=B trick=5 --dry-run
@@ -32,16 +30,16 @@ ok "in Hungarian" R rule 3.4 -r 1 -t 1 -d 1 by=B trick=5 --dry-run
 has "the article fits the number" 'az ítélet szerint az 5. ütésben' <(tr -s '\n ' ' ' <"$WORK/.out")
 ok "the jury's own words" R rule 3.4 -r 1 -t 1 -d 1 by=B trick=1 kontra=- act="Nagy Éva mL helyett mF-et tehetett volna" --dry-run
 has "are recorded" 'mL helyett mF-et' "$WORK/.out"
-without "and not asked for" 'act="…"' "$WORK/.err"
+lacks "and not asked for" 'act="…"' <(cat "$WORK/.out" "$WORK/.err")
 ok "they stand beside the cards' facts too" R rule 3.4 -r 1 -t 1 -d 1 act="Rossz lapot tett le" --dry-run
 has "with the offender of the cards" 'Kiss Péter (A)' "$WORK/.out"
 has "as they were typed" 'Rossz lapot tett le' "$WORK/.out"
 ok "as the cards have it" R rule 3.4 -r 1 -t 1 -d 1 by=A trick=2 --dry-run
 has "it is the cards' sentence" '2. ütés: „A” lapja piros nyolcas' "$WORK/.out"
-without "and nothing is said against it" 'nem erről szólnak' "$WORK/.err"
+lacks "and nothing is said against it" 'nem erről szólnak' <(cat "$WORK/.out" "$WORK/.err")
 ok "a ruling by the cards is recorded" R rule 3.4 -r 1 -t 1 -d 1 --yes
 ok "a revision that names another" R rule -r 1 -t 1 -d 1 --revise 1 by=C --dry-run
-without "drops the cards' sentence" 'lapja piros nyolcas' "$WORK/.out"
+lacks "drops the cards' sentence" 'lapja piros nyolcas' "$WORK/.out"
 ok "a revision of something else" R rule -r 1 -t 1 -d 1 --revise 1 judge="Szabó" --dry-run
 has "keeps it" '2. ütés: „A” lapja piros nyolcas' "$WORK/.out"
 
@@ -51,12 +49,12 @@ printf '3.4\n1\na\ni\n\n\n-\nn\n' >answers
 script -qec "stty cols 80 rows 24 -echo; '$RENONSZ' --lang hu rule -r 1 -t 1 -d 6" /dev/null <answers 2>/dev/null | tr -d '\r' >screen
 sed -n '/A lapok szerint: 2. ütés/,$p' screen >behind
 has "the cards' sentence comes first" 'Ki jelentette be?' behind
-without "kontras that stand with them are not asked" 'Milyen kontrák' screen
+lacks "kontras that stand with them are not asked" 'Milyen kontrák' screen
 has "they count" 'parti 1 × 2 = 2' behind
 
 # ---- the minutes warn unasked ------------------------------------------------------------------------
 R minutes 1 1 1 >agrees
-without "minutes that the cards bear out have no warning" 'mást mutatnak' agrees
+lacks "minutes that the cards bear out have no warning" 'mást mutatnak' agrees
 ok "it is ruled otherwise" R rule -r 1 -t 1 -d 1 --revise 1 by=B trick=1 --yes
 for form in "" --html --json --csv; do
 	R minutes 1 1 1 $form >minutes 2>/dev/null
@@ -65,7 +63,7 @@ done
 R --lang en minutes 1 1 1 | tr -s '\n ' ' ' >minutes
 has "in English" 'by the cards the offender is Kiss Péter, by the ruling Nagy Éva' minutes
 R minutes 1 1 1 --blind >minutes
-without "the blind file tells nothing of the ruling" 'mást mutatnak' minutes
+lacks "the blind file tells nothing of the ruling" 'mást mutatnak' minutes
 
 # ---- no breach in the cards --------------------------------------------------------------------------
 R cards set 1 1 2 "A P t" "$hands" "talon zA tX" "utes m7 mL mK" >/dev/null 2>&1
@@ -85,7 +83,7 @@ flat told
 has "though the cards bear it out" 'a lapok szerint a bejelentés jogos volt, az ítélet szerint alaptalan. 2. ütés: Kiss Péter lapja piros nyolcas' told
 R cards set 1 1 4 "A P t" "$hands" "talon zA tX" "utes m7 mL mK" >/dev/null 2>&1
 ok "and one that was" R rule 10.3g -r 1 -t 1 -d 4 by=B bid=P declarer=A trump=t --dry-run
-without "is not contradicted" 'mást mutatnak' "$WORK/.out"
+lacks "is not contradicted" 'mást mutatnak' "$WORK/.out"
 
 # What was bid stands with the cards: it is not asked for in other cases of the play either.
 R cards set 1 1 7 "A P t kP" "$hands" "talon zA tX" "utes m7 mL mK / pK p8" >/dev/null 2>&1

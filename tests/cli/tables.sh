@@ -127,7 +127,7 @@ has "and in CSV" ",withdrawal,0," <(r standings --csv)
 travels "a substitute"
 "$RENONSZ" player add "Egészen Új" >/dev/null 2>&1
 status "a new table of one seat" 2 "$RENONSZ" table add 1 9 B="Egészen Új"
-grep -q "Ezzel benevezve" "$WORK/.err" && echo "not ok - who was not entered is said to be" || echo "ok - and nobody is said to be entered"
+lacks "and nobody is said to be entered" "Ezzel benevezve" "$WORK/.err"
 ok "one seat alone is seated anew" "$RENONSZ" table seat 1 4 B="Egészen Új"
 has "and the others stay" "A=Játékos 10, B=Egészen Új, C=Játékos 12" "$WORK/.err"
 status "but nobody twice" 3 "$RENONSZ" table seat 1 4 B="Játékos 10"
@@ -201,7 +201,7 @@ ok "and what was done can be taken back" "$RENONSZ" undo --yes
 ok "something new" "$RENONSZ" table seat 1 2 A="Nagy Éva" --from 3
 ok "is sound too" "$RENONSZ" verify
 ok "the past is as it was" "$RENONSZ" sheet 1 2 --at 6
-none "without him" "$(grep "leosztástól" "$WORK/.out")"
+lacks "without him" "leosztástól" "$WORK/.out"
 status "saved from damage" 0 "$RENONSZ" recover old.db -o saved.db
 ok "with who took over" test "$(sqlite3 saved.db "SELECT count(*) FROM substitute")" = 1
 
