@@ -77,6 +77,7 @@ sanitized() {
 
 # Begin the longest first, so that none is left alone at the end.
 if wanted check; then beside check env BUILD="$BUILD" bash "$TESTS/check.sh"; fi
+if wanted nothing && [ -z "${BARE-}" ]; then beside nothing env ONLY= bash "$TESTS/nothing.sh"; fi
 if wanted fuzz && [ -d "$FUZZ/target" ]; then beside fuzz bash "$TESTS/fuzz.sh"; fi
 for script in "$TESTS"/faults/*.sh; do
 	name=$(basename "$script" .sh)

@@ -28,7 +28,7 @@ state() { for event in $(sqlite3 "$RENONSZ_DB" "SELECT id FROM event"); do "$REN
 newest=$(basename "$(find "$TESTS/../schema" -name '*.sql' | sort | tail -1)" | sed 's/^0*\([0-9]*\)_.*/\1/')
 books=$(find "$TESTS/cases" -name 'book-v*.sql' | sed 's/.*-v\([0-9]*\)\.sql/\1/' | sort -n)
 for version in $(seq 1 $((newest - 1))); do
-	has "there is a book of version $version" "$version" <(echo "$books")
+	grep -qx "$version" <<<"$books" || echo "not ok - there is no book of version $version"
 done
 for version in $books; do
 	export RENONSZ_DB=$WORK/v$version.db
@@ -36,12 +36,12 @@ for version in $books; do
 	rm -f "$older"
 	sqlite3 "$older" <"$TESTS/cases/book-v$version.sql"
 	cp "$older" "$RENONSZ_DB"
-	is "version $version: the book is of it" "$version" "$(sqlite3 "$older" "PRAGMA user_version")"
 	score "$older" >before.txt
 	steps=$(sqlite3 "$older" "SELECT max(id) FROM step")
 
 	ok "version $version: a command that writes opens it" "$RENONSZ" player add "Új Játékos $version"
-	is "version $version: it is upgraded" "$newest" "$(sqlite3 "$RENONSZ_DB" "PRAGMA user_version")"
+	is "version $version: it is upgraded" "from $version to $newest" \
+		"from $(sqlite3 "$older" "PRAGMA user_version") to $(sqlite3 "$RENONSZ_DB" "PRAGMA user_version")"
 	if [ "$version" -lt "$newest" ]; then
 		is "version $version: the copy beside it is as it was" "$version" "$(sqlite3 "$RENONSZ_DB.backup-v$version" "PRAGMA user_version")"
 		same "version $version: the copy has the same figures" before.txt <(score "$RENONSZ_DB.backup-v$version")
