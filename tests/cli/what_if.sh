@@ -57,8 +57,8 @@ cp "$WORK/.out" same.json
 ok "nothing changes" jq -e '(.changed | length) == 0 and all(.standings[]; .score == .score_then and .rank == .rank_then)' same.json
 
 sha256sum "$RENONSZ_DB" >after
-still "the book's bytes are what they were" before after
 find . -name 'book.db*' | sort >got
+still "the book's bytes are what they were" before after
 still "and there is no file beside it" files got
 
 status "another game's rules" 2 "$RENONSZ" --lang en what-if 1 --rules vadasz-2025
