@@ -10,7 +10,7 @@ examples() {
 	same "$3 --rules $2: the examples" "$WORK/wanted" "$WORK/got"
 }
 
-# hold NAME FILTER: there are answers, and jq finds none with the filter, which is for those that are wrong.
+# hold NAME FILTER: passes if there are answers and the filter, which selects wrong ones, finds none.
 hold() {
 	local wrong
 	if wrong=$(jq -c "$2" "$WORK/answers.jsonl") && [ -z "$wrong" ]; then echo "ok - $1"; else echo "not ok - $1: ${wrong:-no answer}"; fi

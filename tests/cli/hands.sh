@@ -14,7 +14,7 @@ begin() {
 	rm -f clerk clerk.out && mkfifo clerk
 	by Anna 18:10 enter 1 1 <clerk >clerk.out 2>&1 &
 	clerk=$!
-	exec 9>clerk 8<clerk   # held open to read too: what is typed for a program that has ended is no signal
+	exec 9>clerk 8<clerk   # read end: typing to an ended program raises no signal
 	printf '%s\n' "$@" >&9
 }
 # shown TEXT: wait until the typist has seen it.

@@ -19,7 +19,7 @@ damaged() {
 	has "$what is told" damaged.db .err
 }
 
-# ends NAME COMMAND…: passes if the command ends by itself, and says something.
+# ends NAME COMMAND…: passes if the command ends by itself with a status of its own and prints something.
 ends() {
 	local name=$1
 	shift

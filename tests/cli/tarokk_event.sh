@@ -132,7 +132,7 @@ for lang in hu en; do
 	for deal in 1 4 5; do "$RENONSZ" --lang $lang why 1 1 $deal; done >why.txt 2>&1
 	golden "tarokk_event/why.$lang.txt" why.txt
 	status "why fits 80 columns ($lang)" 1 grep -E '^.{81,}' why.txt
-	# A figure is indented by two blanks, what it rests on stands in the lines below.
+	# A figure is indented by two blanks; the lines below it cite its paragraph.
 	ok "every figure has its place in the book ($lang)" awk 'function over() { if (figure && !cited) bare++; figure = cited = 0 }
 		/^  [^ ]/ { over(); figure = 1; figures++ } /^ +(I\.3|.* I\.3|T-|.* T-)/ { cited = 1 } !/^ / { over() }
 		END { over(); exit bare || figures < 9 }' why.txt
