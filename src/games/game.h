@@ -324,7 +324,7 @@ struct game {
 	 * whose players take turns and keep a list of their order.
 	 */
 	int (*holder)(const struct game_record *record);
-	/* In such a game, name the stand-in in a seat that was left, "": nobody; NULL: nobody left. */
+	/* In such a game, name the stand-in of a seat that was left ("": none); NULL if nobody left. */
 	const char *(*stand_in)(const struct game_record *record, int seat);
 	/*
 	 * Let a corrected record without stakes keep the former ones, reported in `said`; else report there the
