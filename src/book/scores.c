@@ -8,15 +8,6 @@
 	"coalesce((SELECT sitting.entry FROM sitting WHERE sitting.game_table = game_table.id " \
 	"AND sitting.seat = seat.seat AND from_deal <= CASE WHEN " FOR_ABSENT("game_table.event") \
 	"THEN 1 ELSE " no " END ORDER BY from_deal DESC LIMIT 1), " first ")"
-/* The points of a seat, or of each of its players, at a table that counts by its deals. */
-#define SCORES(who) "SELECT game_table.id, " who ", game_table.round, game_table.no, seat.seat, count(*), " \
-	"sum(points), count(*) FILTER (WHERE declarer = seat.seat AND bid <> '' AND state = 'played'), " \
-	"sum(made) FILTER (WHERE declarer = seat.seat AND bid <> '' AND state = 'played'), max(deal.no), 0, " \
-	"count(*) FILTER (WHERE " IS_UNPLAYED ") " \
-	"FROM game_table JOIN seat ON seat.game_table = game_table.id AND seat.entry IS NOT NULL " \
-	"JOIN deal ON deal.game_table = game_table.id AND deal.current " \
-	"JOIN deal_point ON deal_point.deal = deal.id AND deal_point.seat = seat.seat " \
-	"WHERE game_table.event = ?1 AND game_table.id NOT IN (SELECT game_table FROM total_counting) "
 
 static void read_score(sqlite3_stmt *st, void *item)
 {
@@ -69,11 +60,27 @@ static void share_seat(struct book_score *scores, size_t count)
 	}
 }
 
-/* Tables without takeovers first: in the order of the indexes, so that only the others need sorting. */
-static const struct sql sql_scores = { SCORES("seat.entry") "AND game_table.id NOT IN (SELECT game_table "
-	"FROM substitute) GROUP BY game_table.round, game_table.no, seat.seat "
-	"UNION ALL " SCORES(SITS("deal.no", "seat.entry")) "AND game_table.id IN "
-	"(SELECT game_table FROM substitute) GROUP BY game_table.round, game_table.no, seat.seat, 2 "
+/*
+ * The seats of tables without takeovers, in the order of the indexes, whose points add_points adds; then the
+ * players of each seat at tables with takeovers, and those of totals.
+ */
+#define UNTURNED_TABLES "game_table.event = ?1 " \
+	"AND game_table.id NOT IN (SELECT game_table FROM total_counting) " \
+	"AND game_table.id NOT IN (SELECT game_table FROM substitute) "
+static const struct sql sql_scores = {
+	"SELECT game_table.id, entry, round, no, seat, 0, 0, 0, 0, 0, 0, 0 FROM game_table "
+	"CROSS JOIN seat ON seat.game_table = game_table.id AND entry IS NOT NULL WHERE " UNTURNED_TABLES
+	"UNION ALL SELECT game_table.id, " SITS("deal.no", "seat.entry") ", game_table.round, game_table.no, "
+	"seat.seat, count(*), sum(points), "
+	"count(*) FILTER (WHERE declarer = seat.seat AND bid <> '' AND state = 'played'), "
+	"sum(made) FILTER (WHERE declarer = seat.seat AND bid <> '' AND state = 'played'), max(deal.no), 0, "
+	"count(*) FILTER (WHERE " IS_UNPLAYED ") "
+	"FROM game_table JOIN seat ON seat.game_table = game_table.id AND seat.entry IS NOT NULL "
+	"JOIN deal ON deal.game_table = game_table.id AND deal.current "
+	"JOIN deal_point ON deal_point.deal = deal.id AND deal_point.seat = seat.seat "
+	"WHERE game_table.event = ?1 AND game_table.id NOT IN (SELECT game_table FROM total_counting) "
+	"AND game_table.id IN (SELECT game_table FROM substitute) "
+	"GROUP BY game_table.round, game_table.no, seat.seat, 2 "
 	"UNION ALL SELECT game_table.id, entry, game_table.round, game_table.no, "
 	"total_sitting.seat, "
 	"CASE WHEN " FOR_ABSENT("?1") "THEN total_counting.deals ELSE total_sitting.deals END, "
@@ -83,6 +90,52 @@ static const struct sql sql_scores = { SCORES("seat.entry") "AND game_table.id N
 	"JOIN sheet_total_point ON total = total_counting.id AND sheet_total_point.seat = total_sitting.seat "
 	"WHERE game_table.event = ?1 AND (NOT " FOR_ABSENT("?1") "OR entry = (SELECT seat.entry FROM seat "
 	"WHERE seat.game_table = game_table.id AND seat.seat = total_sitting.seat))", &score_row };
+/* In one pass over the deals: a join of the seats would read each deal once a seat. */
+static const struct sql sql_score_points = { "SELECT game_table.id, seat, deal.no, points, "
+	"CASE WHEN declarer = seat THEN CASE WHEN bid <> '' AND state = 'played' "
+	"THEN 1 + coalesce(made, 0) END END, CASE seat WHEN 0 THEN " IS_UNPLAYED "END "
+	"FROM game_table CROSS JOIN deal ON deal.game_table = game_table.id AND deal.current "
+	"CROSS JOIN deal_point ON deal_point.deal = deal.id WHERE " UNTURNED_TABLES
+	"ORDER BY game_table.round, game_table.no", NULL };
+
+/* Add deals and points to the seats, which are sorted by place; leave out seats without a deal. */
+static bool add_points(struct book *s, int64_t event, struct book_score *list, size_t *count, struct err *e)
+{
+	sqlite3_stmt *st = sql_start(s, &sql_score_points, VALUES(INT(event)), e);
+	int row = st ? sql_next(s, st, e) : -1, unplayed = 0;
+	size_t first = 0, kept = 0;
+
+	for (; row == 1; row = sql_next(s, st, e)) {
+		const int64_t table = sqlite3_column_int64(st, 0);
+		const int seat = sql_int(st, 1), no = sql_int(st, 2), declared = sql_int(st, 4);
+		size_t at = first;
+		while (at < *count && list[at].table != table)
+			at++;
+		/* A table where nobody sits any more is not among them. */
+		if (at == *count)
+			continue;
+		for (first = at; at < *count && list[at].table == table && list[at].seat != seat;)
+			at++;
+		if (seat == 0)
+			unplayed = sql_int(st, 5);
+		if (at == *count || list[at].table != table)
+			continue;
+		struct book_score *score = &list[at];
+		score->deals++;
+		score->last = no > score->last ? no : score->last;
+		/* Points as another program writes them may run over. */
+		score->points = (int64_t)((uint64_t)score->points + (uint64_t)sqlite3_column_int64(st, 3));
+		score->declared += declared > 0;
+		score->made += declared > 0 ? declared - 1 : 0;
+		score->unplayed += unplayed;
+	}
+	for (size_t i = 0; i < *count; i++) {
+		if (list[i].deals > 0 || list[i].total_deals > 0)
+			list[kept++] = list[i];
+	}
+	*count = kept;
+	return row == 0;
+}
 
 bool book_scores(struct book *s, int64_t event, struct book_score **list, size_t *count, struct err *e)
 {
@@ -94,6 +147,12 @@ bool book_scores(struct book *s, int64_t event, struct book_score **list, size_t
 		sorted++;
 	if (sorted < *count)
 		list_sort(all, *count, sizeof *all, by_place);
+	if (!add_points(s, event, all, count, e)) {
+		book_free(all);
+		*list = NULL;
+		*count = 0;
+		return false;
+	}
 	for (size_t i = 0, n; i < *count; i += n) {
 		for (n = 1; i + n < *count; n++) {
 			if (all[i + n].table != all[i].table || all[i + n].seat != all[i].seat)

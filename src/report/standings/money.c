@@ -23,7 +23,7 @@ struct money {
 	int round;                        /* only that one; 0: all, with fees and prizes */
 	const struct book_score *scores;
 	size_t score_count;
-	struct report_state state;
+	struct report_prizes_kept kept;
 	bool has_amount, has_free, failed;  /* has_free: exempt from the entry fee */
 	enum lang lang;
 	struct buf unclear;               /* ambiguous short names of bettors, a line each */
@@ -127,11 +127,10 @@ static bool add_fees(struct book *s, struct money *m, const struct desk_rules *r
 static bool add_event(struct book *s, struct money *m, struct err *e)
 {
 	struct desk_rules rules;
-	struct report_prizes_kept kept;
 	struct book_score *scores = NULL;
 	struct book_entry *entries = NULL;
 	size_t count = 0;
-	bool done = desk_rules_read(s, m->event->id, &rules, e) && report_state_add(s, m->event, &m->state, e)
+	bool done = desk_rules_read(s, m->event->id, &rules, e)
 		&& book_scores(s, m->event->id, &scores, &m->score_count, e)
 		&& book_entries(s, m->event->id, &entries, &count, e);
 	bool has_bets = done && rules.game.edition->game->payments;
@@ -156,7 +155,9 @@ static bool add_event(struct book *s, struct money *m, struct err *e)
 		done = report_payments_each(s, m->event, &rules.game, pay_bet, m, m->lang, &m->unclear, e);
 	if (done && m->round == 0)
 		done = add_fees(s, m, &rules, entries, count, e)
-			&& report_prizes_each(s, m->event, &rules, add_prize, m, &kept, e);
+			&& report_prizes_each(s, m->event, &rules, add_prize, m, &m->kept, e);
+	else if (done)
+		done = report_state_add(s, m->event, &m->kept.state, e);
 	book_free(entries);
 	book_free(scores);
 	return done;
@@ -251,7 +252,7 @@ static bool write_doc(struct money *m, struct doc *doc, struct err *e)
 	qsort(m->list, m->count, sizeof *m->list, compare_parties);
 	for (size_t i = 0; done && i < m->count; i++)
 		balance[i] = balance_of(&m->list[i]);
-	report_state_say(&m->state, doc);
+	report_state_say(&m->kept.state, doc);
 	if (done)
 		paid = event_settle(balance, (int)m->count, payments, &is_fewest);
 	if (paid > 0)

@@ -40,8 +40,7 @@ bool report_prizes_each(struct book *s, const struct book_event *event, const st
 	struct report_ranked *ranked = NULL;
 	size_t count = 0;
 
-	*kept = (struct report_prizes_kept){ 0 };
-	if (!report_ranked_make(s, event, rules, &ranked, &count, e))
+	if (!report_ranked_make(s, event, rules, &kept->state, &ranked, &count, e))
 		return false;
 	const struct report_ranked **rows = calloc(count + 1, sizeof *rows);
 	for (int i = 0; rows && i < DESK_CATEGORIES + 2; i++) {
@@ -65,10 +64,9 @@ bool report_prizes_each(struct book *s, const struct book_event *event, const st
 				visit(arg, &(struct report_prize){ .kind = list.kind, .place = (int)at + 1,
 					.who = rows[j], .of_club = list.of_clubs, .amount = prize });
 		}
-		for (int at = (int)list.count; at < places; at++)
+		for (int at = (int)list.count; count > 0 && at < places; at++)
 			kept->unclaimed += list.prizes[at];
 	}
-	kept->unclaimed = count > 0 ? kept->unclaimed : 0;
 	bool done = rows || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	free(rows);
 	free(ranked);
@@ -126,7 +124,6 @@ bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang
 	struct err *e)
 {
 	struct report_prizes_kept kept = { 0 };
-	struct report_state state = { 0 };
 	struct desk_rules rules;
 	struct listing t;
 	struct buf text = { 0 };
@@ -137,11 +134,10 @@ bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang
 	doc_subtitle(out, day_of(event->day, lang).text);
 	out->is_list = true;
 	listing_begin(&t, lang, "", prize_columns);
-	t.about = &state;
+	t.about = &kept.state;
 	bool done = desk_rules_read(s, event->id, &rules, e)
-		&& report_state_add(s, event, &state, e)
 		&& report_prizes_each(s, event, &rules, prize_row, &t, &kept, e);
-	report_state_say(&state, out);
+	report_state_say(&kept.state, out);
 	doc_table(out, "prizes", &t);
 	bool has_prizes = false;
 	for (int list = 0; done && list < DESK_CATEGORIES + 2; list++)

@@ -26,12 +26,21 @@ static bool take_lines(struct book *s, const struct book_event *event, bool with
 	return done && (*list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 
+static void add_state(struct report_state *state, const struct report_standings *standings)
+{
+	state->unfinished += standings->unfinished;
+	state->is_open = state->is_open || standings->outcome_count > 0;
+}
+
+/* `state`: or NULL. */
 static bool take_standings(struct book *s, const struct book_event *event, bool with_excluded,
-	struct report_ranked **list, size_t *count, struct err *e)
+	struct report_state *state, struct report_ranked **list, size_t *count, struct err *e)
 {
 	struct report_standings standings;
 	bool done = report_standings_make(s, event, &standings, e);
 
+	if (done && state)
+		add_state(state, &standings);
 	*list = done ? calloc(standings.count + 1, sizeof **list) : NULL;
 	for (size_t i = 0; *list && i < standings.count; i++) {
 		const struct report_standing *from = &standings.rows[i];
@@ -49,12 +58,13 @@ static bool take_standings(struct book *s, const struct book_event *event, bool 
 }
 
 bool report_ranked_make(struct book *s, const struct book_event *event, const struct desk_rules *rules,
-	struct report_ranked **list, size_t *count, struct err *e)
+	struct report_state *state, struct report_ranked **list, size_t *count, struct err *e)
 {
 	*list = NULL;
 	*count = 0;
-	return rules->form == DESK_FORM_DUPLICATE ? take_lines(s, event, false, list, count, e)
-		: take_standings(s, event, false, list, count, e);
+	if (rules->form != DESK_FORM_DUPLICATE)
+		return take_standings(s, event, false, state, list, count, e);
+	return report_state_add(s, event, state, e) && take_lines(s, event, false, list, count, e);
 }
 
 bool report_all_ranked(struct book *s, const struct book_event *event, struct desk_place **list,
@@ -67,7 +77,7 @@ bool report_all_ranked(struct book *s, const struct book_event *event, struct de
 	*count = 0;
 	bool done = desk_rules_read(s, event->id, &rules, e)
 		&& (rules.form == DESK_FORM_DUPLICATE ? take_lines(s, event, true, &ranked, count, e)
-			: take_standings(s, event, true, &ranked, count, e));
+			: take_standings(s, event, true, NULL, &ranked, count, e));
 	*list = done ? calloc(*count + 1, sizeof **list) : NULL;
 	for (size_t i = 0; *list && i < *count; i++) {
 		memcpy((*list)[i].player, ranked[i].player, sizeof (*list)[i].player);
@@ -85,8 +95,7 @@ bool report_state_add(struct book *s, const struct book_event *event, struct rep
 
 	if (!report_standings_make(s, event, &standings, e))
 		return false;
-	state->unfinished += standings.unfinished;
-	state->is_open = state->is_open || standings.outcome_count > 0;
+	add_state(state, &standings);
 	report_standings_free(&standings);
 	return true;
 }

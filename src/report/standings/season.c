@@ -56,16 +56,13 @@ static bool add_event(struct book *s, struct report_season *out, size_t at, stru
 	const int32_t *scale = season->scale_count > 0 ? season->scale : NULL;
 	struct report_season_event *event = &out->events[at];
 	struct report_ranked *ranked = NULL;
-	struct report_standings standings;
+	struct report_state state = { 0 };
 	struct desk_rules rules;
 
 	if (!desk_rules_read(s, event->of.event.id, &rules, e)
-		|| !report_standings_make(s, &event->of.event, &standings, e))
+		|| !report_ranked_make(s, &event->of.event, &rules, &state, &ranked, &event->players, e))
 		return false;
-	event->unfinished = standings.unfinished;
-	report_standings_free(&standings);
-	if (!report_ranked_make(s, &event->of.event, &rules, &ranked, &event->players, e))
-		return false;
+	event->unfinished = state.unfinished;
 	/* Players who share a place share its points. */
 	for (size_t i = 0, equal; i < event->players; i += equal) {
 		for (equal = 1; i + equal < event->players && ranked[i + equal].rank == ranked[i].rank; equal++)

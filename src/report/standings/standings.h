@@ -236,19 +236,23 @@ struct report_ranked {
 	int start_no, rank;
 };
 
-/* List the players by rank: of the standings, or of the line comparison. Free the list. */
-bool report_ranked_make(struct book *s, const struct book_event *event, const struct desk_rules *rules,
-	struct report_ranked **list, size_t *count, struct err *e);
-
-/* The same, then excluded players with rank 0, for desk_entries_qualify. */
-bool report_all_ranked(struct book *s, const struct book_event *event, struct desk_place **list,
-	size_t *count, struct err *e);
-
 /* Are results that depend on the places final? */
 struct report_state {
 	int unfinished;       /* tables that still owe deals */
 	bool is_open;         /* a dispute is */
 };
+
+/*
+ * List the players by rank: of the standings, or of the line comparison; free the list. Add to `state` what
+ * the event still lacks.
+ */
+bool report_ranked_make(struct book *s, const struct book_event *event, const struct desk_rules *rules,
+	struct report_state *state, struct report_ranked **list, size_t *count, struct err *e);
+
+/* The same, then excluded players with rank 0, for desk_entries_qualify. */
+bool report_all_ranked(struct book *s, const struct book_event *event, struct desk_place **list,
+	size_t *count, struct err *e);
+
 /* Add what an event still lacks; report it at the head of a document, if anything. */
 bool report_state_add(struct book *s, const struct book_event *event, struct report_state *state,
 	struct err *e);
@@ -272,8 +276,9 @@ typedef void report_prize_visit(void *arg, const struct report_prize *prize);
 /* Forint not awarded: indivisible remainders, and prizes of places that nobody has. */
 struct report_prizes_kept {
 	int64_t left, unclaimed;
+	struct report_state state;
 };
-/* Visit every prize awarded in an event. */
+/* Visit every prize awarded in an event; add to `kept`. */
 bool report_prizes_each(struct book *s, const struct book_event *event, const struct desk_rules *rules,
 	report_prize_visit *visit, void *arg, struct report_prizes_kept *kept, struct err *e);
 /* Make the list of prizes: prize list (`place`, `club`, a category), rank in it, player, club, prize, and in
