@@ -332,6 +332,32 @@ bool book_table_deals(struct book *s, int64_t table, struct book_deal **list, si
 		&& complete_list(s, &sql_table_facts, &sql_table_points, table, list, count, e);
 }
 
+static void read_held(sqlite3_stmt *st, void *item)
+{
+	struct book_held *held = item;
+	char state[16];
+
+	sql_text(st, 1, state, sizeof state);
+	*held = (struct book_held){ .no = sql_int(st, 0), .state = state_of(state),
+		.is_unplayed = sql_int(st, 2) != 0 };
+}
+
+static bool check_held(struct book *s, void *item, struct err *e)
+{
+	const struct book_held *held = item;
+
+	return sql_sound(s, held->state <= BOOK_OPEN && sql_is_number(held->no), e);
+}
+
+static const struct row held_row = { sizeof(struct book_held), read_held, check_held };
+static const struct sql sql_table_held = { "SELECT no, state, " IS_UNPLAYED "FROM deal "
+	"WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no", &held_row };
+
+bool book_table_held(struct book *s, int64_t table, struct book_held **list, size_t *count, struct err *e)
+{
+	return sql_all(s, &sql_table_held, VALUES(INT(table)), list, count, e);
+}
+
 static const struct sql sql_each_deal = { DEALS_OF_TABLE, &deal_row };
 
 /* Show the deals of one table to the visitor: 1 to go on, 0 to stop, -1 on error. */

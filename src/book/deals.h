@@ -121,6 +121,13 @@ bool book_deal_last(struct book *s, int64_t table, int no, struct game_dealt *ou
 bool book_deal_next(struct book *s, int64_t table, int *no, struct err *e);
 /* List the last revisions of a table's deals by number, without those taken back. */
 bool book_table_deals(struct book *s, int64_t table, struct book_deal **list, size_t *count, struct err *e);
+/* Of each of them only what the state of the sheet follows from. */
+struct book_held {
+	int no;
+	enum book_deal_state state;
+	bool is_unplayed;
+};
+bool book_table_held(struct book *s, int64_t table, struct book_held **list, size_t *count, struct err *e);
 /*
  * Visit every deal of an event by round, table and number, one at a time (a book may hold a hundred
  * thousand). `table` stays valid during the call. `visit` returns false to stop.

@@ -1,7 +1,9 @@
 /* Read rounds, tables and seats. */
 #include "book/inner.h"
 
+#include <stddef.h>
 #include <stdio.h>
+#include <string.h>
 
 /* ---- rounds ------------------------------------------------------------------------------------ */
 
@@ -33,8 +35,6 @@ bool book_rounds(struct book *s, int64_t event, int **list, size_t *count, struc
 static const struct sql sql_round_remove = {
 	"UPDATE round SET removed = 1, step = ?3 WHERE event = ?1 AND no = ?2", NULL
 };
-static const struct sql sql_tables = { TABLE "WHERE event = ? AND NOT removed ORDER BY round, no",
-	&table_row };
 static const struct sql sql_round_tables = { TABLE "WHERE event = ? AND round = ? AND NOT removed "
 	"ORDER BY no", &table_row };
 
@@ -64,10 +64,13 @@ static void read_table_row(sqlite3_stmt *st, void *item)
 {
 	struct book_table *table = item;
 
-	*table = (struct book_table){ .id = sqlite3_column_int64(st, TABLE_ID),
-		.event = sqlite3_column_int64(st, TABLE_EVENT),
-		.round = sql_int(st, TABLE_ROUND), .no = sql_int(st, TABLE_NO),
-		.is_signed = sql_int(st, TABLE_IS_SIGNED) != 0 };
+	/* What is behind the count of turns is never read. */
+	memset(table, 0, offsetof(struct book_table, turns));
+	table->id = sqlite3_column_int64(st, TABLE_ID);
+	table->event = sqlite3_column_int64(st, TABLE_EVENT);
+	table->round = sql_int(st, TABLE_ROUND);
+	table->no = sql_int(st, TABLE_NO);
+	table->is_signed = sql_int(st, TABLE_IS_SIGNED) != 0;
 	sql_text(st, TABLE_SIGNED_BY, table->signed_by, sizeof table->signed_by);
 	table->is_checked = sql_int(st, TABLE_IS_CHECKED) != 0;
 	sql_text(st, TABLE_CHECKED_BY, table->checked_by, sizeof table->checked_by);
@@ -114,36 +117,53 @@ static bool read_turns(struct book *s, struct book_table *table, struct err *e)
 
 #define SEAT_COLUMNS(FIRST, NEXT) \
 	FIRST(SEAT_SEAT, "seat.seat") NEXT(SEAT_ENTRY, "seat.entry") NEXT(SEAT_NAME, "player.name") \
-	NEXT(SEAT_MARK, "player.mark") NEXT(SEAT_START_NO, "entry.start_no")
+	NEXT(SEAT_MARK, "player.mark") NEXT(SEAT_START_NO, "entry.start_no") NEXT(SEAT_TABLE, "seat.game_table")
 PLACES(SEAT_COLUMNS);
-static const struct sql sql_seats = { SELECT(SEAT_COLUMNS) "FROM seat "
-	"JOIN entry ON entry.id = seat.entry JOIN player ON player.id = entry.player "
+#define SEATED_PLAYER "JOIN entry ON entry.id = seat.entry JOIN player ON player.id = entry.player "
+static const struct sql sql_seats = { SELECT(SEAT_COLUMNS) "FROM seat " SEATED_PLAYER
 	"WHERE seat.game_table = ? ORDER BY seat.seat", NULL };
+static const struct sql sql_event_seats = { SELECT(SEAT_COLUMNS) "FROM game_table "
+	"CROSS JOIN seat ON seat.game_table = game_table.id " SEATED_PLAYER
+	"WHERE game_table.event = ? AND NOT game_table.removed "
+	"ORDER BY game_table.round, game_table.no, seat.seat", NULL };
+
+static bool take_seat(struct book *s, sqlite3_stmt *st, struct book_table *table, struct err *e)
+{
+	char name[BOOK_NAME], mark[BOOK_SHORT];
+	int seat = sql_int(st, SEAT_SEAT);
+
+	/* Seats must be consecutive: callers divide by their number and index by seat. */
+	if (!sql_sound(s, sql_is_seat(seat) && seat == table->seat_count, e))
+		return false;
+	sql_text(st, SEAT_NAME, name, sizeof name);
+	sql_text(st, SEAT_MARK, mark, sizeof mark);
+	table->entry[seat] = sqlite3_column_int64(st, SEAT_ENTRY);
+	table->start_no[seat] = sql_int(st, SEAT_START_NO);
+	snprintf(table->player[seat], sizeof table->player[seat], mark[0] ? "%s (%s)" : "%s%s", name, mark);
+	table->seat_count = seat + 1;
+	return true;
+}
+
+/* Check what the book says of a table that has its seats, and read who took one over. */
+static bool check_table(struct book *s, struct book_table *table, struct err *e)
+{
+	bool sound = table->seat_count >= FEWEST_SEATS && sql_is_number(table->round) && sql_is_number(table->no);
+
+	return sql_sound(s, sound, e) && read_turns(s, table, e);
+}
 
 bool book_table_seats(struct book *s, void *item, struct err *e)
 {
 	struct book_table *table = item;
 	sqlite3_stmt *st = sql_start(s, &sql_seats, VALUES(INT(table->id)), e);
 	int row = st ? sql_next(s, st, e) : -1;
-	char name[BOOK_NAME], mark[BOOK_SHORT];
 
 	table->seat_count = 0;
-	for (; row == 1; row = sql_next(s, st, e)) {
-		int seat = sql_int(st, SEAT_SEAT);
-		/* Seats must be consecutive: callers divide by their number and index by seat. */
-		if (!sql_sound(s, sql_is_seat(seat) && seat == table->seat_count, e)) {
-			sqlite3_reset(st);
-			return false;
-		}
-		sql_text(st, SEAT_NAME, name, sizeof name);
-		sql_text(st, SEAT_MARK, mark, sizeof mark);
-		table->entry[seat] = sqlite3_column_int64(st, SEAT_ENTRY);
-		table->start_no[seat] = sql_int(st, SEAT_START_NO);
-		snprintf(table->player[seat], sizeof table->player[seat], mark[0] ? "%s (%s)" : "%s%s", name, mark);
-		table->seat_count = seat + 1;
-	}
-	bool sound = table->seat_count >= FEWEST_SEATS && sql_is_number(table->round) && sql_is_number(table->no);
-	return row == 0 && sql_sound(s, sound, e) && read_turns(s, table, e);
+	while (row == 1)
+		row = take_seat(s, st, table, e) ? sql_next(s, st, e) : -1;
+	if (st)
+		sqlite3_reset(st);
+	return row == 0 && check_table(s, table, e);
 }
 
 const struct row table_row = { sizeof(struct book_table), read_table_row, book_table_seats };
@@ -329,12 +349,43 @@ size_t book_tables_keep(struct book_table *list, size_t count, int64_t id)
 	return kept;
 }
 
+/* Without the seats, which a statement reads of all tables. */
+static const struct row bare_table_row = { sizeof(struct book_table), read_table_row, NULL };
+static const struct sql sql_tables = { TABLE "WHERE event = ? AND NOT removed ORDER BY round, no",
+	&bare_table_row };
+
+/* Seat all tables of an event, which are in the order of its seats. */
+static bool seat_tables(struct book *s, int64_t event, struct list *tables, struct err *e)
+{
+	struct book_table *list = tables->items;
+	sqlite3_stmt *st = sql_start(s, &sql_event_seats, VALUES(INT(event)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+	size_t first = 0;
+
+	while (row == 1) {
+		size_t at = first;
+		while (at < tables->count && list[at].id != sqlite3_column_int64(st, SEAT_TABLE))
+			at++;
+		/* One that another program added meanwhile is not among them. */
+		bool is_there = at < tables->count;
+		first = is_there ? at : first;
+		row = !is_there || take_seat(s, st, &list[at], e) ? sql_next(s, st, e) : -1;
+	}
+	if (st)
+		sqlite3_reset(st);
+	for (size_t i = 0; row == 0 && i < tables->count; i++)
+		row = check_table(s, &list[i], e) ? 0 : -1;
+	if (row != 0)
+		list_free(tables);
+	return row == 0;
+}
+
 bool book_tables(struct book *s, int64_t event, int round, struct book_table **list, size_t *count,
 	struct err *e)
 {
 	struct list tables = { 0 };
-	bool done = round == 0 ? sql_list(s, &sql_tables, VALUES(INT(event)), &tables, e)
-		: sql_list(s, &sql_round_tables, VALUES(INT(event), INT(round)), &tables, e);
+	bool done = round != 0 ? sql_list(s, &sql_round_tables, VALUES(INT(event), INT(round)), &tables, e)
+		: sql_list(s, &sql_tables, VALUES(INT(event)), &tables, e) && seat_tables(s, event, &tables, e);
 
 	*list = tables.items;
 	*count = tables.count;

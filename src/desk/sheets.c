@@ -18,7 +18,7 @@ int desk_sheet_owes(const struct book_event *event, int seats, int settled, cons
 }
 
 /* List the missing numbers, including deals to be dealt again; `deals` are by number. */
-static void list_missing(struct desk_sheet *sheet, const struct book_deal *deals, size_t count, int last)
+static void list_missing(struct desk_sheet *sheet, const struct book_held *deals, size_t count, int last)
 {
 	size_t at = 0;
 
@@ -34,19 +34,19 @@ static void list_missing(struct desk_sheet *sheet, const struct book_deal *deals
 bool desk_sheet_look(struct desk *desk, const struct book_event *event, const struct book_table *table,
 	struct desk_sheet *out)
 {
-	struct book_deal *deals = NULL;
+	struct book_held *deals = NULL;
 	size_t count = 0;
 	int settled = 0, unplayed = 0, wanted = book_event_deals(event, table->seat_count);
 
 	*out = (struct desk_sheet){ 0 };
-	if (!book_table_deals(desk->book, table->id, &deals, &count, desk->err)
+	if (!book_table_held(desk->book, table->id, &deals, &count, desk->err)
 		|| !book_totals_find(desk->book, table->id, &out->known, desk->err)) {
 		book_free(deals);
 		return false;
 	}
 	for (size_t i = 0; i < count; i++) {
-		settled += book_deal_uses_up(&deals[i]);
-		unplayed += deals[i].state != BOOK_REDEAL && !book_deal_uses_up(&deals[i]);
+		settled += deals[i].state != BOOK_REDEAL && !deals[i].is_unplayed;
+		unplayed += deals[i].state != BOOK_REDEAL && deals[i].is_unplayed;
 	}
 	out->wanted = wanted > 0 ? wanted + unplayed : 0;
 	out->deals = (int)count;

@@ -38,15 +38,16 @@
 #define LOG_PLAYS(game_table) \
 	"(?4 = 0 OR EXISTS (SELECT 1 FROM sitting JOIN entry ON entry.id = sitting.entry " \
 	"WHERE sitting.game_table = " game_table " AND entry.player = ?4))"
-#define LOG_PLACE(table) " FROM " table " JOIN game_table ON game_table.id = " table ".game_table " \
-	"JOIN event ON event.id = game_table.event WHERE " table ".step = ?1 AND ?2 IN (0, game_table.id) " \
+#define LOG_PLACE(table) LOG_PLACE_OF(table, table ".step")
+#define LOG_PLACE_OF(table, step) " FROM " table " JOIN game_table ON game_table.id = " table ".game_table " \
+	"JOIN event ON event.id = game_table.event WHERE " step " = ?1 AND ?2 IN (0, game_table.id) " \
 	"AND " LOG_PLAYS("game_table.id")
-#define LOG_DEALS "SELECT 0, deal.id, (SELECT id FROM deal AS was WHERE was.game_table = " \
+#define LOG_DEALS(place) "SELECT 0, deal.id, (SELECT id FROM deal AS was WHERE was.game_table = " \
 	"deal.game_table AND was.no = deal.no " \
 	"AND was.revision < deal.revision AND " STOOD("was", "deal") \
 	"ORDER BY was.revision DESC LIMIT 1), event.name, round, game_table.no, deal.no, " \
 	"'deal', '', '', '', ''" \
-	LOG_PLACE("deal") " AND ?3 IN (0, deal.no)"
+	place " AND ?3 IN (0, deal.no)"
 #define LOG_RULINGS "SELECT 1, ruling.id, (SELECT id FROM ruling AS was WHERE was.game_table = " \
 	"ruling.game_table " \
 	"AND was.deal_no = ruling.deal_no AND was.item = ruling.item AND was.revision < ruling.revision " \
@@ -964,7 +965,10 @@ static bool gather(struct gathered *g, const struct sql *which, const struct val
 static const struct sql sql_log_changed = { LOG_ROWS, NULL };
 static const struct sql sql_log_sheets = { LOG_SUBSTITUTES " UNION ALL " LOG_TOTALS, NULL };
 static const struct sql sql_log_added = { LOG_SEEDS " UNION ALL " LOG_MEASURES " UNION ALL " LOG_CARDS
-	" UNION ALL " LOG_DEALS " UNION ALL " LOG_RULINGS, NULL };
+	" UNION ALL " LOG_DEALS(LOG_PLACE("deal")) " UNION ALL " LOG_RULINGS, NULL };
+/* Of one table, found by it: a step may have written a hundred thousand deals at all of them. */
+static const struct sql sql_log_at_table = { LOG_CARDS " UNION ALL SELECT * FROM ("
+	LOG_DEALS(LOG_PLACE_OF("deal", "+deal.step") " AND deal.game_table = ?2") " ORDER BY deal.id) UNION ALL " LOG_RULINGS, NULL };
 
 bool vault_step_items(struct book *s, int64_t step, const struct vault_log_wanted *wanted,
 	struct vault_items *out, struct err *e)
@@ -974,8 +978,11 @@ bool vault_step_items(struct book *s, int64_t step, const struct vault_log_wante
 		= VALUES(INT(step), INT(wanted->table), INT(wanted->deal_no), INT(wanted->player));
 	const struct value *listed = VALUES(INT(step), INT(wanted->table), INT(wanted->deal_no),
 		INT(wanted->player), TEXT(told_of_new), TEXT(never_told));
-	bool done = gather(&g, &sql_log_changed, listed, e) && gather(&g, &sql_log_sheets, asked, e)
-		&& gather(&g, &sql_log_added, asked, e);
+	/* At one deal there are no others. */
+	bool done = wanted->deal_no > 0
+		|| (gather(&g, &sql_log_changed, listed, e) && gather(&g, &sql_log_sheets, asked, e));
+
+	done = done && gather(&g, wanted->table > 0 ? &sql_log_at_table : &sql_log_added, asked, e);
 
 	*out = (struct vault_items){ g.list.items, g.list.count, g.total };
 	return done;

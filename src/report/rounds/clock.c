@@ -30,14 +30,14 @@ static bool is_done(struct book *s, const struct book_event *event, const struct
 	struct err *e)
 {
 	struct book_totals known;
-	struct book_deal *deals = NULL;
+	struct book_held *deals = NULL;
 	size_t count = 0;
 	int settled = 0;
 
-	if (!book_totals_find(s, table->id, &known, e) || !book_table_deals(s, table->id, &deals, &count, e))
+	if (!book_totals_find(s, table->id, &known, e) || !book_table_held(s, table->id, &deals, &count, e))
 		return false;
 	for (size_t i = 0; i < count; i++)
-		settled += book_deal_uses_up(&deals[i]) && deals[i].state != BOOK_OPEN;
+		settled += deals[i].state != BOOK_REDEAL && deals[i].state != BOOK_OPEN && !deals[i].is_unplayed;
 	book_free(deals);
 	bool is_fixed = book_event_deals(event, table->seat_count) > 0;
 	*out = table->is_signed || (is_fixed && desk_sheet_owes(event, table->seat_count, settled, &known) == 0);
