@@ -217,9 +217,7 @@ bool cli_run_diff(struct cli *cli)
 	diff.store[0] = cli->book;
 	diff.store[1] = other;
 	report_diff_start(&diff);
-	done = done && cli_warn_of_forgery(cli, cli->book, &msg_diff_forged)
-		&& cli_warn_of_forgery(cli, other, &msg_diff_forged);
-	done = done && compare_books(cli, &diff);
+	done = done && cli_warn_of_forgery(cli, diff.store, 2, &msg_diff_forged) && compare_books(cli, &diff);
 	if (done) {
 		size_t count = diff.brief.row_count;
 		struct doc doc;

@@ -175,8 +175,11 @@ bool cli_fail_no_cards(struct cli *cli, const struct book_table *table, char **a
 
 /* ---- pages and journals of a book -------------------------------------------------------------- */
 
-/* Warn of a book that cannot be trusted; {0} of the message: the number of findings, {1}: the book. */
-bool cli_warn_of_forgery(struct cli *cli, struct book *book, const struct msg *msg);
+/*
+ * Prove at most two books at once and warn of each that cannot be trusted; {0} of the message: the number of
+ * findings, {1}: the book.
+ */
+bool cli_warn_of_forgery(struct cli *cli, struct book *const books[], int count, const struct msg *msg);
 /* Does `export` write the journal? */
 bool cli_is_journal(const struct cli *cli);
 /* Return a reason or a name without surrounding blanks, which a journal cannot have. */

@@ -74,15 +74,38 @@ bool cli_book_path(const struct cli *cli, struct buf *path)
 	return !book || !book[0];
 }
 
-bool cli_warn_of_forgery(struct cli *cli, struct book *book, const struct msg *msg)
-{
-	struct report_proof proof = { 0 };
-	bool done = report_proof_make(book, cli->lang, &proof, &cli->err);
+/* Books that are proved at once, each on a core of its own. */
+enum { PROVED_MOST = 2 };
+struct proving {
+	enum lang lang;
+	struct book *const *books;
+	struct report_proof proofs[PROVED_MOST];
+	struct err errs[PROVED_MOST];
+};
 
-	if (done && proof.findings.row_count > 0)
-		cli_say(cli, msg, MSG_ARGS(num_of((int64_t)proof.findings.row_count).text, book_path(book)));
-	listing_free(&proof.findings);
-	return done;
+static void prove_book(void *arg, int worker, size_t at)
+{
+	struct proving *proving = arg;
+
+	(void)worker;
+	report_proof_make(proving->books[at], proving->lang, &proving->proofs[at], &proving->errs[at]);
+}
+
+bool cli_warn_of_forgery(struct cli *cli, struct book *const books[], int count, const struct msg *msg)
+{
+	struct proving proving = { .lang = cli->lang, .books = books };
+	const int cores = pool_workers();
+
+	pool_run(cores < count ? cores : count, (size_t)count, prove_book, &proving);
+	for (int i = 0; i < count; i++) {
+		const size_t findings = proving.proofs[i].findings.row_count;
+		if (cli->err.status == ERR_NONE)
+			cli->err = proving.errs[i];
+		if (cli->err.status == ERR_NONE && findings > 0)
+			cli_say(cli, msg, MSG_ARGS(num_of((int64_t)findings).text, book_path(books[i])));
+		listing_free(&proving.proofs[i].findings);
+	}
+	return cli->err.status == ERR_NONE;
 }
 
 bool cli_is_journal(const struct cli *cli)
@@ -147,7 +170,7 @@ bool cli_open(struct cli *cli, enum cli_book book)
 	 * made nevertheless. */
 	bool is_journal = cli->command && cli->command->takes[CLI_JOURNAL] && cli_is_journal(cli);
 	if (done && (book == CLI_READS || book == CLI_LOOKS) && (cli_is_page(cli) || is_journal))
-		done = cli_warn_of_forgery(cli, cli->book, &msg_cli_forged);
+		done = cli_warn_of_forgery(cli, &cli->book, 1, &msg_cli_forged);
 	if (done && cli->opt[CLI_AT]) {   /* the book as it was */
 		struct vault_step step;
 		if (!vault_rewind(cli->book, cli->opt[CLI_AT], &step, &cli->err))
