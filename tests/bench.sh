@@ -48,12 +48,15 @@ row() {
 
 # ratio A B: prints A/B with two decimals.
 ratio() { awk -v a="$1" -v b="$2" 'BEGIN { printf "%.2f", a / b }'; }
-# seconds N COMMAND…: prints the time of the shortest of N runs.
-seconds() { "$timed" "$([ -n "${ONCE-}" ] && echo 1 || echo "$1")" "${@:2}" | cut -d' ' -f1; }
+# measure N COMMAND…: prints what timed says of the best of N runs; seconds: its wall time, worked: its processor time.
+measure() { "$timed" "$([ -n "${ONCE-}" ] && echo 1 || echo "$1")" "${@:2}"; }
+seconds() { measure "$@" | cut -d' ' -f1; }
+worked() { measure "$@" | cut -d' ' -f3; }
 
-# The rounds and tables of the large book; copies in a file of JSON; the sizes of growing books.
-rounds=60 tables=139 copies=1500 GROWTH="500 1000 2000"
-[ -z "${ONCE-}" ] || rounds=6 tables=7 copies=2 GROWTH="50 100 200" SOLVE_DEALS=3
+# The rounds and tables of the large book; copies in a file of JSON; the sizes of growing books; deals solved without a table;
+# pars of a seed; players of a large event.
+rounds=60 tables=139 copies=1500 GROWTH="500 1000 2000" plain=20 pars=20 many=10000
+[ -z "${ONCE-}" ] || rounds=6 tables=7 copies=2 GROWTH="25 50 100" SOLVE_DEALS=3 plain=1 pars=1 many=300
 [ -n "${ONCE-}" ] || printf '%-34s %8s %-14s %-15s %-7s %s\n' row value unit target verdict baseline
 
 # ---- the library ----------------------------------------------------------------------------------
@@ -100,9 +103,9 @@ if wanted solve; then
 	row solve-memory "$("$solve" memory)" "MiB" at-most 64 "one solver; the program has one per core"
 	for question in betli part settlement; do
 		for cards in random bid; do
-			read -r times stopped < <("$solve" $question $cards 20 plain)
+			read -r times stopped < <("$solve" $question $cards $plain plain)
 			row "solve-$question-$cards-ratio" "$times" "times as fast" at-least 50 \
-				"alpha-beta without table, 20 deals, $stopped stopped after a second"
+				"alpha-beta without table, $plain deals, $stopped stopped after a second"
 		done
 	done
 fi
@@ -115,7 +118,7 @@ if wanted solve-par; then
 		A="A A" B="B B" C="C C"
 	END
 	"$RENONSZ" -f "$WORK/par.db" duplicate attach 1 "par" 20 2>/dev/null
-	for no in $(seq 20); do
+	for no in $(seq $pars); do
 		"$timed" 1 "$RENONSZ" -f "$WORK/par.db" par 1 1 "$no"
 	done >"$WORK/par.times"
 	row solve-par "$(cut -d' ' -f1 "$WORK/par.times" | sort -g | tail -1)" "seconds" at-most 1 \
@@ -131,10 +134,10 @@ if wanted arrange; then
 		"$BUILD/arrange-gen" $n 7 1 | tail -1 >"$WORK/arrange.jsonl"
 		most=1
 		[ $n = 60 ] && most=0.1
-		row "arrange-standing-$n" "$("$timed" 5 "$RENONSZ" arrange "$WORK/arrange.jsonl" | cut -d' ' -f3)" "seconds" at-most $most "round 7, $n players"
+		row "arrange-standing-$n" "$(worked 5 "$RENONSZ" arrange "$WORK/arrange.jsonl")" "seconds" at-most $most "round 7, $n players"
 	done
 	jq -cn '{method: "all-play-all", players: [range(63) | {no: (. + 1)}]}' >"$WORK/arrange.jsonl"
-	row arrange-all-play-63 "$("$timed" 5 "$RENONSZ" arrange "$WORK/arrange.jsonl" | cut -d' ' -f3)" "seconds" at-most 0.1 "31 rounds of 63 players"
+	row arrange-all-play-63 "$(worked 5 "$RENONSZ" arrange "$WORK/arrange.jsonl")" "seconds" at-most 0.1 "31 rounds of 63 players"
 fi
 if wanted sportulti; then
 	# 21 tables of 7 rounds of 9 deals, against the sum of the same points by SQLite's own shell.
@@ -214,7 +217,7 @@ if wanted import; then
 		cp "$WORK/empty.db" "$WORK/new.db"
 		exec sqlite3 "$WORK/new.db" ".read $WORK/rows.sql"
 	END
-	read -r ours memory _ < <("$timed" 3 sh "$WORK/import.sh")
+	read -r ours memory _ < <(measure 3 sh "$WORK/import.sh")
 	theirs=$(seconds 3 sh "$WORK/load.sh")
 	[ "$(sqlite3 "$WORK/new.db" 'SELECT count(*) FROM deal')" = $((rounds * tables * 12)) ] || { echo "the baseline did not load"; exit 1; }
 	row import-100000 "$(ratio "$ours" "$theirs")" "times the time" at-most 0.5 "sqlite3 shell, same rows, one transaction"
@@ -231,7 +234,7 @@ fi
 
 if wanted ratings-100000; then
 	# A twentieth of two million deals, which may take 2 s of processor time.
-	row ratings-100000 "$("$timed" 5 "$RENONSZ" -f "$WORK/big.db" ratings --csv | cut -d' ' -f3)" seconds at-most 0.1 \
+	row ratings-100000 "$(worked 5 "$RENONSZ" -f "$WORK/big.db" ratings --csv)" seconds at-most 0.1 \
 		"the whole command, 100,000 deals of a book"
 fi
 
@@ -342,7 +345,7 @@ growth() {
 	local name=$1 n times="" worst
 	shift
 	wanted "growth-$name" || return 0
-	for n in $GROWTH; do times="$times $("$timed" $([ -n "${ONCE-}" ] && echo 1 || echo 3) "${@//@/$n}" | cut -d' ' -f3)"; done
+	for n in $GROWTH; do times="$times $(worked 3 "${@//@/$n}")"; done
 	worst=$(echo "$times" | awk 'NF == 3 { a = $2 / $1; b = $3 / $2; printf "%.2f", (a > b ? a : b) }')
 	row "growth-$name" "$worst" "times a doubling" at-most 2.3 "$GROWTH tables; meetings a 25th; of all else 4 times as many:$times s"
 }
@@ -421,12 +424,12 @@ fi
 # large NAME SECONDS WHAT COMMAND…: something large is done in that time.
 large() {
 	wanted "$1" || return 0
-	row "$1" "$("$timed" 3 "${@:4}" | cut -d' ' -f3)" seconds at-most "$2" "$3"
+	row "$1" "$(worked 3 "${@:4}")" seconds at-most "$2" "$3"
 }
 if wanted player-import-10000 || wanted verify-file-3333 || wanted stats-3333; then
-	awk 'BEGIN { print "name"; for (i = 1; i <= 10000; i++) print "Nagy Jatekos" i }' >"$WORK/many.csv"
+	awk -v n=$many 'BEGIN { print "name"; for (i = 1; i <= n; i++) print "Nagy Jatekos" i }' >"$WORK/many.csv"
 	large player-import-10000 2 "10,000 names" sh -c "rm -f $WORK/gi.db*; exec $RENONSZ -f $WORK/gi.db player import $WORK/many.csv"
-	awk 'BEGIN { print "verseny \"Kupa\" datum=2026-11-21\nfordulo 1"; for (t = 1; t <= 3333; t++) {
+	awk -v n=$many 'BEGIN { print "verseny \"Kupa\" datum=2026-11-21\nfordulo 1"; for (t = 1; t <= n / 3; t++) {
 		printf "asztal %d\nA=\"Kiss %d\" B=\"Nagy %d\" C=\"Toth %d\"\n", t, t, t, t
 		print "1 A U z ++\n2 B B - k:C\n3 C p40+U +- kU csUv+" } }' | "$RENONSZ" -f "$WORK/many.db" import - >/dev/null 2>&1
 	"$RENONSZ" -f "$WORK/many.db" export -o "$WORK/many.xlsx" >/dev/null 2>&1

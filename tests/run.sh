@@ -92,6 +92,7 @@ for name in $long $rest; do
 	if is_sanitized "$name"; then sanitized "$name"; fi
 	if [ -z "${BARE-}" ]; then script "$name"; fi
 done
+if wanted bench && [ -z "${BARE-}" ]; then beside bench env ONCE=yes BUILD="$BUILD" bash "$TESTS/bench.sh"; fi
 for unit in "$BUILD"/unit/*_test; do
 	wanted "$(basename "$unit")" && [ -z "${BARE-}" ] || continue
 	beside "$(basename "$unit")" env CMOCKA_MESSAGE_OUTPUT=TAP "$unit"
