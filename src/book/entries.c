@@ -159,9 +159,9 @@ static void read_round_unseated(sqlite3_stmt *st, void *item)
 /* The same for all rounds at once: players present by then, minus those seated or out. */
 const struct row unseated_row = { sizeof(struct book_round), read_round_unseated, NULL };
 static const struct sql sql_unseated_counts = { "WITH sat (round, entry, from_deal) AS MATERIALIZED ("
-	"SELECT round, entry, min(from_deal) FROM (SELECT round, entry, 1 AS from_deal FROM game_table LEFT JOIN seat "
-	"ON seat.game_table = game_table.id AND entry IS NOT NULL WHERE event = ?1 AND NOT removed "
-	"UNION ALL SELECT round, sitting.entry, from_deal FROM sitting JOIN game_table "
+	"SELECT round, entry, min(from_deal) FROM (SELECT round, entry, 1 AS from_deal FROM game_table "
+	"LEFT JOIN seat ON seat.game_table = game_table.id AND entry IS NOT NULL "
+	"WHERE event = ?1 AND NOT removed UNION ALL SELECT round, sitting.entry, from_deal FROM sitting JOIN game_table "
 	"ON game_table.id = game_table WHERE from_deal > 1 AND event = ?1 AND NOT removed) GROUP BY 1, 2), "
 	"came (entry, round) AS (SELECT entry, " CAME "FROM sat GROUP BY entry), "
 	"here (entry, since) AS MATERIALIZED (SELECT entry.id, came.round FROM entry "

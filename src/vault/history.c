@@ -968,7 +968,8 @@ static const struct sql sql_log_added = { LOG_SEEDS " UNION ALL " LOG_MEASURES "
 	" UNION ALL " LOG_DEALS(LOG_PLACE("deal")) " UNION ALL " LOG_RULINGS, NULL };
 /* Of one table, found by it: a step may have written a hundred thousand deals at all of them. */
 static const struct sql sql_log_at_table = { LOG_CARDS " UNION ALL SELECT * FROM ("
-	LOG_DEALS(LOG_PLACE_OF("deal", "+deal.step") " AND deal.game_table = ?2") " ORDER BY deal.id) UNION ALL " LOG_RULINGS, NULL };
+	LOG_DEALS(LOG_PLACE_OF("deal", "+deal.step") " AND deal.game_table = ?2")
+	" ORDER BY deal.id) UNION ALL " LOG_RULINGS, NULL };
 
 bool vault_step_items(struct book *s, int64_t step, const struct vault_log_wanted *wanted,
 	struct vault_items *out, struct err *e)
