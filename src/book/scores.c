@@ -93,7 +93,7 @@ static const struct sql sql_scores = {
 /* In one pass over the deals: a join of the seats would read each deal once a seat. */
 static const struct sql sql_score_points = { "SELECT game_table.id, seat, deal.no, points, "
 	"CASE WHEN declarer = seat THEN CASE WHEN bid <> '' AND state = 'played' "
-	"THEN 1 + coalesce(made, 0) END END, CASE seat WHEN 0 THEN " IS_UNPLAYED "END "
+	"THEN 1 + coalesce(made, 0) END END, " IS_UNPLAYED
 	"FROM game_table CROSS JOIN deal ON deal.game_table = game_table.id AND deal.current "
 	"CROSS JOIN deal_point ON deal_point.deal = deal.id WHERE " UNTURNED_TABLES
 	"ORDER BY game_table.round, game_table.no", NULL };
@@ -102,7 +102,7 @@ static const struct sql sql_score_points = { "SELECT game_table.id, seat, deal.n
 static bool add_points(struct book *s, int64_t event, struct book_score *list, size_t *count, struct err *e)
 {
 	sqlite3_stmt *st = sql_start(s, &sql_score_points, VALUES(INT(event)), e);
-	int row = st ? sql_next(s, st, e) : -1, unplayed = 0;
+	int row = st ? sql_next(s, st, e) : -1;
 	size_t first = 0, kept = 0;
 
 	for (; row == 1; row = sql_next(s, st, e)) {
@@ -116,18 +116,15 @@ static bool add_points(struct book *s, int64_t event, struct book_score *list, s
 			continue;
 		for (first = at; at < *count && list[at].table == table && list[at].seat != seat;)
 			at++;
-		if (seat == 0)
-			unplayed = sql_int(st, 5);
 		if (at == *count || list[at].table != table)
 			continue;
 		struct book_score *score = &list[at];
 		score->deals++;
 		score->last = no > score->last ? no : score->last;
-		/* Points as another program writes them may run over. */
-		score->points = (int64_t)((uint64_t)score->points + (uint64_t)sqlite3_column_int64(st, 3));
+		score->points += sql_int(st, 3);
 		score->declared += declared > 0;
 		score->made += declared > 0 ? declared - 1 : 0;
-		score->unplayed += unplayed;
+		score->unplayed += sql_int(st, 5);
 	}
 	for (size_t i = 0; i < *count; i++) {
 		if (list[i].deals > 0 || list[i].total_deals > 0)
