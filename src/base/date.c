@@ -32,6 +32,16 @@ struct day day_at(long number)
 	return day;
 }
 
+static bool is_of_calendar(const struct day *day)
+{
+	static const int days[] = { 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 };
+	bool is_leap = (day->year % 4 == 0 && day->year % 100 != 0) || day->year % 400 == 0;
+
+	if (day->year < 1 || day->month < 1 || day->month > 12)
+		return false;
+	return day->day >= 1 && day->day <= days[day->month - 1] + (day->month == 2 && is_leap);
+}
+
 /* ---- reading ----------------------------------------------------------------------------------- */
 
 /* The rest of the text being read. */
@@ -86,7 +96,6 @@ static bool take_month(struct rest *rest, int *out)
 static bool take_day(struct rest *rest, struct day *out)
 {
 	static const char between[] = " .-/";
-	static const int days[] = { 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 };
 
 	skip(rest, " ");
 	if (!take_digits(rest, 4, 4, &out->year) || !skip(rest, between))
@@ -94,10 +103,7 @@ static bool take_day(struct rest *rest, struct day *out)
 	if (!take_month(rest, &out->month) || !skip(rest, between) || !take_digits(rest, 1, 2, &out->day))
 		return false;
 	skip(rest, ".");
-	if (out->year < 1 || out->month < 1 || out->month > 12)
-		return false;
-	bool is_leap = (out->year % 4 == 0 && out->year % 100 != 0) || out->year % 400 == 0;
-	return out->day >= 1 && out->day <= days[out->month - 1] + (out->month == 2 && is_leap);
+	return is_of_calendar(out);
 }
 
 bool day_read(struct day *out, const char *s, size_t n)
@@ -410,19 +416,19 @@ bool time_told_otherwise(struct num *told_by, struct num *here)
 
 bool time_is_whole(const char *s, size_t n)
 {
-	static const char form[] = "2026-11-21T18:00:00Z", signs[] = "-T";
-	struct rest rest = { s, s + n };
-	int part[TIME_PARTS], count;
-	struct day day;
-	bool utc;
+	static const char form[] = "0000-00-00T00:00:00Z";
+	int numbers[6] = { 0 };   /* from the year to the second */
 
-	if (n != sizeof form - 1 || s[n - 1] != 'Z')
+	if (n != sizeof form - 1)
 		return false;
-	for (size_t i = 0; i < n; i++) {
-		if (strchr(signs, form[i]) && s[i] != form[i])
+	for (size_t i = 0, part = 0; i < n; i++) {
+		if (form[i] == '0' ? !isdigit((unsigned char)s[i]) : s[i] != form[i])
 			return false;
+		if (form[i] == '0')
+			numbers[part] = 10 * numbers[part] + (s[i] - '0');
+		else
+			part++;
 	}
-	if (!take_day(&rest, &day) || !take_time(&rest, part, &count) || count != TIME_PARTS)
-		return false;
-	return take_zone(&rest, &utc) && rest.end - rest.s == 1;
+	const struct day day = { .year = numbers[0], .month = numbers[1], .day = numbers[2] };
+	return is_of_calendar(&day) && numbers[3] <= 23 && numbers[4] <= 59 && numbers[5] <= 59;
 }

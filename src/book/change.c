@@ -58,6 +58,11 @@ bool book_commit(struct book *s, struct err *e)
 	return done && sql_run(s, &sql_commit, NO_VALUES, e);
 }
 
+struct book_unchecked book_unchecked(const struct book *s)
+{
+	return s->unchecked;
+}
+
 static const struct sql sql_rollback = { "ROLLBACK", NULL };
 
 void book_rollback(struct book *s)

@@ -294,6 +294,27 @@ bool book_deal_last(struct book *s, int64_t table, int no, struct game_dealt *ou
 	return got >= 0;
 }
 
+#define BEFORE_COLUMNS(FIRST, NEXT) \
+	FIRST(BEFORE_LAST, LAST_DEAL("?1", "?2")) \
+	NEXT(BEFORE_IS_RULED, "EXISTS (SELECT 1 FROM ruling WHERE game_table = ?1 AND deal_no = ?2)") \
+	NEXT(BEFORE_IS_THERE, "EXISTS (SELECT 1 FROM deal WHERE game_table = ?1 AND no = ?2)")
+PLACES(BEFORE_COLUMNS);
+static const struct sql sql_before = { SELECT(BEFORE_COLUMNS), NULL };
+
+bool book_deal_before(struct book *s, int64_t table, int no, struct book_before *out, struct err *e)
+{
+	sqlite3_stmt *st = sql_start(s, &sql_before, VALUES(INT(table), INT(no)), e);
+
+	if (!st || sql_next(s, st, e) != 1)
+		return false;
+	int last = sql_int(st, BEFORE_LAST);
+	bool is_there = sql_int(st, BEFORE_IS_THERE) != 0;
+	*out = (struct book_before){ .last = { last / LAST_DEAL_SEATS, last % LAST_DEAL_SEATS },
+		.is_ruled = sql_int(st, BEFORE_IS_RULED) != 0, .dealer = -1 };
+	sqlite3_reset(st);
+	return !is_there || book_deal_attempt(s, table, no, &out->dealer, e);
+}
+
 bool book_deal_uses_up(const struct book_deal *deal)
 {
 	return deal->state != BOOK_REDEAL && !deal->is_unplayed;

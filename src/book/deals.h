@@ -27,8 +27,9 @@ struct book_deal {
 	int revision;                   /* from 1 */
 	enum book_deal_state state;
 	int dealer;                     /* seat */
-	struct game_dealt last;         /* the deal before it at its table, in its present state */
-	bool is_unplayed;               /* thrown in, whatever a jury awarded; as read */
+	struct game_dealt last;         /* the deal before it at its table, as that stands now */
+	bool is_ruled;                  /* of a deal that was just settled: there are rulings under its number */
+	bool is_unplayed;               /* it was thrown in, whatever a jury gave for it; as it was read */
 	bool has_record;                /* a void or redealt deal may never have had a result */
 	struct game_record record;
 	int points[BOOK_SEATS];        /* all 0 if it does not count */
@@ -112,7 +113,14 @@ bool book_deals_unplayed(struct book *s, int64_t table, int *count, struct err *
 bool book_deal_is_attempt(const struct book_deal *list, size_t count, size_t at);
 /* Find the dealer of the last void attempt at a number, not one taken back; -1 if there is none. */
 bool book_deal_attempt(struct book *s, int64_t table, int no, int *dealer, struct err *e);
-/* Find the last deal before that number. */
+/* What was before a deal of that number. */
+struct book_before {
+	struct game_dealt last;         /* the last deal before that number */
+	bool is_ruled;                  /* there are rulings under the number */
+	int dealer;                     /* as book_deal_attempt */
+};
+bool book_deal_before(struct book *s, int64_t table, int no, struct book_before *out, struct err *e);
+/* The last deal before that number. */
 bool book_deal_last(struct book *s, int64_t table, int no, struct game_dealt *out, struct err *e);
 /*
  * Find the first free number of a table: nothing was recorded, the last attempt was void, or a dispute waits

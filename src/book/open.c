@@ -44,15 +44,27 @@ bool book_make_folder(const char *path, struct err *e)
 	return done;
 }
 
-/* Check that a book exists or, for BOOK_CREATE, its folder: a mistyped path creates no folders. */
+/*
+ * Check that a book is there or, for BOOK_CREATE, that its folder is: a mistyped path makes no folders. Refuse to
+ * write a file with two names: it has a -wal file by each, and what is written by one would be lost by the other.
+ * While a copy is put back it has two for a moment.
+ */
 static bool check_path(const char *path, enum book_access access, struct err *e)
 {
 	const char *slash = strrchr(path, '/');
 	struct buf folder = { 0 };
 	struct stat st;
 
-	if (stat(path, &st) == 0)
-		return S_ISREG(st.st_mode) || err_set(e, ERR_FAILED, &msg_book_no_file, MSG_ARGS(path));
+	for (int waited = 0; stat(path, &st) == 0; waited += PAUSE) {
+		if (!S_ISREG(st.st_mode))
+			return err_set(e, ERR_FAILED, &msg_book_no_file, MSG_ARGS(path));
+		if (access >= BOOK_READ || st.st_nlink <= 1)
+			return true;
+		if (waited > PATIENCE / 10)
+			return err_set(e, ERR_FAILED, &msg_book_two_names,
+				MSG_ARGS(path, num_of((int64_t)st.st_nlink).text));
+		sqlite3_sleep(PAUSE);
+	}
 	if (access != BOOK_CREATE && (errno == ENOENT || errno == ENOTDIR))
 		return err_set(e, ERR_NOT_FOUND, &msg_book_missing, MSG_ARGS(path));
 	if (access != BOOK_CREATE)
@@ -65,22 +77,6 @@ static bool check_path(const char *path, enum book_access access, struct err *e)
 		err_set(e, ERR_NOT_FOUND, &msg_folder_missing, MSG_ARGS(path, buf_text(&folder)));
 	buf_free(&folder);
 	return is_there;
-}
-
-/*
- * Refuse a file with two names: each has its own -wal file, and changes under one name would be lost under
- * the other. While a copy is restored it has two for a moment.
- */
-static bool check_one_name(const char *path, struct err *e)
-{
-	struct stat st;
-
-	for (int waited = 0; waited <= PATIENCE / 10; waited += PAUSE) {
-		if (stat(path, &st) != 0 || st.st_nlink <= 1)
-			return true;
-		sqlite3_sleep(PAUSE);
-	}
-	return err_set(e, ERR_FAILED, &msg_book_two_names, MSG_ARGS(path, num_of((int64_t)st.st_nlink).text));
 }
 
 void book_frozen_uri(struct buf *b, const char *path)
@@ -155,18 +151,6 @@ static bool switch_to_wal(struct book *s, struct err *e)
 	return code == SQLITE_OK || sql_failed(s, e);
 }
 
-/* Refuse to write into a book without its triggers: changes would leave no history. */
-static bool is_guarded(struct book *s, struct err *e)
-{
-	char missing[BOOK_SHORT];
-
-	if (s->is_guarded)
-		return true;
-	if (!schema_guard(s, missing, e))
-		return false;
-	return !missing[0] || err_set(e, ERR_FAILED, &msg_book_rebuilt, MSG_ARGS(s->path, missing));
-}
-
 static bool copy_all(struct book *s, sqlite3 **copy, struct err *e)
 {
 	if (sqlite3_open("", copy) != SQLITE_OK || !book_copy_pages(*copy, s->db, NULL)) {
@@ -200,22 +184,15 @@ bool book_head(struct book *s, unsigned char out[BOOK_HEAD])
 		&& file->pMethods && file->pMethods->xRead(file, out, BOOK_HEAD, 0) == SQLITE_OK;
 }
 
-/* Set the connection up. */
-static bool set_up(struct book *s, struct err *e)
-{
-	bool is_full = sqlite3_compileoption_used("DEFAULT_SYNCHRONOUS=2")
-		&& sqlite3_compileoption_used("DEFAULT_WAL_SYNCHRONOUS=2");
-
-	return sqlite3_db_config(s->db, SQLITE_DBCONFIG_ENABLE_FKEY, 1, NULL) == SQLITE_OK
-		&& (is_full || sql_run(s, &sql_synchronous, NO_VALUES, e)) && sql_run(s, &sql_cache, NO_VALUES, e);
-}
-
 /* Check the header, bring the book up to date, and set the connection up. */
 static bool take_up(struct book *s, enum book_access access, struct err *e)
 {
 	struct migration migrations[SCHEMA_VERSIONS];
 	int count = schema_migrations(migrations, SCHEMA_VERSIONS);
 	struct header header;
+	char missing[BOOK_SHORT] = "";
+	bool is_full = sqlite3_compileoption_used("DEFAULT_SYNCHRONOUS=2")
+		&& sqlite3_compileoption_used("DEFAULT_WAL_SYNCHRONOUS=2");
 
 	if (access < BOOK_READ && sqlite3_db_readonly(s->db, "main") == 1)
 		return err_set(e, ERR_FAILED, &msg_book_read_only, MSG_ARGS(s->path));
@@ -229,9 +206,16 @@ static bool take_up(struct book *s, enum book_access access, struct err *e)
 	}
 	if (!schema_upgrade(s, migrations, count, access == BOOK_CREATE, e))
 		return false;
-	if (!set_up(s, e) || (access < BOOK_READ && !is_guarded(s, e)))
+	if (sqlite3_db_config(s->db, SQLITE_DBCONFIG_ENABLE_FKEY, 1, NULL) != SQLITE_OK)
+		return sql_failed(s, e);
+	if ((!is_full && !sql_run(s, &sql_synchronous, NO_VALUES, e)) || !sql_run(s, &sql_cache, NO_VALUES, e))
 		return false;
-	/* A reader sees one state of the book throughout, whoever writes meanwhile. */
+	/* In a book without its triggers a change would leave no history. */
+	if (access < BOOK_READ && !s->is_guarded && !schema_guard(s, missing, e))
+		return false;
+	if (missing[0])
+		return err_set(e, ERR_FAILED, &msg_book_rebuilt, MSG_ARGS(s->path, missing));
+	/* A reader sees one state of the book from beginning to end, whoever writes meanwhile. */
 	if (access >= BOOK_READ)
 		return sql_run(s, &sql_begin_read, NO_VALUES, e);
 	return switch_to_wal(s, e);
@@ -314,7 +298,7 @@ bool book_open(struct book **out, const char *path, enum book_access access, str
 	/* SQLite would keep it in memory, or read it as a URI. */
 	if (path[0] == ':' || strncmp(path, "file:", 5) == 0)
 		return err_set(e, ERR_REFUSED, &msg_book_no_name, MSG_ARGS(path));
-	if (!check_path(path, access, e) || (access < BOOK_READ && !check_one_name(path, e)))
+	if (!check_path(path, access, e))
 		return false;
 	struct book *s = calloc(1, sizeof *s);
 	if (s)

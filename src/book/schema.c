@@ -128,12 +128,15 @@ static const struct sql sql_running = { "SELECT type, name, sql FROM sqlite_sche
 	"'trigger') OR name LIKE 'pragma%' OR name LIKE 'json%'", NULL };
 
 /*
- * Look at all views and triggers, from the first row of sql_running on: which of the program's are there.
- * *odd is one that may not run, else "".
+ * Look at all views and triggers, from the first row of sql_running on: `odd` is one that may
+ * not run, `missing` the first trigger that is not there, else "".
  */
-static bool look_at_running(struct book *s, sqlite3_stmt *st, int row, struct piece *pieces, int count,
-	char odd[BOOK_SHORT], struct err *e)
+static bool look_at_running(struct book *s, sqlite3_stmt *st, int row, int version, char odd[BOOK_SHORT],
+	char missing[BOOK_SHORT], struct err *e)
 {
+	struct piece pieces[PIECES];
+	int count = list_pieces(pieces, version);
+
 	odd[0] = '\0';
 	for (; row == 1; row = sql_next(s, st, e)) {
 		const struct running found = { (const char *)sqlite3_column_text(st, 0),
@@ -142,35 +145,25 @@ static bool look_at_running(struct book *s, sqlite3_stmt *st, int row, struct pi
 			snprintf(odd, BOOK_SHORT, "%s", found.name && found.name[0] ? found.name : "?");
 	}
 	text_make_plain(odd, strlen(odd));
-	return row == 0;
-}
-
-/* Return the first missing trigger; "": none. */
-static const char *missing_trigger(const struct piece *pieces, int count)
-{
-	for (int i = 0; i < count; i++) {
+	missing[0] = '\0';
+	for (int i = 0; i < count && !missing[0]; i++) {
 		if (pieces[i].is_trigger && !pieces[i].is_there)
-			return pieces[i].name;
+			snprintf(missing, BOOK_SHORT, "%s", pieces[i].name);
 	}
-	return "";
+	return row == 0;
 }
 
 const struct sql sql_version = { "PRAGMA user_version", &int_row };
 
 bool schema_guard(struct book *s, char missing[BOOK_SHORT], struct err *e)
 {
-	struct piece pieces[PIECES];
 	char odd[BOOK_SHORT];
 	int version = 0;
 
 	if (sql_one(s, &sql_version, NO_VALUES, &version, e) != 1)
 		return false;
-	int count = list_pieces(pieces, version);
 	sqlite3_stmt *st = sql_start(s, &sql_running, NO_VALUES, e);
-	if (!st || !look_at_running(s, st, sql_next(s, st, e), pieces, count, odd, e))
-		return false;
-	snprintf(missing, BOOK_SHORT, "%s", missing_trigger(pieces, count));
-	return true;
+	return st && look_at_running(s, st, sql_next(s, st, e), version, odd, missing, e);
 }
 
 /* ---- the whole schema, compared with that of an empty book --------------------------------------------- */
@@ -386,8 +379,7 @@ static int check_header(struct book *s, int newest, bool may_make, struct header
 	sqlite3_stmt *st = sql_start(s, &sql_running, NO_VALUES, &why);
 	int row = st ? sql_next(s, st, &why) : -1;
 	int fits = judge_header(s, newest, may_make, header, e);
-	struct piece pieces[PIECES];
-	char odd[BOOK_SHORT];
+	char odd[BOOK_SHORT], missing[BOOK_SHORT];
 
 	s->data_version = book_data_version(s);
 	if (fits < 0 || header->version == 0) {
@@ -395,12 +387,11 @@ static int check_header(struct book *s, int newest, bool may_make, struct header
 			sqlite3_reset(st);
 		return fits;
 	}
-	int count = list_pieces(pieces, header->version);
 	if (row < 0)
 		*e = why;
-	if (row < 0 || !look_at_running(s, st, row, pieces, count, odd, e))
+	if (row < 0 || !look_at_running(s, st, row, header->version, odd, missing, e))
 		return -1;
-	s->is_guarded = !missing_trigger(pieces, count)[0];
+	s->is_guarded = !missing[0];
 	if (odd[0])
 		err_set(e, ERR_FAILED, &msg_book_rebuilt, MSG_ARGS(s->path, odd));
 	return odd[0] ? -1 : fits;

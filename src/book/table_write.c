@@ -442,8 +442,3 @@ bool book_sheet_was_marked(
 	*was = count > 0;
 	return done;
 }
-
-struct book_unchecked book_unchecked(const struct book *s)
-{
-	return s->unchecked;
-}

@@ -164,8 +164,6 @@ static bool sum_turns(struct book *s, const struct book_table *table, struct boo
 	struct book_point *points = NULL;
 	size_t count = 0;
 
-	if (table->turn_count == 0)
-		return true;
 	bool done = book_points(s, table->event, table->round, &points, &count, e);
 	for (int seat = 0; seat < table->seat_count; seat++)
 		out->first[seat] = own_sum(points, count, table->id, seat, table->entry[seat]);
@@ -191,13 +189,13 @@ bool book_table_sums(struct book *s, const struct book_table *table, struct book
 			has_totals = sql_int(st, 1) != 0;
 	}
 	if (row == 0 && !has_totals)
-		return sum_turns(s, table, out, e);
-	/* Until all deals are recorded, the recorded totals count. */
+		return table->turn_count == 0 || sum_turns(s, table, out, e);
+	/* As long as the deals are not all there, the totals that were written down count. */
 	if (row < 0 || !book_totals_find(s, table->id, &totals, e))
 		return false;
 	for (int seat = 0; totals.counts && seat < BOOK_SEATS; seat++)
 		out->seat[seat] = totals.points[seat];
-	return sum_turns(s, table, out, e);
+	return table->turn_count == 0 || sum_turns(s, table, out, e);
 }
 
 /* ---- totals contradicted by the deals ------------------------------------------------------------ */

@@ -360,8 +360,6 @@ bool desk_bettors_read(struct desk *desk, const struct game_rules *rules, const 
 	struct game_deal again = *line;
 	struct text_fault fault = { 0 };
 
-	if (line->kind != GAME_DEAL_PLAYED || !rules->edition->game->name_bettors)
-		return true;
 	game_deal_write(&text, rules->edition, line);
 	buf_str(&was, buf_text(&text));
 	bool done = desk_bettors_take(desk, rules, table, line->no, &none, &text, odd);
@@ -372,32 +370,6 @@ bool desk_bettors_read(struct desk *desk, const struct game_rules *rules, const 
 		line->record = again.record;
 	}
 	buf_free(&was);
-	buf_free(&text);
-	return done;
-}
-
-bool desk_deal_read(struct desk *desk, const struct game_rules *rules, const struct book_table *table, int no,
-	struct text_slice typed, struct game_deal *line, struct text_fault *fault)
-{
-	const struct game_edition *edition = rules->edition;
-	bool is_read = game_deal_read(edition, typed, no, false, line, fault);
-	struct text_fault other = { 0 };
-	struct buf none = { 0 }, text = { 0 };
-
-	buf_add(&text, typed.s, typed.n);
-	if (strchr("0123456789", *buf_text(&text)))
-		no = atoi(buf_text(&text));
-	bool done = desk_bettors_take(desk, rules, table, no, &none, &text, NULL);
-	const struct text_slice whole = { buf_text(&text), text.len };
-	bool changed = whole.n != typed.n || memcmp(whole.s, typed.s, typed.n) != 0;
-	if (done && changed && !game_deal_read(edition, whole, no, false, line, &other)) {
-		/* Report other faults at their place in the typed line. */
-		done = false;
-		if (is_read || other.msg != fault->msg)
-			desk_fail(desk, ERR_REFUSED, other.msg, MSG_ARGS(other.arg[0], other.arg[1]));
-	} else if (done) {
-		done = changed || is_read;
-	}
 	buf_free(&text);
 	return done;
 }

@@ -112,14 +112,12 @@ bool desk_back_up(const struct desk_shelf *shelf, const char *word, const struct
 }
 
 enum desk_round_copy desk_back_up_round(struct book *s, const struct desk_shelf *shelf, bool is_off,
-	struct book_round *round, struct buf *path, struct err *why)
+	const struct book_round *round, struct buf *path, struct err *why)
 {
 	struct buf kind = { 0 };
 	struct book_summary copy;
 	const char *book = book_path(s);
 
-	if (!book_round_completed(s, round))
-		return DESK_ROUND_OPEN;
 	if (round->unseated > 0)
 		return DESK_ROUND_UNSEATED;
 	if (is_off)

@@ -9,6 +9,52 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* ---- what rulings mean for a deal -------------------------------------------------------------- */
+
+/* A bar ends when the deal is dealt again by `dealer`, in 13.§ (1) 5 by the one in turn. */
+static void hold_ruling(struct desk_hold *out, const struct book_ruling *ruling, int dealer)
+{
+	const struct game_court *court = desk_court(ruling->edition);
+	const struct court_kind *kind = court_kind_find(court, ruling->kind);
+	const struct court_case row = court_case_at(court, court_case_of(court, ruling->said.case_no));
+	struct court_dispute said;
+
+	if (ruling->said.state != COURT_DECIDED)
+		return;
+	out->decided_by = ruling->pays ? ruling->item : out->decided_by;
+	if (kind && kind->redeals) {
+		memset(out->barred, 0, sizeof out->barred);
+		memset(out->plain_parti, 0, sizeof out->plain_parti);
+		out->dealer = row.turn_deals ? GAME_NO_SEAT : dealer;
+		return;
+	}
+	for (int seat = 0; seat < BOOK_SEATS; seat++) {
+		if (!ruling->barred[seat] || row.bid_stays)
+			continue;
+		out->barred[seat] = true;
+		out->plain_parti[seat] = row.plain_stays;
+		snprintf(out->cites, sizeof out->cites, "%s", ruling->cites);
+	}
+	if (desk_ruling_read(ruling, &said) && said.dealer != GAME_NO_SEAT)
+		out->dealer = said.dealer;
+}
+
+bool desk_hold_make(struct book *s, int64_t table, int no, struct desk_hold *out, struct err *e)
+{
+	struct book_ruling *list = NULL;
+	struct book_before before;
+	size_t count = 0;
+
+	if (!book_deal_before(s, table, no, &before, e)
+		|| (before.is_ruled && !book_deal_rulings(s, table, no, &list, &count, e)))
+		return false;
+	*out = (struct desk_hold){ .dealer = before.dealer, .last = before.last, .is_ruled = before.is_ruled };
+	for (size_t i = 0; i < count; i++)
+		hold_ruling(out, &list[i], before.dealer);
+	book_free(list);
+	return true;
+}
+
 /* ---- a line as a deal of the book -------------------------------------------------------------- */
 
 /* R-38: refuse a declarer barred by a ruling. A declarer recorded before stays: the ruling came later, and a
@@ -40,7 +86,7 @@ bool desk_deal_settle(struct desk *desk, const struct desk_rules *rules, const s
 	if (!desk_hold_make(desk->book, table->id, line->no, &hold, desk->err))
 		return false;
 	*out = (struct book_deal){ .table = table->id, .no = line->no, .last = hold.last,
-		.dealer = line->dealer };
+		.is_ruled = hold.is_ruled, .dealer = line->dealer };
 	if (out->dealer == GAME_NO_SEAT)
 		out->dealer = hold.dealer;
 	if (out->dealer == GAME_NO_SEAT)
@@ -57,7 +103,36 @@ bool desk_deal_settle(struct desk *desk, const struct desk_rules *rules, const s
 	out->has_record = true;
 	out->record = line->record;
 	/* Whether a seat may be declarer at all is judged before bars. */
-	return game_settle(&played, out->points, desk->err) && check_bars(desk, &hold, edition, out);
+	return game_settle(&played, out->points, desk->err)
+		&& (!hold.is_ruled || check_bars(desk, &hold, edition, out));
+}
+
+bool desk_deal_read(struct desk *desk, const struct game_rules *rules, const struct book_table *table, int no,
+	struct text_slice typed, struct game_deal *line, struct text_fault *fault)
+{
+	const struct game_edition *edition = rules->edition;
+	bool is_read = game_deal_read(edition, typed, no, false, line, fault);
+	struct text_fault other = { 0 };
+	struct buf none = { 0 }, text = { 0 };
+
+	if (!edition->game->name_bettors)
+		return is_read;
+	buf_add(&text, typed.s, typed.n);
+	if (strchr("0123456789", *buf_text(&text)))
+		no = atoi(buf_text(&text));
+	bool done = desk_bettors_take(desk, rules, table, no, &none, &text, NULL);
+	const struct text_slice whole = { buf_text(&text), text.len };
+	bool changed = whole.n != typed.n || memcmp(whole.s, typed.s, typed.n) != 0;
+	if (done && changed && !game_deal_read(edition, whole, no, false, line, &other)) {
+		/* Report other faults at their place in the typed line. */
+		done = false;
+		if (is_read || other.msg != fault->msg)
+			desk_fail(desk, ERR_REFUSED, other.msg, MSG_ARGS(other.arg[0], other.arg[1]));
+	} else if (done) {
+		done = changed || is_read;
+	}
+	buf_free(&text);
+	return done;
 }
 
 bool desk_deal_agrees(const struct game_deal *line, const struct book_deal *deal, int seats)
@@ -201,8 +276,11 @@ bool desk_deal_odd(struct desk *desk, const struct desk_rules *rules, const stru
 	memset(odd, 0, DESK_ODD * sizeof *odd);
 	if (!edition || line->kind != GAME_DEAL_PLAYED)
 		return true;
-	if (rules && (!desk_bettors_read(desk, &rules->game, table, line, &odd[DESK_ODD_BETTORS])
-		|| !desk_order_odd(desk, edition->game, table, line->no, &odd[DESK_ODD_ORDER])))
+	if (rules && edition->game->name_bettors
+		&& !desk_bettors_read(desk, &rules->game, table, line, &odd[DESK_ODD_BETTORS]))
+		return false;
+	if (rules && edition->game->holder
+		&& !desk_order_odd(desk, edition->game, table, line->no, &odd[DESK_ODD_ORDER]))
 		return false;
 	if (edition->game->remark)
 		edition->game->remark(&line->record, &odd[DESK_ODD_ITSELF]);
@@ -317,7 +395,7 @@ bool desk_deal_record(struct desk *desk, struct desk_deal *d)
 	if (done && d->has_standing && book_deal_is_same(&d->standing, &d->deal))
 		d->end = DESK_DEAL_UNCHANGED;
 	else
-		done = done && say_rulings(desk, d) && write_deal(desk, d);
+		done = done && (!d->deal.is_ruled || say_rulings(desk, d)) && write_deal(desk, d);
 	return desk_end(desk, done && add_up(desk, d));
 }
 
@@ -325,7 +403,8 @@ bool desk_deal_add(struct desk *desk, struct text_slice line, struct desk_deal *
 {
 	d->seen = 0;
 	bool done = desk_begin(desk) && read_deal_line(desk, line, d) && settle_deal(desk, d);
-	return desk_end(desk, done && say_rulings(desk, d) && write_deal(desk, d) && add_up(desk, d));
+	done = done && (!d->deal.is_ruled || say_rulings(desk, d)) && write_deal(desk, d);
+	return desk_end(desk, done && add_up(desk, d));
 }
 
 static bool edit(struct desk *desk, int seen, const char *reason, struct desk_deal *d)
@@ -335,7 +414,7 @@ static bool edit(struct desk *desk, int seen, const char *reason, struct desk_de
 	if (!d->has_standing)
 		return false;
 	if (!desk_deal_keep(desk, d->rules.game.edition, &d->standing, &d->line) || !settle_deal(desk, d)
-		|| !say_rulings(desk, d))
+		|| (d->deal.is_ruled && !say_rulings(desk, d)))
 		return false;
 	if (d->deal.state == BOOK_PLAYED)
 		snprintf(d->deal.reason, sizeof d->deal.reason, "%s", reason);

@@ -98,6 +98,7 @@ struct desk_setting {
 	const struct msg *what;
 	const char *const *choices; /* ends with NULL; NULL: placement points */
 	int seats;                  /* the size of table it gives placement points for; 0: another setting */
+	bool is_own;                /* one of the game's, the `no`-th of them */
 	bool may_change;            /* also once deals are recorded: it changes no deal's points */
 	const char *example;        /* of a value with a syntax of its own, else NULL */
 	/* Reads such a value into the rules; false if it does not fit. */
@@ -572,11 +573,12 @@ bool desk_back_up(const struct desk_shelf *shelf, const char *word, const struct
 	struct buf *path, struct book_summary *out, struct err *e);
 
 /* The outcome of a copy after a round. */
-enum desk_round_copy { DESK_ROUND_OPEN, DESK_ROUND_UNSEATED, DESK_ROUND_NO_COPY, DESK_ROUND_COPIED,
+enum desk_round_copy { DESK_ROUND_UNSEATED, DESK_ROUND_NO_COPY, DESK_ROUND_COPIED,
 	DESK_ROUND_FAILED };
-/* After a change, copy the book if it completed a round, unless `is_off`. `why`: for DESK_ROUND_FAILED. */
+/* After a change that completed a round (book_round_completed), copy the book, unless `is_off`. `why`:
+ * DESK_ROUND_FAILED. */
 enum desk_round_copy desk_back_up_round(struct book *s, const struct desk_shelf *shelf, bool is_off,
-	struct book_round *round, struct buf *path, struct err *why);
+	const struct book_round *round, struct buf *path, struct err *why);
 
 /* An existing copy. */
 struct desk_copy {
@@ -760,6 +762,7 @@ struct desk_hold {
 	bool plain_parti[BOOK_SEATS];  /* … except for the plain bid */
 	int dealer;                     /* the dealer, GAME_NO_SEAT: the one in turn */
 	struct game_dealt last;         /* the deal after which that turn comes */
+	bool is_ruled;                  /* there are rulings under its number */
 	int decided_by;                 /* the ruling that pays the deal, 0: none */
 	char cites[BOOK_TEXT];
 };

@@ -74,12 +74,6 @@ static const struct game_setting common[] = {
 	{ NULL, NULL, NULL, NULL },
 };
 
-static struct desk_setting setting_of(const struct game_setting *setting, bool may_change)
-{
-	return (struct desk_setting){ .key = setting->key, .standard = setting->choices[0],
-		.what = setting->what, .choices = setting->choices, .may_change = may_change };
-}
-
 /* List the game's own settings, then placement points for its tables, then those of every event. */
 bool desk_setting_at(const struct game_edition *edition, size_t i, struct desk_setting *out)
 {
@@ -88,8 +82,11 @@ bool desk_setting_at(const struct game_edition *edition, size_t i, struct desk_s
 
 	while (edition->settings && edition->settings[own].key)
 		own++;
-	if (i < own) {
-		*out = setting_of(&edition->settings[i], false);
+	bool is_common = i >= own + tables && i < own + tables + sizeof common / sizeof *common - 1;
+	if (i < own || is_common) {
+		const struct game_setting *named = is_common ? &common[i - own - tables] : &edition->settings[i];
+		*out = (struct desk_setting){ .key = named->key, .standard = named->choices[0], .what = named->what,
+			.choices = named->choices, .is_own = !is_common, .may_change = is_common, .no = (int)i };
 		return true;
 	}
 	i -= own;
@@ -100,12 +97,7 @@ bool desk_setting_at(const struct game_edition *edition, size_t i, struct desk_s
 			.what = place_settings[seats].what, .seats = seats, .may_change = true };
 		return true;
 	}
-	i -= tables;
-	if (i < sizeof common / sizeof *common - 1) {
-		*out = setting_of(&common[i], true);
-		return true;
-	}
-	i -= sizeof common / sizeof *common - 1;
+	i -= tables + sizeof common / sizeof *common - 1;
 	if (i >= sizeof worded / sizeof *worded)
 		return false;
 	*out = worded[i];
@@ -168,13 +160,13 @@ static bool apply(struct desk_rules *rules, const struct desk_setting *setting, 
 		return read_places(value, setting->seats, rules->places[setting->seats]);
 	if (setting->take)
 		return strcmp(value, SETTING_NONE) == 0 || setting->take(rules, setting->no, value);
-	int choice = 0, own = game_setting_find(rules->game.edition, setting->key);
+	int choice = 0;
 	while (setting->choices[choice] && strcmp(setting->choices[choice], value) != 0)
 		choice++;
 	if (!setting->choices[choice])
 		return false;
-	if (own >= 0)
-		rules->game.choice[own] = (uint8_t)choice;
+	if (setting->is_own)
+		rules->game.choice[setting->no] = (uint8_t)choice;
 	else if (setting->choices == rankings)
 		rules->ranking = choice == 0 ? DESK_BY_PLACE : DESK_BY_SCORE;
 	else if (setting->choices == forms)

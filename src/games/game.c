@@ -42,15 +42,6 @@ struct game_rules game_rules_of(const struct game_edition *edition)
 	return (struct game_rules){ .edition = edition };
 }
 
-int game_setting_find(const struct game_edition *edition, const char *key)
-{
-	for (int i = 0; edition->settings && edition->settings[i].key; i++) {
-		if (strcmp(edition->settings[i].key, key) == 0)
-			return i;
-	}
-	return -1;
-}
-
 bool game_lacks(struct err *e, const struct game_edition *edition, const char *what)
 {
 	return err_set(e, ERR_USAGE, &msg_game_lacks, MSG_ARGS(edition->id, what));

@@ -362,8 +362,6 @@ const struct game_edition *game_edition_standard(void);
 void game_editions_write(struct buf *b);
 /* Return the rules of an edition with standard settings. */
 struct game_rules game_rules_of(const struct game_edition *edition);
-/* Find the index of a setting in the edition's list; -1 if it is not there. */
-int game_setting_find(const struct game_edition *edition, const char *key);
 
 /* Refuse a command or option, `what`, that a game lacks. Returns false. */
 bool game_lacks(struct err *e, const struct game_edition *edition, const char *what);

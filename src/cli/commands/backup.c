@@ -117,7 +117,7 @@ void cli_back_up_round(struct cli *cli)
 	struct book_round round = { 0 };
 	struct err e = { 0 };
 
-	if (!cli->book || cli->opt[CLI_DRY_RUN])
+	if (!cli->book || cli->opt[CLI_DRY_RUN] || !book_round_completed(cli->book, &round))
 		return;
 	const struct desk_shelf shelf = shelf_of(cli, &book);
 	const char *word = getenv("RENONSZ_BACKUP");
@@ -126,7 +126,7 @@ void cli_back_up_round(struct cli *cli)
 	const struct num no = num_of(round.round);
 	const char *slash;
 	switch (copied) {
-	case DESK_ROUND_OPEN: case DESK_ROUND_NO_COPY: break;
+	case DESK_ROUND_NO_COPY: break;
 	case DESK_ROUND_UNSEATED:
 		cli_say(cli, &msg_round_unseated, MSG_ARGS(no.text, num_of(round.unseated).text));
 		break;

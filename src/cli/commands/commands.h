@@ -81,8 +81,7 @@ void cli_why_add(struct doc *doc, const struct cli_why *more);
 bool cli_why_ruled(struct cli *cli, const struct book_event *event, const struct book_table *table, int no,
 	const struct cli_why *more);
 /* After a coup report who is next in the order, if that was drawn, and how to seat them. */
-void cli_say_next(struct cli *cli, const struct book_event *event, const struct game_edition *edition,
-	int table);
+void cli_say_next(struct cli *cli, const struct book_event *event, int table);
 /* Compute par of deals 1 … `deals` of a seed, by the rules of the event or, with NULL, of 2017; free *out. */
 bool cli_par_of_seed(struct cli *cli, const struct book_event *event, const char *seed, int deals, int seats,
 	struct game_pars **out);

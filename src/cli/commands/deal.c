@@ -87,7 +87,8 @@ bool cli_run_deal_add(struct cli *cli)
 	buf_free(&typed);
 	if (done) {
 		say_deal(cli, &d, &msg_deal_added);
-		cli_say_next(cli, &d.event, d.rules.game.edition, d.table.no);
+		if (d.rules.game.edition->game->holder)
+			cli_say_next(cli, &d.event, d.table.no);
 	}
 	return done;
 }

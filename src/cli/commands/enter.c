@@ -634,7 +634,8 @@ static void say_run(struct enter *enter)
 		return;
 	if (is_full(enter) && run->left > 0)
 		say_entered(enter, &msg_enter_run_cut, MSG_ARGS(num_of(run->left).text));
-	cli_say_next(enter->cli, &enter->event, enter->rules.game.edition, enter->table.no);
+	if (enter->rules.game.edition->game->holder)
+		cli_say_next(enter->cli, &enter->event, enter->table.no);
 	show_notes(enter);
 	if (is_full(enter))
 		return;

@@ -52,15 +52,13 @@ bool cli_run_order(struct cli *cli)
 	return cli_show_doc(cli, &doc);
 }
 
-void cli_say_next(struct cli *cli, const struct book_event *event, const struct game_edition *edition,
-	int table)
+void cli_say_next(struct cli *cli, const struct book_event *event, int table)
 {
 	struct order order;
 	struct err none = { 0 };
 	struct buf next = { 0 };
 
-	if (!edition || !edition->game->holder || !order_read(cli->book, event, table, &order, &none)
-		|| order.drawn.count == 0)
+	if (!order_read(cli->book, event, table, &order, &none) || order.drawn.count == 0)
 		return;
 	if (has_begun(cli, event, &order))
 		return;

@@ -132,7 +132,7 @@ bool cli_recipe_write(struct cli *cli)
 	struct err none = { 0 };
 	char zone[TIME_ZONE];
 
-	if (cli_format(cli) != EXPORT_XLSX || cli->form.len == 0)
+	if (cli_format(cli) != EXPORT_XLSX)
 		return true;
 	if (!report_mark_make(cli->book, &mark, &cli->err))
 		return false;
@@ -177,7 +177,7 @@ bool cli_open(struct cli *cli, enum cli_book book)
 			return false;
 		cli_say(cli, &msg_cli_at, MSG_ARGS(num_of(step.id).text, time_of(step.at, cli->lang).text));
 	}
-	return done && cli_recipe_write(cli);
+	return done && (cli->form.len == 0 || cli_recipe_write(cli));
 }
 
 bool cli_number(struct cli *cli, const char *word, const struct msg *what, int *out)
@@ -303,6 +303,11 @@ static char *ask_for_desk(void *surface, const struct msg *msg, const char *cons
 	char *line = cli_flush(cli) ? cli_read_line(cli, buf_text(&prompt)) : NULL;
 	buf_free(&prompt);
 	return line;
+}
+
+bool cli_at_terminal(const struct cli *cli)
+{
+	return cli->terminal_out && isatty(STDIN_FILENO);
 }
 
 struct desk *cli_desk(struct cli *cli)

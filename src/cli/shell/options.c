@@ -253,19 +253,16 @@ static void keep_words(struct cli *cli, int count, char **words)
 		text_make_plain(cli->command_line.data, cli->command_line.len);
 }
 
-/* Is it "--", "+-" or "-4": a result or a figure of a deal line, not an option? */
-static bool is_deal_word(const char *word)
-{
-	if (word[0] != '-')
-		return false;
-	return word[strspn(word, "+-")] == '\0' || word[1 + strspn(word + 1, "0123456789")] == '\0';
-}
-
-/* Put a blank before such words, which a deal line skips and getopt takes for an argument. */
+/*
+ * Put a blank before "--", "+-", "-4": a result or a figure of a deal line, not an option. A deal line skips it, and
+ * getopt takes the word for an argument.
+ */
 static bool guard_deal_words(struct cli *cli, int argc, char **argv)
 {
 	for (int i = 0; i < argc; i++) {
-		if (!is_deal_word(argv[i]))
+		const char *word = argv[i];
+		if (word[0] != '-'
+			|| (word[strspn(word, "+-")] && word[1 + strspn(word + 1, "0123456789")]))
 			continue;
 		size_t n = strlen(argv[i]) + 2;
 		char *guarded = malloc(n);   /* lives as long as argv: until the end of the run */
@@ -393,8 +390,6 @@ static void write_form(struct cli *cli)
 {
 	struct buf word = { 0 };
 
-	if (!can_be_again(cli->command))
-		return;
 	buf_str(&cli->form, cli->command->name);
 	for (const struct option *o = &options[CLI_OWN]; o->name; o++) {
 		int option = o->val - OPTION_BASE;
@@ -526,6 +521,7 @@ const struct cli_command *cli_parse(struct cli *cli, int argc, char **argv)
 		return NULL;
 	}
 	choose_look(cli);
-	write_form(cli);
+	if (can_be_again(command))
+		write_form(cli);
 	return command;
 }

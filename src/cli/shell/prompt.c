@@ -9,11 +9,6 @@
 #include <string.h>
 #include <unistd.h>
 
-bool cli_at_terminal(const struct cli *cli)
-{
-	return cli->terminal_out && isatty(STDIN_FILENO);
-}
-
 /* Read a line of a pipe or a file, no more than fits. A NUL does not end it. */
 static char *read_piped(void)
 {
