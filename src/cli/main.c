@@ -76,6 +76,7 @@ static int run(struct cli *cli, int argc, char **argv)
 	/* With rules named a command needs no book, unless it makes something that follows them. */
 	bool needs_book = command && (!cli->opt[CLI_RULES] || command->book == CLI_CREATES);
 	bool done = command && cli_check_output(cli, command);
+	struct book_round round;
 	char name[BOOK_NAME];
 
 	/* A writing user needs a name that the log can show. */
@@ -88,8 +89,8 @@ static int run(struct cli *cli, int argc, char **argv)
 		cli->desk.is_trying = false;
 		cli_say(cli, &msg_desk_trial, MSG_NO_ARGS);
 	}
-	if (done)
-		cli_back_up_round(cli);
+	if (done && cli->book && !cli->opt[CLI_DRY_RUN] && book_round_completed(cli->book, &round))
+		cli_back_up_round(cli, &round);
 	book_drop_unused(cli->book);
 	book_close(cli->book);
 	if (done && (cli->out.failed || cli->note.failed))

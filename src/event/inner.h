@@ -20,8 +20,6 @@ int event_sit_out(const struct event_past *past, int size);
 int event_design_rounds(int n);
 /* Write a round of it, from 0: n / 3 tables of points. */
 void event_design_round(int n, int round, int16_t tables[][EVENT_THREE]);
-/* Count the rounds that event_all_play draws for this many players by that plan. */
-int event_rounds_known(int players, const struct event_plan *plan);
 
 /* ---- all-play-all at tables of two, and of four and more (grid.c) ------------------------------ */
 

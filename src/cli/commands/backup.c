@@ -111,29 +111,26 @@ bool cli_run_backup(struct cli *cli)
 
 /* ---- after a round ----------------------------------------------------------------------------- */
 
-void cli_back_up_round(struct cli *cli)
+void cli_back_up_round(struct cli *cli, const struct book_round *round)
 {
 	struct buf book = { 0 }, path = { 0 }, why = { 0 };
-	struct book_round round = { 0 };
 	struct err e = { 0 };
 
-	if (!cli->book || cli->opt[CLI_DRY_RUN] || !book_round_completed(cli->book, &round))
-		return;
 	const struct desk_shelf shelf = shelf_of(cli, &book);
 	const char *word = getenv("RENONSZ_BACKUP");
 	bool is_off = word && (strcmp(word, "no") == 0 || strcmp(word, "nem") == 0 || strcmp(word, "0") == 0);
-	enum desk_round_copy copied = desk_back_up_round(cli->book, &shelf, is_off, &round, &path, &e);
-	const struct num no = num_of(round.round);
+	enum desk_round_copy copied = desk_back_up_round(cli->book, &shelf, is_off, round, &path, &e);
+	const struct num no = num_of(round->round);
 	const char *slash;
 	switch (copied) {
 	case DESK_ROUND_NO_COPY: break;
 	case DESK_ROUND_UNSEATED:
-		cli_say(cli, &msg_round_unseated, MSG_ARGS(no.text, num_of(round.unseated).text));
+		cli_say(cli, &msg_round_unseated, MSG_ARGS(no.text, num_of(round->unseated).text));
 		break;
 	case DESK_ROUND_COPIED:
 		slash = strrchr(path.data, '/');
-		cli_say(cli, round.short_tables > 0 ? &msg_backup_round_short : &msg_backup_round,
-			MSG_ARGS(no.text, slash ? slash + 1 : path.data, num_of(round.short_tables).text));
+		cli_say(cli, round->short_tables > 0 ? &msg_backup_round_short : &msg_backup_round,
+			MSG_ARGS(no.text, slash ? slash + 1 : path.data, num_of(round->short_tables).text));
 		break;
 	case DESK_ROUND_FAILED:
 		err_text(&why, cli->lang, &e);

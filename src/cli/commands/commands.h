@@ -96,6 +96,6 @@ bool cli_verify_page(struct cli *cli, const char *path);
 
 /* After a change that completed a round, copy the book to BOOK.backup-eEVENT-rROUND and report it. A failure
  * is only a warning. */
-void cli_back_up_round(struct cli *cli);
+void cli_back_up_round(struct cli *cli, const struct book_round *round);
 
 #endif

@@ -372,6 +372,7 @@ static bool take_deal(struct enter *enter, const char *typed, bool is_piece)
 	struct cli *cli = enter->cli;
 	struct game_deal line;
 	struct desk_deal d = { .end = DESK_DEAL_UNREAD };
+	struct book_round round;
 	struct buf text = { 0 };
 	int before = enter->no;
 
@@ -399,7 +400,8 @@ static bool take_deal(struct enter *enter, const char *typed, bool is_piece)
 			enter_pieces_overtaken(&enter->pieces, line.no);
 		done = mark_seen(enter, d.end == DESK_DEAL_UNCHANGED ? &d.standing : &d.deal);
 		say_stored(enter, &d.deal, corrects ? &d.standing : NULL);
-		cli_back_up_round(cli);
+		if (!cli->opt[CLI_DRY_RUN] && book_round_completed(cli->book, &round))
+			cli_back_up_round(cli, &round);
 		show_notes(enter);
 		done = done && show_totals(enter) && go_to_first_free(enter);
 	} else {
@@ -417,6 +419,7 @@ static bool insert_deal(struct enter *enter, const char *words)
 {
 	struct cli *cli = enter->cli;
 	struct desk_deal d = { .event = enter->event, .table = enter->table, .end = DESK_DEAL_REFUSED };
+	struct book_round round;
 	struct buf text = { 0 };
 
 	if (enter->pieces.line.len > 0)
@@ -435,7 +438,8 @@ static bool insert_deal(struct enter *enter, const char *words)
 	done = mark_seen(enter, &d.deal);
 	say_stored(enter, &d.deal, NULL);
 	cli_say_moved(cli, &d);
-	cli_back_up_round(cli);
+	if (!cli->opt[CLI_DRY_RUN] && book_round_completed(cli->book, &round))
+		cli_back_up_round(cli, &round);
 	show_notes(enter);
 	return done && show_totals(enter) && go_to_first_free(enter);
 }

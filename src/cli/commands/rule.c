@@ -79,7 +79,7 @@ static void clear_offender(struct rule *rule, int argc, char **argv, bool is_oth
 	const struct court_case row = court_case_at(rule->d.court, court_case_of(rule->d.court, said->case_no));
 	bool is_known = row.blames_nobody || (row.claims && is_other);
 
-	if (rule->d.has_previous && is_known && !given(argc, argv, "by"))
+	if (is_known && !given(argc, argv, "by"))
 		said->offender = GAME_NO_SEAT;
 }
 
@@ -109,7 +109,8 @@ static bool choose_case(struct rule *rule, int argc, char **argv, const char *wo
 		snprintf(said->case_no, sizeof said->case_no, "%s", no);
 	else
 		court_start(said, no);
-	clear_offender(rule, argc, argv, is_other);
+	if (rule->d.has_previous)
+		clear_offender(rule, argc, argv, is_other);
 	if (rule->d.has_previous && is_other && rule->d.court->facts_drop)
 		rule->d.court->facts_drop(said, rule->d.scene.court.record != NULL);
 	rule_keep_words(rule, words);
@@ -236,7 +237,7 @@ static void drop_told(struct rule *rule, int argc, char **argv)
 {
 	struct court_dispute *said = &rule->d.ruling.said, was;
 
-	if (!rule->d.has_previous || !desk_ruling_read(&rule->d.previous, &was))
+	if (!desk_ruling_read(&rule->d.previous, &was))
 		return;
 	bool is_other = strcmp(was.case_no, said->case_no) != 0
 		|| (was.offender != GAME_NO_SEAT && was.offender != said->offender);
@@ -267,7 +268,7 @@ static void say_dropped(struct rule *rule, int argc, char **argv)
 	struct buf pairs = { 0 };
 	struct err none = { 0 };
 
-	if (!d->has_previous || !desk_ruling_read(&d->previous, &was))
+	if (!desk_ruling_read(&d->previous, &was))
 		return;
 	/* Facts of the sheet are not dropped. */
 	d->court->judge(&d->scene.court, &filled, &none);
@@ -308,19 +309,24 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 	if (cli_at_terminal(cli) && !cli->opt[CLI_YES] && rule->d.has_previous && said->state == COURT_OPEN
 		&& !given(argc, argv, "state"))
 		said->state = COURT_DECIDED;
-	drop_told(rule, argc, argv);
+	const bool has_previous = rule->d.has_previous;
+	if (has_previous)
+		drop_told(rule, argc, argv);
 	rule_drop_allowed(rule, said);
-	if (!given(argc, argv, "reason"))
+	if (has_previous && !given(argc, argv, "reason"))
 		rule_drop_reason(rule, said);
 	if (said->state == COURT_OPEN && said->judge[0]) {
 		cli_say(cli, &msg_rule_judge_open, MSG_ARGS(said->judge));
 		said->judge[0] = '\0';
 	}
-	if (!given(argc, argv, "judge"))
+	if (has_previous && !given(argc, argv, "judge"))
 		rule_drop_judge(rule);
-	say_dropped(rule, argc, argv);
-	rule_drop_points(rule, said);
-	rule_renew_act(rule);
+	if (has_previous)
+		say_dropped(rule, argc, argv);
+	if (said->state == COURT_DISMISSED)
+		rule_drop_points(rule, said);
+	if (has_previous)
+		rule_renew_act(rule);
 	if (said->state != COURT_DISMISSED)
 		rule_frame_act(rule);
 	rule->hints_pairs = rule->d.has_previous && argc == 0;

@@ -114,7 +114,7 @@ void rule_drop_judge(struct rule *rule)
 {
 	struct court_dispute *said = &rule->d.ruling.said, was;
 
-	if (!rule->d.has_previous || said->state == COURT_OPEN || !desk_ruling_read(&rule->d.previous, &was))
+	if (said->state == COURT_OPEN || !desk_ruling_read(&rule->d.previous, &was))
 		return;
 	bool is_first = was.state == COURT_OPEN;
 	if (!is_first && (!said->judge[0] || !is_decided_anew(&was, said)))
@@ -190,7 +190,7 @@ void rule_renew_act(struct rule *rule)
 		.lang = LANG_COUNT, .now = { .said = *said } };
 	struct buf act = { 0 };
 
-	if (!rule->d.has_previous || strcmp(said->act, rule->d.previous.said.act) != 0)
+	if (strcmp(said->act, rule->d.previous.said.act) != 0)
 		return;
 	desk_ruling_read(&rule->d.previous, &was);
 	/* For an unfounded claim the decision describes the act, for another case the claim. */

@@ -150,7 +150,7 @@ struct draw *desk_draw(struct desk *desk, const struct book_event *event, int ro
 	if (draw)
 		draw->how = how;
 	done = draw && make(desk, draw);
-	if (done)
+	if (done && round > 1)
 		desk_meetings_warn_of_gap(desk, draw->all, draw->all_count, round);
 	return draw_if(draw, desk_end(desk, done));
 }

@@ -326,7 +326,7 @@ static void meet_round(struct report_standings *out, struct seat_scores *scores,
 {
 	const struct book_score *list = scores->list;
 
-	for (; out->met && scores->met < scores->count; scores->met++) {
+	for (; scores->met < scores->count; scores->met++) {
 		if (list[scores->met].round > out->round_no[round])
 			return;
 		for (size_t i = scores->met; i > 0 && list[i - 1].table == list[scores->met].table; i--) {
@@ -399,7 +399,8 @@ static bool rank_rounds(struct report_standings *out, struct seat_scores *scores
 {
 	for (size_t round = 0; round < out->round_count; round++) {
 		size_t placed = sum_round(out, round, keys);
-		meet_round(out, scores, round);
+		if (out->met)
+			meet_round(out, scores, round);
 		list_sort(keys, placed, sizeof *keys, by_rank);
 		place_round(out, round, keys, placed, true);
 		if (!ties_part(out, round, keys, placed, e))
@@ -506,8 +507,6 @@ static bool count_wins(struct book *s, struct report_standings *out, const struc
 	struct book_point *points = NULL;
 	size_t count = 0;
 
-	if (!out->rules.game.edition->game->winner)
-		return true;
 	bool done = report_won(s, &out->event, &out->rules.game, &points, &count, e);
 	for (size_t i = 0; done && i < count; i++) {
 		struct report_standing *row = standing_row(out, tallies, points[i].entry);
@@ -528,8 +527,6 @@ static bool leave_thrown_in(struct book *s, struct report_standings *out, const 
 	struct book_declared *list = NULL;
 	size_t count = 0;
 
-	if (!no_bid)
-		return true;
 	bool done = book_declared(s, out->event.id, &list, &count, e);
 	for (size_t i = 0; done && i < count; i++) {
 		struct report_standing *row = standing_row(out, tallies, list[i].entry);
@@ -553,9 +550,6 @@ static bool add_carried(struct book *s, struct report_standings *out, int behind
 	struct report_standings from;
 	struct book_event event;
 
-	/* In a line comparison, match points are carried over (lines_carry). */
-	if (carry->percent == 0 || out->rules.form == DESK_FORM_DUPLICATE)
-		return true;
 	if (!ties_carried(s, &out->rules, behind, &event, e)
 		|| !standings_behind(s, &event, NULL, behind + 1, &from, e))
 		return false;
@@ -585,10 +579,13 @@ static bool make_standings(struct book *s, const struct book_event *event, const
 	struct seat_scores scores = { .list = NULL };
 
 	*out = (struct report_standings){ .event = *event };
-	bool fine = make_rows(field, out, &tallies, e) && add_carried(s, out, behind, e)
-		&& find_rulings(s, out, e);
-	fine = fine && add_scores(s, out, tallies, changes, &scores, e) && count_wins(s, out, tallies, e)
-		&& leave_thrown_in(s, out, tallies, e) && rank_rows(out, &scores, e);
+	/* In a line comparison, match points are carried over (lines_carry). */
+	const struct game *game = field->rules.game.edition->game;
+	bool carries = field->rules.carry.percent > 0 && field->rules.form != DESK_FORM_DUPLICATE;
+	bool fine = make_rows(field, out, &tallies, e) && (!carries || add_carried(s, out, behind, e))
+		&& find_rulings(s, out, e) && add_scores(s, out, tallies, changes, &scores, e);
+	fine = fine && (!game->winner || count_wins(s, out, tallies, e))
+		&& (!game->no_bid || leave_thrown_in(s, out, tallies, e)) && rank_rows(out, &scores, e);
 	book_free(scores.list);
 	free(tallies);
 	if (!fine)

@@ -168,17 +168,7 @@ static bool bid_fault(struct reader *r, struct text_slice word)
 	return false;
 }
 
-/* List the parts; no bid has more than three, so both lists have room. */
-static void list_parts(struct reader *r)
-{
-	for (int i = 0; i < r->bid->part_count; i++) {
-		int part = r->bid->parts[i].part;
-		strcat(strcat(r->parts, i ? ", " : ""), ulti_item_code(part));
-		strcat(strcat(r->shorts, i ? "," : ""), ulti_part_short(part));
-	}
-}
-
-/* Can the word follow a bid? */
+/* Can the word be what stands behind a bid? */
 static bool is_behind_bid(const struct ulti_bid *bid, struct text_slice word)
 {
 	return count_signs(word) == bid->part_count || is_tail(bid, word) || text_slice_is(word, "bedob")
@@ -257,7 +247,12 @@ static bool read_bid(struct reader *r)
 		return bid_fault(r, word);
 	r->places[PLACE_BID] = word;
 	r->deal.bid = r->bid->no;
-	list_parts(r);
+	/* No bid has more than three parts, so both lists have room. */
+	for (int i = 0; i < r->bid->part_count; i++) {
+		int part = r->bid->parts[i].part;
+		strcat(strcat(r->parts, i ? ", " : ""), ulti_item_code(part));
+		strcat(strcat(r->shorts, i ? "," : ""), ulti_part_short(part));
+	}
 	return true;
 }
 
@@ -307,8 +302,7 @@ static bool is_open_at(const struct reader *r, struct text_slice word)
 {
 	size_t length;
 
-	return r->may_be_open
-		&& (word.n == 0 || strchr("oO=", word.s[0]) || level_of(r->edition, word, &length) > 0);
+	return word.n == 0 || strchr("oO=", word.s[0]) || level_of(r->edition, word, &length) > 0;
 }
 
 static bool read_result(struct reader *r)
@@ -328,7 +322,7 @@ static bool read_result(struct reader *r)
 	}
 	r->places[PLACE_RESULT] = word;
 	bool is_ending = text_slice_is(word, "bedob") || text_slice_is(word, "felad");
-	if (!is_ending && is_open_at(r, word)) {
+	if (!is_ending && r->may_be_open && is_open_at(r, word)) {
 		r->out->is_open = true;
 		r->scan->at = (size_t)(word.s - r->scan->s);
 		return true;
@@ -776,4 +770,129 @@ void ulti_deal_line_write(struct buf *b, const struct ulti_deal_line *line)
 
 	ulti_line_to(line, &deal);
 	game_deal_write(b, game_ulti.editions, &deal);
+}
+
+/* ---- the line as it is written: each piece in one way, so that files can be compared ----------------- */
+
+static void write_bid_and_kontra(struct buf *b, const struct ulti_edition *edition,
+	const struct ulti_deal *deal)
+{
+	const struct ulti_bid *bid = ulti_edition_bid(edition, deal->bid);
+
+	buf_str(b, bid->short_code);
+	if (bid->colour == ULTI_PLAIN && deal->trump != ULTI_NO_SUIT) {   /* other bids imply it */
+		buf_char(b, ' ');
+		buf_char(b, ulti_suit_code(deal->trump)[0]);
+	}
+}
+
+static void write_made(struct buf *b, const struct ulti_edition *edition, const struct ulti_deal *deal)
+{
+	const struct ulti_bid *bid = ulti_edition_bid(edition, deal->bid);
+
+	if (deal->ending != ULTI_PLAYED) {
+		buf_str(b, deal->ending == ULTI_THROWN_IN ? "bedob" : "felad");
+		return;
+	}
+	for (int i = 0; i < bid->part_count; i++)
+		buf_char(b, deal->made[bid->parts[i].part] == ULTI_MADE ? '+' : '-');
+}
+
+/* ---- modifiers --------------------------------------------------------------------------------- */
+
+/* Begin a modifier, a blank after those in `b` from `start` on. */
+static void begin(struct buf *b, size_t start, const char *code)
+{
+	if (b->len > start)
+		buf_char(b, ' ');
+	buf_str(b, code);
+}
+
+/* Write "kU,P": the parts at that level, in the bid's order. */
+static void write_parts_at(struct buf *b, size_t start, const struct ulti_edition *edition,
+	const struct ulti_deal *deal, int level)
+{
+	const struct ulti_bid *bid = ulti_edition_bid(edition, deal->bid);
+	bool is_first = true;
+
+	for (int i = 0; i < bid->part_count; i++) {
+		int part = bid->parts[i].part;
+		if (deal->kontra[part] != level)
+			continue;
+		if (is_first)
+			begin(b, start, ulti_level_mark(level));
+		else
+			buf_char(b, ',');
+		buf_str(b, ulti_part_short(part));
+		is_first = false;
+	}
+}
+
+/* Write "k:BC": the defenders at that level. */
+static void write_seats_at(struct buf *b, size_t start, const struct ulti_deal *deal, int level)
+{
+	bool is_first = true;
+
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (deal->seat_kontra[seat] != level)
+			continue;
+		if (is_first) {
+			begin(b, start, ulti_level_mark(level));
+			buf_char(b, ':');
+		}
+		buf_str(b, text_seat_code(seat));
+		is_first = false;
+	}
+}
+
+/* Write "cs100", "csUv+"; `sign` is "" except for the ulti. */
+static void write_silent(struct buf *b, size_t start, const char *code, int side, const char *sign)
+{
+	if (side == ULTI_NOBODY)
+		return;
+	begin(b, start, code);
+	buf_str(b, side == ULTI_DEFENDERS ? "v" : "");
+	buf_str(b, sign);
+}
+
+static void write_marks(
+	struct buf *b, size_t start, const struct ulti_edition *edition, const struct ulti_deal *deal)
+{
+	for (int level = 2; level <= edition->top_level; level *= 2) {
+		write_parts_at(b, start, edition, deal, level);
+		write_seats_at(b, start, deal, level);
+	}
+	write_silent(b, start, "cs100", deal->silent_100, "");
+	write_silent(b, start, "csU", deal->silent_ulti, deal->silent_ulti_result == ULTI_MADE ? "+" : "-");
+	write_silent(b, start, "cs4A", deal->silent_4_asz, "");
+}
+
+void ulti_piece_write(struct buf *b, const struct ulti_edition *edition, const struct ulti_deal *deal,
+	enum game_piece piece)
+{
+	switch (piece) {
+	case GAME_OUTCOME:
+		write_bid_and_kontra(b, edition, deal);
+		buf_char(b, ' ');
+		write_made(b, edition, deal);
+		write_marks(b, 0, edition, deal);   /* a blank before each */
+		break;
+	case GAME_CONTRACT: write_bid_and_kontra(b, edition, deal); break;
+	case GAME_RESULT: write_made(b, edition, deal); break;
+	case GAME_MODIFIERS: write_marks(b, b->len, edition, deal); break;
+	case GAME_BID_ALONE: buf_str(b, ulti_edition_bid(edition, deal->bid)->short_code); break;
+	}
+}
+
+void ulti_line_write(
+	struct buf *b, const struct ulti_edition *edition, const struct ulti_deal *deal, bool is_open)
+{
+	buf_str(b, text_seat_code(deal->declarer));
+	buf_char(b, ' ');
+	if (!is_open) {
+		ulti_piece_write(b, edition, deal, GAME_OUTCOME);
+		return;
+	}
+	write_bid_and_kontra(b, edition, deal);
+	write_marks(b, 0, edition, deal);
 }

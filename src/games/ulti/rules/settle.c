@@ -13,6 +13,11 @@ static bool is_made(const struct ulti_deal *deal, enum ulti_part part)
 	return deal->made[part] == ULTI_MADE;
 }
 
+static bool has_silent(const struct ulti_deal *deal)
+{
+	return deal->silent_100 | deal->silent_ulti | deal->silent_ulti_result | deal->silent_4_asz;
+}
+
 int ulti_dealer_of(int no, int seats)
 {
 	return (no + seats - 2) % seats;
@@ -84,7 +89,7 @@ static enum ulti_refusal check_seats(const struct ulti_deal *deal)
 {
 	if (!ulti_players_fit(deal->players))
 		return ULTI_NOT_THREE_PLAYERS;
-	return deal->declarer < ULTI_SEATS && ulti_deal_seats(deal, deal->declarer) ? ULTI_FINE
+	return deal->declarer < ULTI_SEATS && (deal->players >> deal->declarer & 1) ? ULTI_FINE
 		: ULTI_DECLARER_NOT_PLAYING;
 }
 
@@ -121,8 +126,6 @@ static enum ulti_refusal check_silent(const struct ulti_deal *deal, const struct
 	bool made = deal->silent_ulti_result == ULTI_MADE, declarers = deal->silent_ulti == ULTI_DECLARER;
 	bool is_colourless = bid->colour == ULTI_COLOURLESS;
 
-	if (!(deal->silent_100 | deal->silent_ulti | deal->silent_ulti_result | deal->silent_4_asz))
-		return ULTI_FINE;
 	if (deal->ending != ULTI_PLAYED)
 		return ULTI_SILENT_UNPLAYED;
 	/* the 100 */
@@ -172,7 +175,7 @@ enum ulti_refusal ulti_deal_check(const struct ulti_deal *deal, const struct ult
 		return ULTI_NO_THROWING_IN;
 	if ((refusal = check_results(deal, bid)) != ULTI_FINE)
 		return refusal;
-	return check_silent(deal, bid, edition);
+	return has_silent(deal) ? check_silent(deal, bid, edition) : ULTI_FINE;
 }
 
 const char *ulti_refusal_code(enum ulti_refusal refusal)
@@ -220,12 +223,12 @@ struct desk {
 	int from_first, from_second;
 };
 
-static struct ulti_line *add_line(const struct desk *desk, int item, bool made, int value)
+static struct ulti_line *add_line(const struct desk *desk, int item, bool made, int value, int level)
 {
 	struct ulti_line *line = &desk->out->lines[desk->out->line_count++];
 
 	*line = (struct ulti_line){
-		.item = (uint8_t)item, .made = made, .value = (uint8_t)value, .level = 1, .side = ULTI_DECLARER,
+		.item = (uint8_t)item, .made = made, .value = (uint8_t)value, .level = (uint8_t)level, .side = ULTI_DECLARER,
 		.colourless = desk->bid->colour == ULTI_COLOURLESS, .ending = desk->deal->ending,
 	};
 	return line;
@@ -241,36 +244,29 @@ static void pay_line(struct desk *desk, struct ulti_line *line, int from_first, 
 	desk->from_second += from_second;
 }
 
-static struct ulti_line *part_line(const struct desk *desk, const struct ulti_bid_part *part, int level)
-{
-	struct ulti_line *line = add_line(desk, part->part, is_made(desk->deal, part->part), part->value);
-
-	line->level = (uint8_t)level;
-	return line;
-}
-
-/* Settle a part at one level against both defenders, or at the own level of each. */
+/* A part at one level against both defenders, or against each at their own. */
 static void settle_part(struct desk *desk, const struct ulti_bid_part *part)
 {
-	int value = is_made(desk->deal, part->part) ? part->value : -part->value;
+	bool made = is_made(desk->deal, part->part);
+	int value = made ? part->value : -part->value;
 	int first = ulti_deal_level(desk->deal, desk->bid, part->part, desk->first);
 	int second = ulti_deal_level(desk->deal, desk->bid, part->part, desk->second);
 
 	if (desk->deal->ending == ULTI_THROWN_IN)
 		first = second = desk->edition->thrown_in_level;
-	struct ulti_line *line = part_line(desk, part, first);
+	struct ulti_line *line = add_line(desk, part->part, made, part->value, first);
 	if (first == second) {
 		pay_line(desk, line, value * first, value * second);
 		return;
 	}
 	pay_line(desk, line, value * first, 0);
-	pay_line(desk, part_line(desk, part, second), 0, value * second);
+	pay_line(desk, add_line(desk, part->part, made, part->value, second), 0, value * second);
 }
 
 /* Settle a silent result, or the extra, never multiplied. */
 static void settle_single(struct desk *desk, int item, bool made, int value, enum ulti_side side)
 {
-	struct ulti_line *line = add_line(desk, item, made, value);
+	struct ulti_line *line = add_line(desk, item, made, value, 1);
 	int gain = (side == ULTI_DECLARER) == made ? value : -value;
 
 	line->side = (uint8_t)side;
@@ -292,10 +288,9 @@ static void settle_silent(struct desk *desk)
 		int value = desk->bid->parts[ulti_bid_find(desk->bid, ULTI_PARTI)].value;
 		int level = ulti_deal_level(deal, desk->bid, ULTI_PARTI, desk->first);
 		if (edition->silent_100_at_level) {
-			struct ulti_line *line = add_line(desk, ULTI_SILENT_100, true, value);
+			struct ulti_line *line = add_line(desk, ULTI_SILENT_100, true, value, level);
 			int gain = (deal->silent_100 == ULTI_DECLARER ? value : -value) * level;
 			line->side = deal->silent_100;
-			line->level = (uint8_t)level;
 			pay_line(desk, line, gain, gain);
 		} else {
 			settle_single(desk, ULTI_SILENT_100, true, level > 1 ? 2 * value : value, deal->silent_100);
@@ -334,7 +329,8 @@ enum ulti_refusal ulti_settle(const struct ulti_deal *deal, const struct ulti_ru
 	if (is_due && ulti_bid_has(desk.bid, ULTI_ULTI) && !is_made(deal, ULTI_ULTI))
 		settle_single(&desk, ULTI_LOST_ULTI_EXTRA, false, edition->extra * ulti_bid_factor(desk.bid),
 			ULTI_DECLARER);
-	settle_silent(&desk);
+	if (has_silent(deal))
+		settle_silent(&desk);
 	memset(out->points, 0, sizeof out->points);
 	out->points[desk.first] = (int16_t)-desk.from_first;
 	out->points[desk.second] = (int16_t)-desk.from_second;
