@@ -113,14 +113,14 @@ bool book_deals_unplayed(struct book *s, int64_t table, int *count, struct err *
 bool book_deal_is_attempt(const struct book_deal *list, size_t count, size_t at);
 /* Find the dealer of the last void attempt at a number, not one taken back; -1 if there is none. */
 bool book_deal_attempt(struct book *s, int64_t table, int no, int *dealer, struct err *e);
-/* What was before a deal of that number. */
+/* What the book has before and under a number of a table. */
 struct book_before {
 	struct game_dealt last;         /* the last deal before that number */
 	bool is_ruled;                  /* there are rulings under the number */
 	int dealer;                     /* as book_deal_attempt */
 };
 bool book_deal_before(struct book *s, int64_t table, int no, struct book_before *out, struct err *e);
-/* The last deal before that number. */
+/* Find the last deal before that number. */
 bool book_deal_last(struct book *s, int64_t table, int no, struct game_dealt *out, struct err *e);
 /*
  * Find the first free number of a table: nothing was recorded, the last attempt was void, or a dispute waits

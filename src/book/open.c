@@ -19,8 +19,8 @@ enum { LONGEST_VALUE = 4 << 20 };
 static const struct sql sql_cache = { "PRAGMA cache_size = -16384", NULL };
 
 /*
- * FULL, not NORMAL: no power cut may lose an acknowledged deal, and nobody notices one sync per typed deal.
- * Set only if it is not the default of SQLite's build.
+ * FULL and not NORMAL: no power cut may take back an acknowledged deal, and nobody notices a sync for each
+ * deal written down by hand. Needed only where SQLite was not built so.
  */
 static const struct sql sql_synchronous = { "PRAGMA synchronous = FULL", NULL };
 
@@ -45,9 +45,9 @@ bool book_make_folder(const char *path, struct err *e)
 }
 
 /*
- * Check that a book is there or, for BOOK_CREATE, that its folder is: a mistyped path makes no folders. Refuse to
- * write a file with two names: it has a -wal file by each, and what is written by one would be lost by the other.
- * While a copy is put back it has two for a moment.
+ * Check that a book exists or, for BOOK_CREATE, its folder: a mistyped path creates no folders. Refuse to
+ * write a file with two names: each has its own -wal file, and changes under one name would be lost under the
+ * other. While a copy is restored it has two for a moment.
  */
 static bool check_path(const char *path, enum book_access access, struct err *e)
 {
@@ -210,12 +210,12 @@ static bool take_up(struct book *s, enum book_access access, struct err *e)
 		return sql_failed(s, e);
 	if ((!is_full && !sql_run(s, &sql_synchronous, NO_VALUES, e)) || !sql_run(s, &sql_cache, NO_VALUES, e))
 		return false;
-	/* In a book without its triggers a change would leave no history. */
+	/* Refuse to write into a book without its triggers: changes would leave no history. */
 	if (access < BOOK_READ && !s->is_guarded && !schema_guard(s, missing, e))
 		return false;
 	if (missing[0])
 		return err_set(e, ERR_FAILED, &msg_book_rebuilt, MSG_ARGS(s->path, missing));
-	/* A reader sees one state of the book from beginning to end, whoever writes meanwhile. */
+	/* A reader sees one state of the book throughout, whoever writes meanwhile. */
 	if (access >= BOOK_READ)
 		return sql_run(s, &sql_begin_read, NO_VALUES, e);
 	return switch_to_wal(s, e);

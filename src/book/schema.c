@@ -128,8 +128,8 @@ static const struct sql sql_running = { "SELECT type, name, sql FROM sqlite_sche
 	"'trigger') OR name LIKE 'pragma%' OR name LIKE 'json%'", NULL };
 
 /*
- * Look at all views and triggers, from the first row of sql_running on: `odd` is one that may
- * not run, `missing` the first trigger that is not there, else "".
+ * Look at all views and triggers, from the first row of sql_running on: `odd` is one that
+ * may not run, `missing` the first missing trigger, else "".
  */
 static bool look_at_running(struct book *s, sqlite3_stmt *st, int row, int version, char odd[BOOK_SHORT],
 	char missing[BOOK_SHORT], struct err *e)
@@ -370,8 +370,8 @@ static int judge_header(struct book *s, int newest, bool may_make, struct header
 }
 
 /*
- * Check the header, views and triggers; returns the result of judge_header. One statement keeps all of them
- * in one state of the book.
+ * Look at the header and at views and triggers; returns as judge_header does. The statement that lists the
+ * latter keeps both of one state of the book.
  */
 static int check_header(struct book *s, int newest, bool may_make, struct header *header, struct err *e)
 {

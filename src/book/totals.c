@@ -190,7 +190,7 @@ bool book_table_sums(struct book *s, const struct book_table *table, struct book
 	}
 	if (row == 0 && !has_totals)
 		return table->turn_count == 0 || sum_turns(s, table, out, e);
-	/* As long as the deals are not all there, the totals that were written down count. */
+	/* Until all deals are recorded, the recorded totals count. */
 	if (row < 0 || !book_totals_find(s, table->id, &totals, e))
 		return false;
 	for (int seat = 0; totals.counts && seat < BOOK_SEATS; seat++)

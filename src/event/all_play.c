@@ -1,4 +1,7 @@
-/* Plan the tables of a round. All-play-all: designs where there are any, else rounds searched one after the other. */
+/*
+ * Plan the tables of a round. All-play-all: by a design if there is one, else by rounds searched one after
+ * another (R-90, R-91).
+ */
 #include "event/event.h"
 #include "event/inner.h"
 
@@ -128,7 +131,10 @@ bool event_plan_make(int players, struct event_game game, enum event_fill fill, 
 	}
 	plan->bound = plan_bound(players, plan);
 	int points = design_of(players, plan);
-	plan->rounds = points > 0 ? event_design_rounds(points) : sequence_of(players, plan).rounds;
+	if (is_grid(players, plan))
+		plan->rounds = event_grid_rounds(players, plan);
+	else
+		plan->rounds = points > 0 ? event_design_rounds(points) : sequence_of(players, plan).rounds;
 	return true;
 }
 /* ---- a schedule of points, players for points -------------------------------------------------- */

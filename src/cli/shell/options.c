@@ -254,8 +254,8 @@ static void keep_words(struct cli *cli, int count, char **words)
 }
 
 /*
- * Put a blank before "--", "+-", "-4": a result or a figure of a deal line, not an option. A deal line skips it, and
- * getopt takes the word for an argument.
+ * Put a blank before "--", "+-", "-4": a result or a figure of a deal line, not an option. A deal line skips
+ * the blank, and getopt takes the word for an argument.
  */
 static bool guard_deal_words(struct cli *cli, int argc, char **argv)
 {

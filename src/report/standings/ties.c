@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- one table, and players without a place --------------------------------------------------------- */
+/* ---- one table, and players without a place ---------------------------------------------------- */
 
 enum { TWELFTHS = 12 };   /* divisible by two, three and four */
 
@@ -46,7 +46,7 @@ bool report_is_out(const struct book_measure *list, size_t count, int64_t entry,
 	return is_out;
 }
 
-/* ---- ties --------------------------------------------------------------------------------------------- */
+/* ---- ties -------------------------------------------------------------------------------------- */
 
 int ties_at(const struct desk_rules *rules, enum desk_tie tie)
 {

@@ -168,7 +168,7 @@ static bool bid_fault(struct reader *r, struct text_slice word)
 	return false;
 }
 
-/* Can the word be what stands behind a bid? */
+/* Can the word follow a bid? */
 static bool is_behind_bid(const struct ulti_bid *bid, struct text_slice word)
 {
 	return count_signs(word) == bid->part_count || is_tail(bid, word) || text_slice_is(word, "bedob")
@@ -772,7 +772,7 @@ void ulti_deal_line_write(struct buf *b, const struct ulti_deal_line *line)
 	game_deal_write(b, game_ulti.editions, &deal);
 }
 
-/* ---- the line as it is written: each piece in one way, so that files can be compared ----------------- */
+/* ---- writing: each piece in canonical form, so that files can be compared ---------------------- */
 
 static void write_bid_and_kontra(struct buf *b, const struct ulti_edition *edition,
 	const struct ulti_deal *deal)

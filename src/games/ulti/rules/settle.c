@@ -228,8 +228,8 @@ static struct ulti_line *add_line(const struct desk *desk, int item, bool made, 
 	struct ulti_line *line = &desk->out->lines[desk->out->line_count++];
 
 	*line = (struct ulti_line){
-		.item = (uint8_t)item, .made = made, .value = (uint8_t)value, .level = (uint8_t)level, .side = ULTI_DECLARER,
-		.colourless = desk->bid->colour == ULTI_COLOURLESS, .ending = desk->deal->ending,
+		.item = (uint8_t)item, .made = made, .value = (uint8_t)value, .level = (uint8_t)level,
+		.side = ULTI_DECLARER, .colourless = desk->bid->colour == ULTI_COLOURLESS, .ending = desk->deal->ending,
 	};
 	return line;
 }
@@ -244,7 +244,7 @@ static void pay_line(struct desk *desk, struct ulti_line *line, int from_first, 
 	desk->from_second += from_second;
 }
 
-/* A part at one level against both defenders, or against each at their own. */
+/* Settle a part at one level against both defenders, or at the own level of each. */
 static void settle_part(struct desk *desk, const struct ulti_bid_part *part)
 {
 	bool made = is_made(desk->deal, part->part);
