@@ -229,7 +229,8 @@ static struct ulti_line *add_line(const struct desk *desk, int item, bool made, 
 
 	*line = (struct ulti_line){
 		.item = (uint8_t)item, .made = made, .value = (uint8_t)value, .level = (uint8_t)level,
-		.side = ULTI_DECLARER, .colourless = desk->bid->colour == ULTI_COLOURLESS, .ending = desk->deal->ending,
+		.side = ULTI_DECLARER, .colourless = desk->bid->colour == ULTI_COLOURLESS,
+		.ending = desk->deal->ending,
 	};
 	return line;
 }
