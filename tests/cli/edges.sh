@@ -125,7 +125,7 @@ mkdir here there
 ln -s ../there/real.db here/book.db
 ok "restore through a link" "$RENONSZ" -f here/book.db restore base.db --yes
 is "the link stays one" "../there/real.db to a book" "$(readlink here/book.db) to $([ -s there/real.db ] && echo a book)"
-is "the book itself was restored" "Igazi, 0" "$("$RENONSZ" -f there/real.db event show --json | jq -r .name), $("$RENONSZ" -f there/real.db player list | grep -c Később)"
+is "the book itself was restored" "Igazi, 0" "$("$RENONSZ" -f there/real.db event show --json | jq -r ".[0].value"), $("$RENONSZ" -f there/real.db player list | grep -c Később)"
 
 # A ruling on a deal that cannot be; on one that was void.
 "$RENONSZ" event set deals=4 -e Kupa >/dev/null 2>&1
