@@ -105,21 +105,6 @@ inline uint32_t ulti_trick_legal(const struct ulti_trick *trick, uint32_t hand, 
 	return others & trick->trumps ? others : due;
 }
 
-enum ulti_duty ulti_trick_duty(const struct ulti_trick *trick, uint32_t hand, uint32_t kept)
-{
-	uint32_t due = cards_due(trick, hand);
-
-	if (due != ulti_trick_legal(trick, hand, kept))
-		return ULTI_KEEP_SEVEN;
-	if (trick->led == EVERY_CARD)
-		return ULTI_FREE;
-	if (due & trick->led)
-		return due & trick->takers ? ULTI_OVERTAKE : ULTI_FOLLOW;
-	if (due & trick->trumps)   /* a trump was played, unless every trump would take the trick */
-		return due & trick->takers && trick->trumps & ~trick->takers ? ULTI_OVERTRUMP : ULTI_TRUMP;
-	return ULTI_FREE;
-}
-
 enum ulti_duty ulti_trick_breach(const struct ulti_trick *trick, uint32_t hand, uint32_t kept, int card)
 {
 	if (ulti_cards_have(ulti_trick_legal(trick, hand, kept), card))

@@ -708,9 +708,7 @@ bool ulti_trick_put(struct ulti_trick *trick, int card);
  * the trump seven of the declarer of an announced ulti, else nothing.
  */
 uint32_t ulti_trick_legal(const struct ulti_trick *trick, uint32_t hand, uint32_t kept);
-/* Return the duty that restricts them. */
-enum ulti_duty ulti_trick_duty(const struct ulti_trick *trick, uint32_t hand, uint32_t kept);
-/* Return the duty broken by playing `card` of the hand. */
+/* Return the duty broken by playing `card` of the hand; ULTI_FREE: it is legal. */
 enum ulti_duty ulti_trick_breach(const struct ulti_trick *trick, uint32_t hand, uint32_t kept, int card);
 
 /* A deal's cards: the hands at the first lead, and the cards played. */
