@@ -239,7 +239,7 @@ bool book_measure_put_time(struct book *s, int64_t event, const struct book_meas
 /* Is an entry out of the event: excluded or withdrawn, and not let in again? `out` is that measure. */
 bool book_entry_is_out(struct book *s, int64_t entry, struct book_measure *out, bool *is_out, struct err *e);
 
-/* book: rounds, tables, seats, and the sheet of a table. */
+/* ==== 4. Rounds, tables, seats, and the sheet of a table ======================================= */
 
 enum { BOOK_TURNS = 16 };
 
@@ -298,7 +298,7 @@ bool book_rounds(struct book *s, int64_t event, int **list, size_t *count, struc
  * removed before starts a new sheet: void attempts of the old one are taken back.
  */
 bool book_table_add(struct book *s, struct book_table *table, struct err *e);
-/* Read who sits at a table, into it (a struct book_table): seats and those who took one over. */
+/* Fill in the seats of `table` (a struct book_table) and its takeovers. */
 bool book_table_seats(struct book *s, void *table, struct err *e);
 /*
  * Change the seats (13.§ (1) 6): the deals recorded so far go with the seats, except those played after a
@@ -363,7 +363,7 @@ struct book_unchecked {
 };
 struct book_unchecked book_unchecked(const struct book *s);
 
-/* book: seasons, which count several events together. report works out the standings. */
+/* ==== 5. Seasons, which count several events together; report works out the standings ========== */
 
 /* At most this many of a player's results may count. */
 #define BOOK_SEASON_BEST 999

@@ -16,6 +16,7 @@
 #include "games/cards.h"
 #include "book/people.h"
 #include "games/court.h"
+#include "vault/vault.h"
 
 /* ==== 1. The desk =============================================================================== */
 
@@ -784,5 +785,20 @@ void desk_case_title(struct buf *b, enum lang lang, const struct court_case *row
 const char *desk_kind_word(enum lang lang, const struct book_ruling *ruling);
 /* Write for people why a deal is as it is; what a ruling wrote begins with its case. */
 void desk_reason_write(struct buf *b, enum lang lang, const char *reason);
+
+/* history: steps of the book undone and redone. */
+
+struct desk_turn {
+	enum vault_step_kind how;    /* VAULT_UNDO, VAULT_REDO */
+	int count;                   /* exactly this many steps, or none */
+	int64_t seen;                /* the book's last step when this was shown, 0: not shown; filled in */
+};
+
+/* Called for each step turned, with the step that turned it: the surface may read what that changed. */
+typedef bool desk_turned(void *arg, int64_t step);
+
+/* Turn them all. ERR_NOT_FOUND if there are fewer; ERR_CONFLICT if another user has written since they were
+ * shown. `is_preview`: roll back after showing, so that no writer waits while the user thinks. */
+bool desk_turn(struct desk *desk, struct desk_turn *turn, bool is_preview, desk_turned *turned, void *arg);
 
 #endif

@@ -213,7 +213,7 @@ int export_qr(const char *code, void (*dark)(void *arg, int x, int y, int n), vo
 	return side;
 }
 
-/* ---- libxlsxwriter and libharu: with them a command takes half as long again to start ----------- */
+/* ---- libxlsxwriter and libharu: loaded when they are needed ------------------------------------- */
 
 struct xlsx_library xlsx_library;
 struct pdf_library pdf_library;

@@ -1,4 +1,4 @@
-/* Within export/: libharu, loaded when the first PDF is written (library.c). */
+/* Within export/: libharu, loaded when the first PDF is written (formats.c). */
 #ifndef PDF_LIBRARY_H
 #define PDF_LIBRARY_H
 

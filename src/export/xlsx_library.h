@@ -1,5 +1,5 @@
 /*
- * Within export/: libxlsxwriter, loaded when the first workbook is written (library.c). It brings libcrypto
+ * Within export/: libxlsxwriter, loaded when the first workbook is written (formats.c). It brings libcrypto
  * along.
  */
 #ifndef XLSX_LIBRARY_H

@@ -1,10 +1,18 @@
-/* record: a deal as stored by the book, whatever the game: a head and facts, in words. */
+/*
+ * The interface of a game. A game is a folder beside this file and a row in register.c
+ * (docs/adding-a-game.md). Every other room knows it only by `struct game`: its deals by records (words and
+ * facts), by points per seat, and by parts of documents. Members that may be NULL say what happens then.
+ *
+ * 1 records 2 editions and settings 3 a deal 4 a game 5 shared by all games
+ */
 #ifndef GAMES_GAME_H
 #define GAMES_GAME_H
 
 #include "base/doc.h"
 #include "base/json.h"
 #include "base/text.h"
+
+/* ==== 1. Records: a deal as stored by the book, a head and facts in words ======================= */
 
 /* Seats A … H, numbered from 0 in the order of play. */
 enum { GAME_SEATS = 8, GAME_NO_SEAT = -1 };
@@ -32,20 +40,12 @@ struct game_record {
 	struct game_fact facts[GAME_FACTS];
 };
 
-/*
- * game: the interface of a game. A game is a folder beside this file and a row in register.c
- * (docs/adding-a-game.md). Every other room knows it only by `struct game`: its deals by records (words and
- * facts), by points per seat, and by parts of documents. Members that may be NULL say what happens then.
- *
- * 1 editions and settings 2 a deal 3 a game 4 shared by all games
- */
-
 struct game;
 struct game_court;        /* cases and judgements: games/court.h */
 struct game_cards_play;   /* recorded cards: games/cards.h */
 struct game_solve;        /* best play with open hands: games/cards.h */
 
-/* ==== 1. Editions and settings ================================================================== */
+/* ==== 2. Editions and settings ================================================================== */
 
 enum { GAME_SETTINGS = 4 };
 
@@ -112,7 +112,7 @@ struct game_rules {
 	uint8_t choice[GAME_SETTINGS];          /* by the edition's settings: an index of the choices */
 };
 
-/* ==== 2. A deal ================================================================================= */
+/* ==== 3. A deal ================================================================================= */
 
 enum game_deal_kind {
 	GAME_DEAL_PLAYED,
@@ -204,7 +204,7 @@ struct game_bettor {
 };
 typedef bool game_bettor_visit(void *arg, const struct game_bettor *bettor, char name[GAME_ITEM]);
 
-/* ==== 3. A game ================================================================================= */
+/* ==== 4. A game ================================================================================= */
 
 /* A member without "NULL:", "0:" or "false:" is required. */
 struct game {
@@ -350,7 +350,7 @@ struct game {
 	const struct game_cards_play *cards;         /* NULL: none are recorded */
 };
 
-/* ==== 4. Shared by all games ==================================================================== */
+/* ==== 5. Shared by all games ==================================================================== */
 
 /* The register, closed by NULL; the first game's first edition is the standard one. */
 extern const struct game *const game_register[];

@@ -219,8 +219,8 @@ static bool is_dialogue(const struct rule *rule, int argc, char **argv)
 	return cli_at_terminal(rule->cli) && !any && !rule->d.has_previous;
 }
 
-/* Nothing stays locked while the user thinks: the ruling was recorded to show its consequences, undone, and
- * is recorded again. */
+/* Nothing stays locked while the user thinks: the ruling was recorded to show its consequences, rolled back,
+ * and is recorded again. */
 static bool end_talk(struct rule *rule, enum rule_end end)
 {
 	struct cli *cli = rule->cli;

@@ -1,4 +1,4 @@
-/* cli, inside: making a ruling; shared by cmd_rule.c, rule_show.c, rule_ask.c, rule_talk.c. */
+/* cli: the dialogues of a ruling (rule_*.c; commands/rule.c uses them) and of a deal in pieces. */
 #ifndef CLI_DIALOGUE_DIALOGUE_H
 #define CLI_DIALOGUE_DIALOGUE_H
 
@@ -37,7 +37,7 @@ static inline const struct game_cards_play *rule_cards(const struct rule *rule)
 	return rule->d.rules.game.edition->game->cards;
 }
 
-/* Find the recorded play of the deal; `blind`: with seats for names (cmd_solve.c). */
+/* Find the recorded play of the deal; `blind`: with seats for names (commands/solve.c). */
 bool rule_find_play(struct rule *rule, bool blind, struct game_play *play, bool *found);
 /* Write what the breach shown by the cards cost, beside the rule's ruling; `blind`: without that. Nothing if
  * they show none. */

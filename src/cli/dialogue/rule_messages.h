@@ -1,4 +1,4 @@
-/* The texts of the ruling dialogue: its keys, the case, whether to save. */
+/* The texts of a ruling, in a line or in the dialogue: keys, the case, whether to save. */
 #include "base/base.h"
 #ifndef M
 #define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };

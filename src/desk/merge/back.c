@@ -784,8 +784,8 @@ static void forget_anew(struct import *im, struct book *book, const struct buf *
 }
 
 /*
- * Treat as new what the other book made anew: it had the line, lacked it when this book last knew it, and has
- * it again, though it knew that the line was taken back here. A line that it never had before may have come
+ * Treat as new what the other book made anew: it had the line, lacked it when the two last met, and has it
+ * again, though it knew that the line was taken back here. A line that it never had before may have come
  * back through a third book.
  */
 static bool forget_made_anew(struct import *im, const struct buf *theirs)
@@ -1639,8 +1639,8 @@ static bool can_redeal(struct import *im, struct journal_place at)
 	return can;
 }
 
-/* Finally, if nothing was reported: report a line that is new in the other book, and neither was nor is in
- * this one, so that nothing came of it. */
+/* Last: report a line that is new in the other book, and neither was nor is in this one, and from which
+ * nothing followed here. */
 bool merge_tell_rest(struct import *im, const struct buf *theirs)
 {
 	struct book_event event;

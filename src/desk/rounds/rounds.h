@@ -318,19 +318,4 @@ bool clock_drop(struct desk *desk, int64_t event, int round);
 /* Within a change: take the clock that a journal has for a round, unless there is one. */
 bool desk_clock_told(struct desk *desk, int64_t event, int round, const struct round_clock *clock);
 
-/* turn: steps of the book undone and redone. */
-
-struct desk_turn {
-	enum vault_step_kind how;    /* VAULT_UNDO, VAULT_REDO */
-	int count;                   /* exactly this many steps, or none */
-	int64_t seen;                /* the book's last step when this was shown, 0: not shown; filled in */
-};
-
-/* Called for each step turned, with the step that turned it: the surface may read what that changed. */
-typedef bool desk_turned(void *arg, int64_t step);
-
-/* Turn them all. ERR_NOT_FOUND if there are fewer; ERR_CONFLICT if another user has written since they were
- * shown. `is_preview`: roll back after showing, so that no writer waits while the user thinks. */
-bool desk_turn(struct desk *desk, struct desk_turn *turn, bool is_preview, desk_turned *turned, void *arg);
-
 #endif

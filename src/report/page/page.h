@@ -22,7 +22,7 @@ struct report_book {
 	struct report_sheets *sheets;
 	int blank_rows; /* > 0: rows on sheets to be filled in by hand */
 	bool bids;                                     /* in a workbook, a licittabla for the wall */
-	const struct listing *hands; /* in a workbook, hand records: the table of report_hands */
+	const struct listing *hands; /* in a workbook, hand records: see report_hands_doc */
 	const struct report_mark *mark;                /* under the standings of a line comparison, or NULL */
 };
 /* Add all of it to a document, starting an empty one ({0}). */

@@ -1,8 +1,7 @@
-/* Hand records: the deals of a seed on a worksheet, a row a deal, for
- * cutting up or for the tables; their legend. */
+/* Hand records: the deals of a seed on a worksheet, a row a deal, to cut up or for the tables; their legend. */
 #include "report/sheet/sheet.h"
 
-/* Show a deal's row of report_hands, whose columns are in the order of the fields. */
+/* Show a deal's row, whose columns are in the order of the fields. */
 static void hands_cell(struct listing *t, const void *row, const struct listing_column *column)
 {
 	const struct listing_cell *cells = row;

@@ -302,7 +302,7 @@ bool report_bids_doc(struct doc *doc, const struct book_event *event,
 
 /* ==== 7. Hand records =========================================================================== */
 
-/* In the order of the columns of report_hands. */
+/* In the order of the columns of hand records. */
 enum hands_field { HANDS_DEAL, HANDS_DEALER, HANDS_A, HANDS_B, HANDS_C, HANDS_D, HANDS_FIELDS };
 
 enum hands_text { HANDS_LINE_1 = TEMPLATE_COMMON_TEXTS, HANDS_LEGEND, HANDS_NOTE, HANDS_TEXTS_END };

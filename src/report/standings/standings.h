@@ -1,8 +1,4 @@
-/*
- * report: line comparison (sportulti, R-95). For each deal played at two tables, the players of the same line
- * are compared; rulings count with their points. A seat that sits a deal out at a table of four is not
- * compared.
- */
+/* report: the standings of an event, line comparison, prizes, ratings, seasons, and how ties are broken. */
 #ifndef REPORT_STANDINGS_STANDINGS_H
 #define REPORT_STANDINGS_STANDINGS_H
 
@@ -142,7 +138,35 @@ bool report_declared_table(struct book *s, const struct book_event *event, struc
 bool report_what_if(struct book *s, const struct book_event *event, const struct game_edition *by,
 	struct doc *doc, struct err *e);
 
-/* ==== 2. Line comparison ======================================================================== */
+/* ---- open disputes: the standings as they would be ------------------------------------------------- */
+
+/* A difference in points at a table's seats. */
+struct report_change {
+	int64_t table;
+	int64_t entry[BOOK_SEATS];   /* who sat there at that deal */
+	int points[BOOK_SEATS];
+};
+
+struct report_changes {
+	size_t count;
+	struct report_change *list;
+};
+
+/* Make the standings with these changes (NULL: as the book has them), without outcomes. */
+bool report_standings_with(struct book *s, const struct book_event *event,
+	const struct report_changes *changes, struct report_standings *out, struct err *e);
+/* Fill in the outcomes of the event's open disputes. */
+bool report_outcomes_make(struct book *s, struct report_standings *out, struct err *e);
+/* List the outcomes: outcome, rank, player, place_points, score, label. */
+bool report_outcomes_table(const struct report_standings *standings, enum lang lang, struct listing *out);
+/* List one outcome for people: rank, player, place_points, score;
+ * above it, the result of each dispute in words. */
+void report_outcome_table(const struct report_standings *standings, size_t n, enum lang lang,
+	struct listing *out);
+
+/* ==== 2. Line comparison (sportulti, R-95): the players of a line against each other ============ */
+
+/* Rulings count with their points. A seat that sits a deal out at a table of four is not compared. */
 
 /* A player, by rank; `rounds` has an item for each of the event. */
 struct report_line {
@@ -227,8 +251,7 @@ void report_turn_out(const struct book_measure *measure, bool *is_out, enum book
 /* Is the entry out of the event by the last of its measures about that, and by which kind? */
 bool report_is_out(const struct book_measure *list, size_t count, int64_t entry, enum book_measure_kind *out);
 
-/* report: the places of an event, by whatever it is ranked, and what depends on them: prizes (R-97), the
- * strength of players (R-99). */
+/* ==== 3. Places: prizes, the strength of players (R-99) ================================== */
 
 /* A player of an event with the place; an excluded player has none. */
 struct report_ranked {
@@ -295,8 +318,7 @@ bool report_money_doc(struct book *s, const struct book_event *events, size_t co
 bool report_ratings_doc(struct book *s, const struct book_event *events, size_t count, const char *title,
 	enum lang lang, struct doc *out, struct err *e);
 
-/* report: a season, several events counted together (R-97). Points are computed from the places of each
- * event, never stored. */
+/* ==== 4. Seasons: points are computed from the places of each event, never stored ======== */
 
 /* A player's result in one event. */
 struct report_season_result {
@@ -334,7 +356,7 @@ void report_season_free(struct report_season *season);
 /* Make its document: rank, player, points, events, counted, club; by event (eN_) place, points, counts. */
 void report_season_doc(const struct report_season *season, enum lang lang, bool from_afar, struct doc *out);
 
-/* Within report/: breaking ties in the standings, by the setting `ties`. */
+/* ==== 5. Ties, broken by the setting `ties` (R-96) ============================================== */
 
 /* The figures of the ranking, for the whole event or up to a round. */
 struct rank_key {

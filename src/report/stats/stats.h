@@ -57,15 +57,6 @@ void report_card_stats_solve(struct report_card_stats *stats, size_t no, struct 
 void report_card_stats_doc(struct report_card_stats *stats, const struct book_event *event, struct doc *doc);
 void report_card_stats_free(struct report_card_stats *stats);
 
-/* ---- open disputes ----------------------------------------------------------------------------- */
-
-/* List the outcomes: outcome, rank, player, place_points, score, label. */
-bool report_outcomes_table(const struct report_standings *standings, enum lang lang, struct listing *out);
-/* List one outcome for people: rank, player, place_points, score;
- * above it, the result of each dispute in words. */
-void report_outcome_table(const struct report_standings *standings, size_t n, enum lang lang,
-	struct listing *out);
-
 /* ---- inside: counted by stats.c, shown by stats_doc.c ------------------------------------------ */
 
 /* Deals (or words said in them), how many of them were made (won), and their points. */
@@ -122,25 +113,5 @@ struct report_stats {
 };
 
 void report_stats_doc(const struct report_stats *stats, struct doc *out);
-
-/* report, inside: standings as they would be if open disputes ended in one way. */
-
-/* A difference in points at a table's seats. */
-struct report_change {
-	int64_t table;
-	int64_t entry[BOOK_SEATS];   /* who sat there at that deal */
-	int points[BOOK_SEATS];
-};
-
-struct report_changes {
-	size_t count;
-	struct report_change *list;
-};
-
-/* Make the standings with these changes (NULL: as the book has them), without outcomes. */
-bool report_standings_with(struct book *s, const struct book_event *event,
-	const struct report_changes *changes, struct report_standings *out, struct err *e);
-/* Fill in the outcomes of the event's open disputes. */
-bool report_outcomes_make(struct book *s, struct report_standings *out, struct err *e);
 
 #endif

@@ -1,8 +1,8 @@
 /*
  * ulti: its notations: the words of people, files and scripts <-> the plain structs of rules/.
  *
- *   1  codes and names      2  facts      3  the deal line      4  the journal      5  JSON Lines
- *   6  cards
+ *   1  codes and names      2  facts      3  the deal line      4  JSON Lines
+ *   5  cards
  */
 #ifndef ULTI_NOTATION_H
 #define ULTI_NOTATION_H
@@ -166,7 +166,7 @@ static inline void ulti_modifiers_say(struct buf *b, enum lang lang, const struc
 	ulti_piece_say(b, lang, &ulti_mausz_2017, deal, GAME_MODIFIERS);
 }
 
-/* ==== 5. JSON Lines ============================================================================= */
+/* ==== 4. JSON Lines ============================================================================= */
 
 bool ulti_json_settle(struct buf *out, enum lang lang, const char *line, size_t n);
 bool ulti_json_judge(struct buf *out, enum lang lang, const char *line, size_t n);
@@ -204,7 +204,7 @@ void ulti_question_work(struct ulti_question *solve, size_t piece, struct ulti_s
 /* Write the answer; false if it is a refusal. */
 bool ulti_question_write(struct buf *out, struct ulti_question *solve);
 
-/* ==== 6. Cards ================================================================================== */
+/* ==== 5. Cards ================================================================================== */
 
 /* The fault of a row of cards: a piece that is no card, or a repeated card. */
 struct ulti_cards_fault {

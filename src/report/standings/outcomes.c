@@ -1,7 +1,7 @@
 /* Open disputes: each disputed deal may end as played or by one of its rulings; list all combinations. */
 #include "base/messages.h"
 #include "desk/desk.h"
-#include "report/stats/stats.h"
+#include "report/standings/standings.h"
 #include "report/messages.h"
 
 #include <stdio.h>

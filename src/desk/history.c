@@ -1,5 +1,4 @@
 /* Undo and redo steps. */
-#include "desk/rounds/rounds.h"
 #include "desk/inner.h"
 
 #include "desk/messages.h"
