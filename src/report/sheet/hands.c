@@ -1,4 +1,4 @@
-/* Hand records: the deals of a seed on a worksheet, a row a deal, to cut up or for the tables; their legend. */
+/* Hand records: the deals of a seed on a worksheet, a row a deal, to cut up or for the tables. */
 #include "report/sheet/sheet.h"
 
 /* Show a deal's row, whose columns are in the order of the fields. */
