@@ -415,11 +415,11 @@ sits() {
 		SELECT max(id), 'seat', NULL, json_object('game_table', 2, 'seat', $1, 'entry', $2, 'step', max(id)) FROM step;"
 }
 kupa="(SELECT id FROM event)"
-sealed "a table without its first seat" 'seats,,1,2,,"nobody can sit so at this table' "$(seat 0 2 NULL)"
-sealed "a table of one" 'seats,,1,2,,"nobody can sit so at this table' "$(seat 1 2 NULL)" "$(seat 2 2 NULL)"
-sealed "somebody beyond an empty seat" 'seats,,1,2,,"nobody can sit so at this table' "$(sits 5 1)"
-sealed "more than sit down to the game" 'seats,,1,2,,"nobody can sit so at this table' "$(sits 3 1)" "$(sits 4 2)"
-sealed "a substitute of a seat that nobody has" 'seats,,1,2,,"nobody can sit so at this table' \
+sealed "a table without its first seat" 'seats,,1,2,,"impossible seating at this table' "$(seat 0 2 NULL)"
+sealed "a table of one" 'seats,,1,2,,"impossible seating at this table' "$(seat 1 2 NULL)" "$(seat 2 2 NULL)"
+sealed "somebody beyond an empty seat" 'seats,,1,2,,"impossible seating at this table' "$(sits 5 1)"
+sealed "more than sit down to the game" 'seats,,1,2,,"impossible seating at this table' "$(sits 3 1)" "$(sits 4 2)"
+sealed "a substitute of a seat that nobody has" 'seats,,1,2,,"impossible seating at this table' \
 	"INSERT INTO substitute (game_table, seat, from_deal, entry, step) SELECT 2, 3, 2, 1, max(id) FROM step;"
 sealed "a name that another is found by" "player,,,,,Kiss Péter: its search words (“nagy eva”) are not those of its name" \
 	"$(image player "player.name LIKE 'Kiss%'" folded "' nagy eva'")"
