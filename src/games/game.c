@@ -146,7 +146,12 @@ bool game_settle(const struct game_played *played, int points[GAME_SEATS], struc
 	}
 	if (played->dealer < 0 || played->dealer >= played->seats)
 		return err_set(e, ERR_REFUSED, &msg_game_no_such_dealer, MSG_ARGS(text_seat_code(played->dealer)));
-	return game->settle(played, points, e);
+	if (!game->settle(played, points, e))
+		return false;
+	int sum = 0;
+	for (int seat = 0; seat < GAME_SEATS; seat++)
+		sum += points[seat];
+	return sum == 0 || err_set(e, ERR_FAILED, &msg_game_uneven, MSG_ARGS(edition->id, num_of(sum).text));
 }
 
 bool game_is_even(const int points[GAME_SEATS])

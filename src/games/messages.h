@@ -16,6 +16,9 @@ M(game_nothing_bid,
 M(game_seats,
 	"ennél a játéknál {1}–{2} hely van egy asztalnál, itt {0}; javítsa az asztalt",
 	"a table of this game has {1} to {2} seats, this one {0}; correct the table")
+M(game_uneven,
+	"hiba a programban: ({0}) a leosztás pontjainak összege {1}, nem 0; a leosztás nem került be. Kérjük, jelezze a készítőknek",
+	"a fault of the program: ({0}) the points of the deal come to {1}, not to 0; the deal was not recorded. Please report it")
 M(column_who, "Felvevő", "Declarer")
 M(column_outcome, "Leosztás", "Deal")
 M(game_no_such_dealer,

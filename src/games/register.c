@@ -1,6 +1,13 @@
-/* The games of the house. A new one is a folder, a row here, and its tests. */
+/* The games of the house, as register.def lists them. */
 #include "games/game.h"
 
-extern const struct game game_ulti, game_tarokk, game_ecarte;
+#define GAME(name) extern const struct game name;
+#include "games/register.def"
+#undef GAME
 
-const struct game *const game_register[] = { &game_ulti, &game_tarokk, &game_ecarte, NULL };
+const struct game *const game_register[] = {
+#define GAME(name) &name,
+#include "games/register.def"
+#undef GAME
+	NULL
+};

@@ -32,6 +32,22 @@ grep '^[$>] ' "$EN" >en
 grep '^[$>] ' "$HU" >hu
 same "both languages show the same examples" en hu
 
+# Each page of rules has its twin, with the same readings; a letter belongs to one page, and what a game names as
+# the reason for a jury stands in one.
+: >letters
+for document in "$ROOT"/docs/rules*.md; do
+	case $document in *.hu.md) continue ;; esac
+	name=$(basename "$document")
+	grep -oE '^(### |\| )[A-Z]-[0-9]{2}' "$document" | grep -oE '[A-Z]-[0-9]{2}' | sort -u >ids.en
+	grep -oE '^(### |\| )[A-Z]-[0-9]{2}' "${document%.md}.hu.md" | grep -oE '[A-Z]-[0-9]{2}' | sort -u >ids.hu
+	same "$name: both languages have the same readings" ids.en ids.hu
+	cut -c1 ids.en | sort -u >>letters
+done
+same "a letter of readings belongs to one page" <(sort -u letters) <(sort letters)
+grep -rhoE '\.jury = "[A-Z]-[0-9]{2}' "$ROOT/src" | grep -oE '[A-Z]-[0-9]{2}' | sort -u >reasons
+cat "$ROOT"/docs/rules*[!u].md | grep -oE '^(### |\| )[A-Z]-[0-9]{2}' | grep -oE '[A-Z]-[0-9]{2}' | sort -u >every
+same "every reason for a jury is a reading" reasons <(comm -12 reasons every)
+
 # Every reading can be asked for on the command line, in the words of the document and on lines of a terminal.
 for document in "$ROOT"/docs/rules*.md; do
 	document=$(basename "$document" .md)

@@ -21,7 +21,7 @@ M(head_taken_d, "D vitt", "D took")
 
 enum { SEATS = 4, TAKEN = 26 };
 
-extern const struct game game_hearts;
+extern const struct game game_made_up_hearts;
 
 static int sum_of(const int taken[SEATS])
 {
@@ -120,11 +120,11 @@ static const struct game_example examples[] = {
 };
 
 static const struct game_edition editions[] = {
-	{ .id = "hearts-2026", .game = &game_hearts, .name = &msg_edition_hearts, .examples = examples },
+	{ .id = "hearts-2026", .game = &game_made_up_hearts, .name = &msg_edition_hearts, .examples = examples },
 	{ .id = NULL },
 };
 
-const struct game game_hearts = {
+const struct game game_made_up_hearts = {
 	.code = "hearts", .name = &msg_game_hearts,
 	.least_seats = SEATS, .most_seats = SEATS, .players = SEATS,
 	.editions = editions,

@@ -18,7 +18,7 @@ M(penny_record, "ez nem egy feldobott penny", "that is no tossed penny")
 
 enum { SEATS = 2 };
 
-extern const struct game game_penny;
+extern const struct game game_made_up_penny;
 
 /* "A fej +": who called, what, and whether it came. */
 static bool read_toss(struct scan *scan, const struct game_edition *edition, bool may_be_open,
@@ -79,11 +79,11 @@ static const struct game_example examples[] = {
 };
 
 static const struct game_edition editions[] = {
-	{ .id = "penny-2026", .game = &game_penny, .name = &msg_edition_penny, .examples = examples },
+	{ .id = "penny-2026", .game = &game_made_up_penny, .name = &msg_edition_penny, .examples = examples },
 	{ .id = NULL },
 };
 
-const struct game game_penny = {
+const struct game game_made_up_penny = {
 	.code = "penny", .name = &msg_game_penny,
 	.least_seats = SEATS, .most_seats = SEATS, .players = SEATS,
 	.editions = editions,

@@ -1,6 +1,15 @@
-/* The register of the made-up program takes the place of src/games/register.c. */
+/* The games of the house and two made-up ones: takes the place of src/games/register.c. */
 #include "games/game.h"
 
-extern const struct game game_ulti, game_tarokk, game_ecarte, game_penny, game_hearts;
+#define GAME(name) extern const struct game name;
+#include "games/register.def"
+GAME(game_made_up_penny)
+GAME(game_made_up_hearts)
+#undef GAME
 
-const struct game *const game_register[] = { &game_ulti, &game_tarokk, &game_ecarte, &game_penny, &game_hearts, NULL };
+const struct game *const game_register[] = {
+#define GAME(name) &name,
+#include "games/register.def"
+#undef GAME
+	&game_made_up_penny, &game_made_up_hearts, NULL
+};

@@ -221,9 +221,37 @@ static void what_is_required_is_there(void **state)
 	}
 }
 
+static bool settle_unevenly(const struct game_played *played, int points[GAME_SEATS], struct err *e)
+{
+	(void)played;
+	(void)e;
+	points[0] = 1;
+	return true;
+}
+
+/* Points that do not come to 0 are a fault of the program, and are not recorded. */
+static void uneven_points_are_refused(void **state)
+{
+	const struct game_edition *standard = game_edition_standard();
+	struct game game = *standard->game;
+	struct game_edition edition = *standard;
+	struct shown s = { .rules = game_rules_of(&edition) };
+	struct err e = { 0 };
+
+	(void)state;
+	assert_true(read_line(standard, "A P t +", &s.deal));
+	game.settle = settle_unevenly;
+	edition.game = &game;
+	s.played = (struct game_played){ .rules = &s.rules, .record = &s.deal.record };
+	game_place(&s.deal, &s.played);
+	assert_false(game_settle(&s.played, s.points, &e));
+	assert_int_equal(e.status, ERR_FAILED);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(uneven_points_are_refused),
 		cmocka_unit_test(what_is_required_is_there),
 		cmocka_unit_test(every_example_holds),
 	};
