@@ -1,5 +1,5 @@
 /*
- * The interface of a game. A game is a folder beside this file and a row in register.c
+ * The interface of a game. A game is a folder beside this file and a row in register.def
  * (docs/adding-a-game.md). Every other room knows it only by `struct game`: its deals by records (words and
  * facts), by points per seat, and by parts of documents. Members that may be NULL say what happens then.
  *
