@@ -39,7 +39,7 @@ UNORDERED="desk report"
 verdict "every folder with sources is a room that is looked at" \
 	"$(find src -name '*.[ch]' -printf '%h\n' | sort -u | sed 's,^src/,,' | grep -vxFf <(tr ' ' '\n' <<<"$ROOMS"))"
 # game_of ROOM: prints the folder of the room's game, if it belongs to one.
-game_of() { [[ $1 =~ ^games/[a-z]+ ]] && echo "${BASH_REMATCH[0]}"; }
+game_of() { [[ $1 =~ ^games/[a-z][^/]* ]] && echo "${BASH_REMATCH[0]}"; }
 layers() {
 	local below=" " room allowed object game free
 	for room in $ROOMS; do
