@@ -141,6 +141,12 @@ none "is not" "$(grep eredhet "$WORK/.err")"
 status "nor a whole one" 1 "$RENONSZ" doctor 1 1 = 28 21 -49
 none "is" "$(grep eredhet "$WORK/.err")"
 
+ok "a deal is void" "$RENONSZ" deal void 1 1 7 --reason "a zsűri"
+status "a void deal is not a missing one" 1 "$RENONSZ" doctor 1 1 = 10 10 -20
+none "so nothing is" "$(grep eredhet "$WORK/.err")"
+lacks "nor are columns shown without a line" "Ami magyarázná" "$WORK/.out"
+ok "back" "$RENONSZ" undo --yes
+
 # What came of it stands on paper too.
 status "a page of what is not explained" 1 "$RENONSZ" doctor 1 1 = 1 2 -3 -o page.txt
 has "says so" "Egyetlen tévedés nem magyarázza" page.txt

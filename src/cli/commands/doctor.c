@@ -56,25 +56,22 @@ static bool examine(struct cli *cli, const struct desk_paper *paper)
 	doc_gap(&doc, DOC_GAP_ALWAYS);
 	if (t.title)
 		t.title[0] = '\0';
-	doc_for(&doc, agrees ? DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL : DOC_EVERYWHERE);
+	doc_for(&doc, agrees || t.row_count == 0 ? DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL : DOC_EVERYWHERE);
 	doc_table(&doc, "rows", &t);
 	return cli_show_doc(cli, &doc) && done;
 }
 
 /* Report missing deals, which may be the difference. */
-static bool say_short(struct cli *cli, const struct book_event *event, const struct book_table *table,
-	const struct desk_paper *paper)
+static bool say_short(struct cli *cli, const struct book_event *event, const struct book_table *table)
 {
-	int deals = book_event_deals(event, table->seat_count), unplayed = 0;
+	struct desk_sheet sheet = { .deals = 0 };
+	bool done = cli->status != ERR_CHECK || desk_sheet_look(cli_desk(cli), event, table, &sheet);
 
-	if (deals == 0 || cli->status != ERR_CHECK)
-		return true;
-	if (!book_deals_unplayed(cli->book, table->id, &unplayed, &cli->err))
-		return false;
-	if (paper->count < (size_t)(deals + unplayed))
-		cli_say(cli, &msg_doctor_short, MSG_ARGS(num_of((int64_t)paper->count).text,
-			num_of(deals + unplayed).text, num_of(table->round).text, num_of(table->no).text));
-	return true;
+	if (done && sheet.owes > 0)
+		cli_say(cli, &msg_doctor_short, MSG_ARGS(num_of(sheet.wanted - sheet.owes).text,
+			num_of(sheet.wanted).text, num_of(table->round).text, num_of(table->no).text));
+	desk_sheet_free(&sheet);
+	return done;
 }
 
 /* Examine the figures of a sheet. */
@@ -98,7 +95,7 @@ static bool examine_table(struct cli *cli)
 	}
 	done = done && desk_paper_of_table(cli->book, &table, &paper, &deals, &cli->err)
 		&& examine(cli, &paper);
-	done = done && (paper.by_totals || say_short(cli, &event, &table, &paper));
+	done = done && (paper.by_totals || say_short(cli, &event, &table));
 	if (done && paper.by_totals && cli->status == ERR_CHECK)
 		cli_say(cli, &msg_doctor_known, MSG_ARGS(cli->argv[0], cli->argv[1]));
 	free(deals);
