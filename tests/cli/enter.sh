@@ -37,6 +37,17 @@ END
 	golden "enter.$lang" "$WORK/session.$lang"
 done
 
+# Every line that ? shows as an example of a deal is one.
+for lang in hu en; do
+	echo '?' | "$RENONSZ" --lang $lang enter 1 1 | sed -n 's/^  \([A-Db][^ ]* [^ ]\{1,\}\( [^ ]\{1,\}\)*\)   .*/\1/p' >shown
+	is "lines shown in $lang" 6 "$(wc -l <shown)"
+	while read -r line; do
+		cp "$RENONSZ_DB" one.db
+		echo "$line" | "$RENONSZ" --lang en -f one.db enter 1 1 >out 2>&1
+		has "shown in $lang: $line" "  deal 1: A " out
+	done <shown
+done
+
 printf 'A U z ++\nB B -\n' | "$RENONSZ" enter 1 1 >/dev/null
 printf 'C P m +\n' | "$RENONSZ" enter 1 1 >"$WORK/.out"
 "$RENONSZ" deals --csv --table 1 | cut -d, -f3-8 | tail -1 >"$WORK/last"
@@ -67,12 +78,12 @@ has "and how to see it is said" "előbb nézze meg: <1" out
 "$RENONSZ" deals --csv >deals.csv
 has "twice refused it stands as it was" ",P m +," deals.csv
 printf '<1\n1 A P m -\n.\n' | "$RENONSZ" enter 1 1 >out 2>&1
-has "shown it can be corrected" "javítva, előtte: 1 A P m +" out
+has "shown it can be corrected" "javítva: 1 A P m + → 1 A P m -; vissza: renonsz undo" out
 printf '<x\n.\n' | "$RENONSZ" enter 1 1 >out 2>&1
 has "where to has to be a number" "„x”" out
 { for i in $(seq 2 150); do echo 'A P m +'; done; echo '<140'; echo '140 b b - k*'; echo '140 bb+'; echo .; } | "$RENONSZ" enter 1 1 >out 2>&1
-has "far down the sheet" "javítva, előtte: 140 A P m +" out
-has "and once more" "javítva, előtte: 140 B B - k:AC" out
+has "far down the sheet" "javítva: 140 A P m + → 140 B B - k:AC" out
+has "and once more" "javítva: 140 B B - k:AC → 140 B B +" out
 ok "a table of four" "$RENONSZ" player add "Varga Ilona"
 ok "is seated" "$RENONSZ" table add 2 1 A=1 B=2 C=3 D=varga
 ok "where D deals, k* is both of the others" "$RENONSZ" deal add 2 1 1 B B - 'k*'

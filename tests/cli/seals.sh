@@ -40,7 +40,9 @@ is "the check code is 128 bits of the last seal" "$(in_base_32 "$seal")" "${code
 ok "it is found as it was printed" "$RENONSZ" verify "$code"
 ok "and as it is typed" "$RENONSZ" verify "$(echo "${code//-/ }" | tr A-Z a-z | tr 01 ol)"
 status "one digit off it is another state" 1 "$RENONSZ" verify "$(echo "${code:0:1}" | tr 0-9A-HJKMNP-TV-Z 1-9A-HJKMNP-TV-Z0)${code:1}"
-status "what no code can end in" 2 "$RENONSZ" verify "${code%?}H1"
+status "what no code can end in" 3 "$RENONSZ" --lang hu verify "${code%?}H1"
+has "is a slip, and a code is shown" "talán elírás; például így áll a lapon: renonsz verify K7Q4" "$WORK/.err"
+lacks "not one without it" "Így kell" "$WORK/.err"
 ok "a code of twelve digits is found" "$RENONSZ" verify "$(echo "$seal" | cut -c1-12)"
 has "and called weak" "Gyenge kód" "$WORK/.err"
 

@@ -306,7 +306,7 @@ static void say_void(struct enter *enter, const struct book_deal *deal)
 /* Report "2. leosztás: A +10 B -5 C -5", and what it was before a correction. */
 static void say_stored(struct enter *enter, const struct book_deal *deal, const struct book_deal *before)
 {
-	struct buf points = { 0 }, was = { 0 };
+	struct buf points = { 0 }, was = { 0 }, now = { 0 };
 
 	for (int seat = 0; seat < enter->table.seat_count; seat++)
 		buf_printf(&points, "%s%s %s", seat > 0 ? "   " : "", text_seat_code(seat),
@@ -317,10 +317,12 @@ static void say_stored(struct enter *enter, const struct book_deal *deal, const 
 		say_entered(enter, &msg_enter_stored, MSG_ARGS(num_of(deal->no).text, buf_text(&points)));
 	if (before) {
 		book_deal_write(&was, before, &enter->table);
-		say_entered(enter, &msg_enter_corrected, MSG_ARGS(buf_text(&was)));
+		book_deal_write(&now, deal, &enter->table);
+		say_entered(enter, &msg_enter_corrected, MSG_ARGS(buf_text(&was), buf_text(&now)));
 	}
 	buf_free(&points);
 	buf_free(&was);
+	buf_free(&now);
 }
 
 /* Report what is odd, if anything. */

@@ -302,7 +302,7 @@ static bool verify_code(struct cli *cli, const char *typed)
 	bool found;
 
 	if (!report_code_read(typed, seal))
-		return cli_fail(cli, ERR_USAGE, &msg_verify_bad_code, MSG_ARGS(typed));
+		return cli_fail(cli, ERR_REFUSED, &msg_verify_bad_code, MSG_ARGS(typed));
 	if (!cli_prove(cli, &proof))
 		return false;
 	if (proof.findings.row_count > 0) {

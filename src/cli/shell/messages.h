@@ -416,7 +416,7 @@ M(enter_reason, " („{0}”)", " (“{0}”)")
 M(enter_no_reason, "; indoka nincs megadva – így adható meg: <{0}, azután {1} \"indok\"",
 	"; no reason is given – it is given like this: <{0}, then {1} \"reason\"")
 M(deal_as_number, "({0}. leosztásként)", "(as deal {0})")
-M(enter_corrected, "  javítva, előtte: {0}", "  corrected; before: {0}")
+M(enter_corrected, "  javítva: {0} → {1}; vissza: renonsz undo", "  corrected: {0} → {1}; take it back: renonsz undo")
 M(enter_unseen, "  ha ezt javítaná, előbb nézze meg: <{0}", "  to correct it look at it first: <{0}")
 M(enter_totals, "  állás: {0}", "  totals: {0}")
 M(enter_totals_sheet, "  a lapon eddig: {0}", "  on the sheet so far: {0}")
@@ -883,8 +883,8 @@ M(verify_upgraded,
 	"Sealed only from step {0} on ({1}): what was before is proved only as the program found it then "
 	"(what proves what: docs/promises.md).")
 M(verify_bad_code,
-	"„{0}”: nem ellenőrző kód; a lapokon így áll: K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G",
-	"“{0}” is no check code; it stands on the pages as K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G")
+	"„{0}”: nem ellenőrző kód, talán elírás; például így áll a lapon: renonsz verify K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G",
+	"“{0}” is no check code, perhaps mistyped; as on a page: renonsz verify K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G")
 M(verify_code_weak,
 	"Gyenge kód: 12 jegye régi lapról való; szándékosan készíthető hozzá egy másik könyv. "
 	"Nyomtassa ki újra a lapot: az új kód 26 jegyű.",
