@@ -333,9 +333,17 @@ END
 "$RENONSZ" standings >text
 has "standings tell that the order depends on it" "a sorrend függ tőle" text
 has "show in words the deal as it was played" "1. lehetőség: 1. ford. 1. asztal 1. leosztás – ha a vitát elutasítják" text
-has "and as it may be ruled" "2. lehetőség: 1. ford. 1. asztal 1. leosztás – ha az ítélet: 13.§ (3) 4 (A-52 B+26 C+26)" <(paste -sd' ' text)
+has "and as it may be ruled" "2. lehetőség: 1. ford. 1. asztal 1. leosztás – ha az ítélet: 13.§ (3) 4 (Kiss Péter -52, Nagy Éva +26, Tóth Imre +26)" <(tr -s ' \n' ' ' <text)
 has "in English" "Outcome 1: round 1, table 1, deal 1: if the dispute is dismissed" <("$RENONSZ" --lang en standings)
-has "in HTML" "ha az ítélet: 13.§ (3) 4 (A-52" <("$RENONSZ" standings --html)
+has "in HTML" "ha az ítélet: 13.§ (3) 4 (Kiss Péter -52" <("$RENONSZ" standings --html)
+# A dispute by whose ruling the game goes on leaves the deal its result.
+printf 'verseny "Folytatott Kupa" datum=2026-12-05\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A P z +\n2 B B - k:C\n' |
+	RENONSZ_DB="$WORK/goes.db" "$RENONSZ" import - 2>/dev/null
+goes() { RENONSZ_DB="$WORK/goes.db" "$RENONSZ" "$@" 2>/dev/null; }
+goes rule 3.8 -r 1 -t 1 -d 2 by=B claim=A state=open --yes >/dev/null
+is "no order depends on whether the game goes on" '[["1/1/2: =","1/1/2: 3.8"],false]' "$(goes standings --json | jq -c '[.open, .order_depends]')"
+is "the result stands in both outcomes" "1. 3 +9 | 1. 3 +9" "$(goes standings --csv | grep Tóth | cut -d, -f12)"
+
 # On paper no title is the last line of a page, however long the standings are.
 for tables in 2 7 8 9 10 16 18; do
 	{ echo "verseny \"Nagy $tables\" datum=2026-12-06"; echo "fordulo 1"

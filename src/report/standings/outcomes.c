@@ -43,17 +43,15 @@ static void describe_way(struct way *way, const struct disputed *deal, const str
 
 /* Start with the deal as it stands, unless it has no result. */
 static bool start_deal(struct book *s, struct disputed *deal, const struct book_ruling *ruling,
-	struct book_deal *standing, struct err *e)
+	struct book_deal *standing, struct book_table *table, struct err *e)
 {
-	struct book_table table;
-
 	*deal = (struct disputed){ .table = ruling->table, .round = ruling->round, .table_no = ruling->table_no,
 		.no = ruling->said.no };
 	if (!book_deal_find(s, ruling->table, ruling->said.no, standing, e)
-		|| !book_table_find(s, ruling->event, ruling->round, ruling->table_no, &table, e))
+		|| !book_table_find(s, ruling->event, ruling->round, ruling->table_no, table, e))
 		return false;
 	for (int seat = 0; seat < BOOK_SEATS; seat++)
-		deal->entry[seat] = book_entry_counted(&table, seat, ruling->said.no);
+		deal->entry[seat] = book_entry_counted(table, seat, ruling->said.no);
 	if (standing->state != BOOK_OPEN)
 		describe_way(&deal->ways[deal->way_count++], deal, NULL);
 	return true;
@@ -63,6 +61,8 @@ static void add_way(struct disputes *all, const struct book_ruling *ruling, cons
 {
 	struct disputed *deal = &all->deals[all->count - 1];
 	bool is_unknown = !ruling->pays && strcmp(ruling->kind, "pay") == 0;
+	const struct court_kind *kind = court_kind_find(desk_court(ruling->edition), ruling->kind);
+	bool plays_on = !ruling->pays && kind && !kind->redeals;
 
 	/* The jury has not set its points yet: they may change anything. */
 	if (is_unknown)
@@ -74,11 +74,12 @@ static void add_way(struct disputes *all, const struct book_ruling *ruling, cons
 		return;
 	struct way *way = &deal->ways[deal->way_count++];
 	describe_way(way, deal, ruling);
-	for (int seat = 0; seat < BOOK_SEATS; seat++)
+	for (int seat = 0; seat < BOOK_SEATS && !plays_on; seat++)
 		way->points[seat] = (ruling->pays ? ruling->points[seat] : 0) - standing->points[seat];
 }
 
-static bool gather(struct book *s, int64_t event, struct disputes *all, struct err *e)
+static bool gather(struct book *s, int64_t event, struct disputes *all, struct book_table tables[DEALS],
+	struct err *e)
 {
 	struct book_ruling *list = NULL;
 	struct book_deal standing = { 0 };
@@ -93,7 +94,8 @@ static bool gather(struct book *s, int64_t event, struct disputes *all, struct e
 			all->more = all->more || all->count == DEALS;
 			if (all->count == DEALS)
 				break;
-			done = start_deal(s, &all->deals[all->count++], &list[i], &standing, e);
+			done = start_deal(s, &all->deals[all->count], &list[i], &standing, &tables[all->count], e);
+			all->count++;
 		}
 		if (done)
 			add_way(all, &list[i], &standing);
@@ -149,7 +151,10 @@ bool report_outcomes_make(struct book *s, struct report_standings *out, struct e
 
 	if (!out->is_disputed)
 		return true;
-	if (!gather(s, out->event.id, &all, e))
+	out->disputed = calloc(DEALS, sizeof *out->disputed);
+	if (!out->disputed)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	if (!gather(s, out->event.id, &all, out->disputed, e))
 		return false;
 	for (size_t n = 0; all.count > 0 && choose_ways(&all, n, &changes, label); n++) {
 		if (n == REPORT_OUTCOMES) {
@@ -178,8 +183,22 @@ bool report_outcomes_make(struct book *s, struct report_standings *out, struct e
 	return true;
 }
 
+/* Write "A-20 B+10 C+10" with the names of the players at the deal. */
+static void say_points(struct buf *b, const struct book_table *table, int deal_no, const char *points)
+{
+	const char *end = points + strcspn(points, ";");
+
+	for (const char *at = points; at < end; at += strcspn(at, " ;") + 1) {
+		int seat = text_seat_read(at, 1, table->seat_count);
+		buf_printf(b, "%s%s %.*s", at > points ? ", " : " (", book_player_at(table, seat, deal_no),
+			(int)strcspn(at + 1, " ;"), at + 1);
+	}
+	buf_str(b, b->len > 0 ? ")" : "");
+}
+
 /* Write "1/1/7: 3.4 A-20 B+10 C+10" in words; return where the next one begins. */
-static const char *say_way(struct buf *b, enum lang lang, const struct game_court *court, const char *label)
+static const char *say_way(struct buf *b, enum lang lang, const struct game_court *court,
+	const struct book_table *table, const char *label)
 {
 	size_t n = strcspn(label, ";"), at = strcspn(label, ":") + 2;
 	struct buf points = { 0 }, cite = { 0 };
@@ -193,7 +212,7 @@ static const char *say_way(struct buf *b, enum lang lang, const struct game_cour
 	const struct court_case row = court_case_at(court, court_case_of(court, case_no));
 	court_case_cite(&cite, lang, &row);
 	if (at + word < n)
-		buf_printf(&points, " (%.*s)", (int)(n - at - word - 1), label + at + word + 1);
+		say_points(&points, table, place[2], label + at + word + 1);
 	buf_msg(b, lang, strcmp(case_no, "=") == 0 ? &msg_outcome_stands : &msg_outcome_ruled,
 		MSG_ARGS(num_of(place[0]).text, num_of(place[1]).text, num_of(place[2]).text,
 			buf_text(&cite), buf_text(&points)));
@@ -207,10 +226,10 @@ static void say_outcome(
 	struct buf *b, enum lang lang, const struct report_standings *standings, size_t n)
 {
 	const struct game_court *court = desk_court(standings->event.edition);
-	const char *label = standings->outcomes[n].label;
+	const struct book_table *table = standings->disputed;
 
-	while (*label)
-		label = say_way(b, lang, court, label);
+	for (const char *label = standings->outcomes[n].label; *label; table++)
+		label = say_way(b, lang, court, table, label);
 }
 
 static void prospect_columns(struct listing *t, bool has_places)

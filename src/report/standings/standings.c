@@ -665,6 +665,7 @@ void report_standings_free(struct report_standings *standings)
 		free(standings->rows[i].rounds);
 	for (size_t i = 0; i < standings->outcome_count; i++)
 		free(standings->outcomes[i].rows);
+	free(standings->disputed);
 	book_free(standings->against);
 	free(standings->rows);
 	free(standings->unseated);

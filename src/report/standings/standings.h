@@ -85,6 +85,7 @@ struct report_standings {
 	struct book_totals_against *against;
 	size_t outcome_count;           /* 0: no dispute is open */
 	struct report_outcome outcomes[REPORT_OUTCOMES];
+	struct book_table *disputed;    /* the table of each disputed deal in an outcome's label */
 	bool order_depends;             /* the ranks differ among the outcomes, or from the present ones */
 	bool more_outcomes;             /* than there is room for */
 	size_t entry_count;
