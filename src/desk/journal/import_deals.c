@@ -185,7 +185,7 @@ static bool are_among(const struct game_cards *cards, const struct game_cards *o
 static bool may_put_cards(struct import *im, const struct book_cards *cards, int revision, bool *may)
 {
 	const struct meeting *met = NULL;
-	struct book_cards here, then[SIDES];
+	struct book_cards here, then[SIDES] = { { .id = 0 } };
 	struct err none = { 0 };
 	struct buf rows[2] = { 0 };
 	bool was_here = false, was_there = false, is_alike = false;

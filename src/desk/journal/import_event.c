@@ -363,7 +363,7 @@ static bool take_details(struct import *im)
 /* Check a journal's details of an event against the book; take over another book's. */
 static bool check_details(struct import *im, const struct book_event *book)
 {
-	struct book_event said = im->from ? im->from_event : *book, then[SIDES];
+	struct book_event said = im->from ? im->from_event : *book, then[SIDES] = { { .id = 0 } };
 	const struct meeting *met = NULL;
 	char here[BOOK_SETTING], there[BOOK_SETTING];
 	struct err none = { 0 };
@@ -520,7 +520,7 @@ static bool is_same_seed(const struct book_duplicate *a, const struct book_dupli
 /* As with cards: another seed gives way only to a book that had it and went on from there. */
 static bool may_put_seed(struct import *im, const struct book_duplicate *said, bool *may)
 {
-	struct book_duplicate here, then[SIDES];
+	struct book_duplicate here, then[SIDES] = { { .id = 0 } };
 	const struct book_duplicate *const both[] = { &here, said };
 	const struct meeting *met = NULL;
 	struct err none = { 0 };
