@@ -85,7 +85,8 @@ bool file_draft_start(struct file_draft *draft, const char *path, struct err *e)
 		draft->fd = draft->direct ? open(path, O_WRONLY | O_CLOEXEC) : mkstemp(draft->temp.data);
 	if (draft->fd >= 0)
 		return true;
-	err_set(e, ERR_FAILED, &msg_cannot_write, MSG_ARGS(path, strerror(errno)));
+	err_set(e, ERR_FAILED, errno == ENOENT ? &msg_cannot_write_there : &msg_cannot_write,
+		MSG_ARGS(path, strerror(errno)));
 	buf_free(&draft->temp);
 	return false;
 }

@@ -19,6 +19,9 @@ M(file_came,
 M(cannot_write,
 	"{0}: nem írható ({1}); válasszon írható mappát, vagy szabadítson fel helyet",
 	"{0}: cannot be written ({1}); choose a writable folder or free some space")
+M(cannot_write_there,
+	"{0}: nem írható, mert nincs ilyen mappa; előbb hozza létre a mappát",
+	"{0}: cannot be written, because there is no such folder; make the folder first")
 M(why_not_there, "nincs ilyen fájl vagy mappa", "no such file or directory")
 M(why_no_permission, "nincs hozzá jogosultság", "permission denied")
 M(why_read_only, "csak olvasható fájlrendszer", "read-only file system")

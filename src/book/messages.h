@@ -154,8 +154,8 @@ M(player_taken,
 
 /* Events, settings, entries. */
 M(event_unknown,
-	"nincs ilyen verseny: „{0}”; nézze meg a versenyek listáját",
-	"no such event: “{0}”; look at the list of events")
+	"nincs ilyen verseny: „{0}”; a versenyek: renonsz event list",
+	"no such event: “{0}”; the events: renonsz event list")
 M(event_ambiguous,
 	"„{0}” több versenyre is illik: {1}; adja meg a számát vagy a teljes nevét",
 	"“{0}” fits several events: {1}; give its number or its whole name")
@@ -305,8 +305,9 @@ M(deal_unknown,
 	"deal {0} is not recorded at this table; look at the sheet")
 M(deal_conflict,
 	"{0}. leosztás: már fel van írva, de másképp; a könyvben „{1}” ({3}), most „{2}”; "
-	"ha a mostani a helyes, azt javítsa a könyvben",
-	"deal {0} is recorded already, as “{1}” ({3}), and now it says “{2}”; if the new one is right, edit the deal")
+	"ha a mostani a helyes: renonsz deal edit FORDULÓ ASZTAL {2} --reason …",
+	"deal {0} is recorded already, as “{1}” ({3}), and now it says “{2}”; if the new one is right: "
+	"renonsz deal edit ROUND TABLE {2} --reason …")
 M(deal_conflict_redeal,
 	"{0}. leosztás: már fel van írva, de másképp; a könyvben „{1}” ({3}), most „{2}”; "
 	"ha valóban újraosztották: renonsz deal redeal",

@@ -104,10 +104,10 @@ M(desk_bad_number,
 	"{0}: a whole number from 1 is needed, not “{1}”")
 M(word_start_no, "a rajtszám", "the start number")
 M(table_stands_in,
-	"Beugró ({0}), rajtszámmal: {1}. Nem sorsolt, és nevezési díjat nem fizet; ha maga is játszik: renonsz entry add NÉV",
+	"Beugró ({0}), elöl a rajtszáma: {1}. Nem sorsolt, és nevezési díjat nem fizet; ha maga is játszik: renonsz entry add NÉV",
 	"Substitute ({0}), with start number: {1}. Neither drawn nor charged the entry fee; to play as well: renonsz entry add NAME")
 M(table_takes_place,
-	"Beugró ({0}), rajtszámmal: {1}. A következő sorsolásban a visszalépett helyére kerül, addig nevezési díjat nem fizet; "
+	"Beugró ({0}), elöl a rajtszáma: {1}. A következő sorsolásban a visszalépett helyére kerül, addig nevezési díjat nem fizet; "
 	"ha nem játszik tovább: renonsz discipline add visszalepes NÉV --reason …",
 	"Substitute ({0}), with start number: {1}. The next draw puts them in place of the player who withdrew; they owe no entry "
 	"fee until then. If they do not play on: renonsz discipline add withdrawal NAME --reason …")
@@ -289,11 +289,11 @@ M(setting_ties,
 	"how ties are broken, in this order: wins = tables won, best = best round, met = against each other, lot = drawn by lot")
 M(setting_lot, "a sorsolás eredménye: rajtszámok, elöl a jobb", "the lot as drawn: start numbers, best first")
 M(setting_seed,
-	"a sorsolás előre meghirdetett magja (renonsz draw announce)",
-	"the seed of the draws, announced beforehand (renonsz draw announce)")
+	"a sorsolás előre meghirdetett magja",
+	"the seed of the draws, announced beforehand")
 M(setting_carry,
-	"hozott pont: százalék, a másik verseny napja és neve (renonsz event carry)",
-	"points carried over: per cent, the day and name of the other event (renonsz event carry)")
+	"hozott pont: százalék, a másik verseny napja és neve",
+	"points carried over: per cent, the day and name of the other event")
 M(setting_entry_fee, "nevezési díj, forint", "entry fee, forint")
 M(setting_prizes, "díjak helyezés szerint, forint", "prizes by place, forint")
 M(setting_prizes_club, "díjak a klubok sorrendje szerint, forint", "prizes by the order of clubs, forint")

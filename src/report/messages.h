@@ -915,7 +915,7 @@ M(draw_table, "Asztal", "Table")
 M(draw_seat, "Hely", "Seat")
 M(draw_bye, "Pihen:", "Bye:")
 M(draw_stand_ins, "Beugró, nem sorsolt:", "Substitutes, not drawn:")
-M(draw_stand_in_note, "A beugró olyan helyén ült, aki maga is játszik. Ha ő is játszik: renonsz entry add NÉV",
+M(draw_stand_in_note, "A beugró olyan játékost helyettesített, aki maga is versenyben van. Ha a beugró is versenyez: renonsz entry add NÉV",
 	"A substitute sat for somebody who plays as well. To let the substitute play too: renonsz entry add NAME")
 M(draw_certificate, "A sorsolás minősítése", "Certificate of the draw")
 M(draw_repeats, "Újra összekerülő pár:", "Pairs that have met before:")

@@ -66,7 +66,7 @@ for document in "$ROOT"/docs/rules*.md; do
 			awk -v id="$id" '($2 == id || $2 == id "°") && /^###/ { at = 1; next } /^\|/ && ($2 == id || $2 == id "°") { print; exit } at { print; exit }' \
 				"$ROOT/docs/$page" | sed -E 's/^\| [^|]*\| //; s/[*`]//g' | cut -d' ' -f1-4 >first
 			grep -qF "$(cat first)" told || echo "$id: $(cat first)" >>untold
-			grep -E '^.{81}' told | grep -vE '^ *[^ ]+$' >>wide   # JSON has no blank to be broken at
+			grep -E '^.{81}' told | grep -vE '^ *[^ ]+$|^ *[$] ' >>wide   # JSON has no blank to be broken at, a command stays whole
 		done
 		same "readings of $page are told" /dev/null untold
 		same "in 80 columns" /dev/null wide

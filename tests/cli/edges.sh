@@ -156,10 +156,18 @@ is "a name for each" "$(grep -c '^	{ "' "$TESTS/../src/cli/commands.c")" "$(wc -
 none "none is another's" "$(sed 's/^par|.*/par/' names | tr '|' '\n' | sed 'y/áéíóöőúüű/aeiooouuu/' | sort | uniq -d)"
 none "words go with words" "$(sed 's/ [^ |]*//g' names | sort -u | tr '|' '\n' | sort | uniq -d | grep -v '^par$')"
 while IFS='|' read -r name hungarian; do
-	"$RENONSZ" help $name >page
-	"$RENONSZ" SÚGÓ $(sed 'y/áéíóöőúüű/aeiooouuu/; s/./\U&/' <<<"$hungarian") >named
+	"$RENONSZ" --lang en help $name >page
+	"$RENONSZ" --lang en SÚGÓ $(sed 'y/áéíóöőúüű/aeiooouuu/; s/./\U&/' <<<"$hungarian") >named
 	same "$hungarian is $name" page named
 done <names
+has "a page names commands as they were typed" "renonsz visszaállít MENTÉS: " <("$RENONSZ" súgó visszaállít)
+has "an example too" "  renonsz deal add 1 3 A U z ++" <("$RENONSZ" deal add 2>&1)
+has "a reading's command stays whole" "    \$ echo '{\"case\":\"3.4\",\"declarer\":\"A\",\"bid\":\"U\",\"kontra\":{\"ulti\":2},\"offender\":\"B\"}' | renonsz judge | jq -r .text" <("$RENONSZ" help R-32)
+has "a blank after the longest name" "  discipline minutes  the minutes" <("$RENONSZ" --lang en help)
+has "a status of verify is listed" "6 a workbook agrees" <("$RENONSZ" --lang en help)
+"$RENONSZ" -f deep.db event new Deep --date 2026-01-01 >/dev/null
+status "no folder to write to" 7 "$RENONSZ" -f deep.db event show -o none/x.csv
+has "is to be made" "előbb hozza létre a mappát" "$WORK/.err"
 has "the list has the Hungarian names" "  licittábla  " <("$RENONSZ" help)
 has "in English the others" "  bids  " <("$RENONSZ" --lang en help)
 ok "a command by its Hungarian name" "$RENONSZ" -f hungarian.db játékos HOZZAAD "Kiss Péter" --club "A b"

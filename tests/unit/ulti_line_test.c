@@ -264,7 +264,7 @@ static void trump_and_result(void **state)
 		{ "1 A U z +++",
 		  "        ^^^", "U needs 2" },
 		{ "1 A p40+U+4A +",
-		  "             ^", "40-100, ulti, 4-asz" },
+		  "             ^", "40-100, ulti, 4 ász" },
 		{ "1 A U z ++ku",
 		  "          ^^", "a blank is needed before “ku”" },
 		{ "1 A U z +=",

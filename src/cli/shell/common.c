@@ -432,12 +432,12 @@ static bool add_mark(struct cli *cli, struct doc *doc)
 		&& report_mark_doc(doc, &mark, &cli->look, &cli->err);
 }
 
-/* On a terminal, name the event and commands in notes as they were typed. */
+/* On a terminal, name the event and commands in notes and texts as they were typed. */
 static void name_in_notes(const struct cli *cli, struct doc *doc)
 {
 	for (size_t i = 0; i < doc->count; i++) {
 		struct buf named = { 0 };
-		if (doc->parts[i].kind != DOC_NOTE || !doc->parts[i].text)
+		if ((doc->parts[i].kind != DOC_NOTE && doc->parts[i].kind != DOC_TEXT) || !doc->parts[i].text)
 			continue;
 		buf_str(&named, doc->parts[i].text);
 		cli_name_event(cli, &named, 0);

@@ -11,6 +11,8 @@
 #define NOTATION "notation"
 #define READING_EXAMPLE "R-32, T-17"
 
+enum { PAGE_COLUMNS = 81 };   /* a page is at most 80 wide, longer names of commands or not */
+
 /* Does the name begin with that word, ignoring case and accents? */
 static bool begins_with(const char *name, const char *word)
 {
@@ -69,15 +71,16 @@ static const char *behind_options(const char *s)
 }
 
 /* Find the command with the longest name that the text begins with; NULL: none. */
-static const struct cli_command *command_at(const char *s)
+static const struct cli_command *command_at(const char *s, bool in_hungarian)
 {
 	const struct cli_command *found = NULL;
 
 	for (const struct cli_command *command = cli_commands; command->name; command++) {
-		size_t n = strlen(command->name);
-		bool is_whole = strncmp(s, command->name, n) == 0 && !strspn(s + n, "abcdefghijklmnopqrstuvwxyz-")
+		const char *name = cli_command_name(command, in_hungarian);
+		size_t n = strlen(name);
+		bool is_whole = strncmp(s, name, n) == 0 && !strspn(s + n, "abcdefghijklmnopqrstuvwxyz-")
 			&& !(s[n] == '.' && strspn(s + n + 1, "abcdefghijklmnopqrstuvwxyz"));   /* a file name's */
-		if (is_whole && (!found || n > strlen(found->name)))
+		if (is_whole && (!found || n > strlen(cli_command_name(found, in_hungarian))))
 			found = command;
 	}
 	return found;
@@ -107,7 +110,7 @@ void cli_name_event(const struct cli *cli, struct buf *text, size_t from)
 		return;
 	while ((at = strstr(at, program))) {
 		at += strlen(program);
-		const struct cli_command *command = command_at(at);
+		const struct cli_command *command = command_at(at, false);
 		if (!command || is_beside_events(command))
 			continue;
 		buf_add(&named, s, (size_t)(at - s));
@@ -121,21 +124,23 @@ void cli_name_event(const struct cli *cli, struct buf *text, size_t from)
 
 void cli_name_commands(const struct cli *cli, struct buf *text)
 {
-	static const char program[] = "renonsz ", help[] = "help ";
+	static const char program[] = "renonsz ";
+	const bool to = cli->in_hungarian;
+	const char *const help = to ? "help " : "súgó ";
 	struct buf named = { 0 };
 	const char *s = buf_text(text), *at;
 
-	if (!cli->in_hungarian || cli->lang != LANG_HU)
+	if (cli->lang != LANG_HU)
 		return;
 	while ((at = strstr(s, program))) {
 		at = behind_options(at + strlen(program));
 		buf_add(&named, s, (size_t)(at - s));
 		bool is_help = strncmp(at, help, strlen(help)) == 0;
 		at += is_help ? strlen(help) : 0;
-		const struct cli_command *command = command_at(at);
-		buf_str(&named, is_help ? "súgó " : "");
-		buf_str(&named, command ? command->hungarian : "");
-		s = at + (command ? strlen(command->name) : 0);
+		const struct cli_command *command = command_at(at, !to);
+		buf_str(&named, !is_help ? "" : to ? "súgó " : "help ");
+		buf_str(&named, command ? cli_command_name(command, to) : "");
+		s = at + (command ? strlen(cli_command_name(command, !to)) : 0);
 	}
 	buf_str(&named, s);
 	buf_free(text);
@@ -205,7 +210,7 @@ bool cli_is_help(const char *word)
 static void list_line(struct cli *cli, const char *name, const char *summary)
 {
 	buf_str(&cli->out, "  ");
-	buf_column(&cli->out, name, cli->lang == LANG_HU ? 24 : 18);
+	buf_column(&cli->out, name, cli->lang == LANG_HU ? 24 : 20);
 	buf_add(&cli->out, summary, strcspn(summary, "\n"));
 	buf_char(&cli->out, '\n');
 }
@@ -213,7 +218,13 @@ static void list_line(struct cli *cli, const char *name, const char *summary)
 /* Write a command's page, and its name in the other language. */
 static void show_page(struct cli *cli, const struct cli_command *command)
 {
-	cli_page_write(&cli->out, cli_command_page(cli->lang, command));
+	struct buf page = { 0 };
+
+	cli_page_write(&page, cli_command_page(cli->lang, command));
+	if (cli->in_hungarian)
+		cli_name_commands(cli, &page);
+	buf_wrap(&cli->out, 0, buf_text(&page), PAGE_COLUMNS);
+	buf_free(&page);
 	buf_msg(&cli->out, cli->lang, &msg_cli_other_name,
 		MSG_ARGS(cli_command_name(command, cli->lang == LANG_EN)));
 }

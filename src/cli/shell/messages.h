@@ -106,7 +106,8 @@ M(cli_usage_end,
 	"A könyv helye: -f, különben $RENONSZ_DB, különben\n"
 	"~/.local/share/renonsz/book.db.\n"
 	"Kilépési kód: 0 kész, 1 az ellenőrzés hibát talált, 2 hibás parancs,\n"
-	"3 elutasított adat, 4 nincs ilyen, 5 ütközés, 7 fájl- vagy adatbázishiba.\n",
+	"3 elutasított adat, 4 nincs ilyen, 5 ütközés, 6 a munkafüzet értékei egyeznek,\n"
+	"de más program mentette, 7 fájl- vagy adatbázishiba.\n",
 	"\nEverywhere: -f BOOK (the book's file), -e EVENT, --lang hu|en, --operator NAME,\n"
 	"--templates FOLDER (templates of your own), --help, --version.\n"
 	"Where the book changes: -n, --dry-run (check and show, but write nothing).\n"
@@ -114,7 +115,8 @@ M(cli_usage_end,
 	"ending decides the format).\n"
 	"The book is -f, else $RENONSZ_DB, else ~/.local/share/renonsz/book.db.\n"
 	"Exit status: 0 done, 1 a check says no, 2 usage, 3 input refused, 4 not found,\n"
-	"5 conflict, 7 file or database error.\n")
+	"5 conflict, 6 a workbook agrees but another program saved it, 7 file or\n"
+	"database error.\n")
 
 M(word_table, "az asztal száma", "the table")
 M(word_deal, "a leosztás száma", "the deal")
@@ -318,7 +320,7 @@ M(sheet_signed,
 	"{0}. forduló, {1}. asztal: a lap lezárva. Állás: {2}",
 	"Round {0}, table {1}: sheet signed. Totals: {2}")
 M(sheet_opened,
-	"{0}. forduló, {1}. asztal: a lapot újra megnyitottam. Állás: {2}",
+	"{0}. forduló, {1}. asztal: a lap újra nyitva. Állás: {2}",
 	"Round {0}, table {1}: sheet open again. Totals: {2}")
 M(sheet_checked,
 	"{0}. forduló, {1}. asztal: a lapot ellenőrizte: {3}. Állás: {2}",

@@ -88,7 +88,10 @@ static void add_line_alone(struct buf *out, struct text_slice line, bool is_row)
 		add_plain(&b, (struct text_slice){ line.s + ends, line.n - 2 * ends });
 	else
 		buf_add(&b, line.s, line.n);
-	buf_wrap(out, 0, buf_text(&b), HELP_COLUMNS);
+	if (line.s[0] == '$')   /* a command to copy stays whole */
+		buf_printf(out, "%s\n", buf_text(&b));
+	else
+		buf_wrap(out, 0, buf_text(&b), HELP_COLUMNS);
 	buf_free(&b);
 }
 

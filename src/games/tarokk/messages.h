@@ -255,7 +255,7 @@ M(column_silent, "csendes", "silent")
 M(column_marks, "jel", "marks")
 M(column_total, "T", "T")
 M(brief_out, "ki", "out")
-M(brief_player, "J", "D")
+M(brief_player, "J", "decl.")
 M(brief_partner, "p.", "p.")
 M(legend_tarokk,
 	"Jelek: T tuletroá, K 4 király, U ulti, X XXI-fogás, D dupla, V volát; + megvan, − elbukott, ! reménytelen, !! saját XXI; "

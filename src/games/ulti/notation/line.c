@@ -250,7 +250,7 @@ static bool read_bid(struct reader *r)
 	/* No bid has more than three parts, so both lists have room. */
 	for (int i = 0; i < r->bid->part_count; i++) {
 		int part = r->bid->parts[i].part;
-		strcat(strcat(r->parts, i ? ", " : ""), ulti_item_code(part));
+		strcat(strcat(r->parts, i ? ", " : ""), part == ULTI_4_ASZ ? "4 ász" : ulti_item_code(part));
 		strcat(strcat(r->shorts, i ? "," : ""), ulti_part_short(part));
 	}
 	return true;
