@@ -122,6 +122,9 @@ ok "whoever missed wins their own stake, the losing side pays it" jq -e '[.payme
 for coup in 1 2 3; do played why 1 1 $coup; done >why.txt 2>&1
 golden ecarte_event/stakes.en.txt why.txt
 played sheet 1 1 --html >sheet.html
+played sheet 1 1 --csv >sheet.csv
+has "what a coup is for stands in its first row" "1,1,1,A,1,A,,e,5,0,,tet:10," sheet.csv
+has "in words too" '>accepted</td><td class="text tricks_A">5</td><td class="text tricks_B">0</td><td class="text faults"></td><td class="text stakes">stake: 10</td><td class="text marks_A">2</td><td class="text marks_B">0</td><td class="text score_A">2' sheet.html
 for words in "stake: 10" "A bets 10, B bets 5, Szabó bets 15 on B, chouette: A" "B left" "B bets 10, Tóth bets 5 on A, rest of A: Tóth"; do
 	has "on the sheet in words: $words" ">$words<" sheet.html
 done

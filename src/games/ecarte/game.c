@@ -306,13 +306,13 @@ static void write_faults_and_end(struct buf *b, const struct game_cell *cell)
 	buf_free(&end);
 }
 
-/* Write the stakes of the coup, in its last row. */
+/* Write the stakes of the coup, which stand before its start (58.§), in its first row. */
 static void write_stakes(struct buf *b, const struct game_cell *cell)
 {
 	struct ecarte_written coup;
 	struct buf stakes = { 0 };
 
-	if (!coup_ends(cell, &coup))
+	if (cell->row > 0 || !ecarte_coup_of(cell->played->record, &coup))
 		return;
 	ecarte_stakes_write(&stakes, &coup.stakes);
 	buf_str(b, stakes.len > 0 ? buf_text(&stakes) + 1 : "");
@@ -323,7 +323,7 @@ static void say_stakes(struct buf *b, const struct game_cell *cell)
 {
 	struct ecarte_written coup;
 
-	if (coup_ends(cell, &coup))
+	if (cell->row == 0 && ecarte_coup_of(cell->played->record, &coup))
 		ecarte_stakes_say(b, cell->lang, &coup.stakes);
 }
 
