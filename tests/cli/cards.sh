@@ -127,6 +127,13 @@ status "a deal that was void takes its cards with it" 0 hu deal redeal 1 1 1 --r
 status "so the new attempt has none" 4 hu cards show 1 1 1
 ok "it gets its own" hu cards set 1 1 1 "A P t" "talon zA tX" "$(sed -n '2p' deal.txt)"
 
+# A result typed with the cards is recorded as typed, and what the breach would cost is kept apart.
+status "cards up to a breach with a result" 0 hu cards set 1 1 8 "A P t +" "$(sed -n 2p deal.txt)" "talon zA tX" "utes m7 mL mK / zX tA z8 / pF pX mA"
+has "the deal is told to be recorded" "rögzítve: 8 A P t + = 2 -1 -1" .err
+has "with the totals" "Állás: Kiss Péter -2   Nagy Éva 1   Tóth Imre 1" .err
+has "and the penalty to need a ruling" "csak ítélettel számítanak: renonsz rule 3.4 -r 1 -t 1 -d 8" .err
+hu undo --yes 2>/dev/null
+
 # The journal tells all of it, and makes the same book.
 hu round add 2 2>/dev/null
 hu duplicate attach 2 "Kupa; \"2\"" 6 2>/dev/null

@@ -189,12 +189,22 @@ static bool open_work(struct cli *cli, char **argv, struct work *work)
 static bool set_cards(struct cli *cli, struct work *work)
 {
 	struct desk_deal *d = &work->set.deal;
+	bool was_taken = work->set.is_taken;
 
 	d->line = work->cards.line;
 	if (!desk_cards_set(cli_desk(cli), &work->cards.words, &work->set))
 		return cli_fail_deal(cli, NULL, d);
 	cli_say(cli, work->set.again ? &msg_cards_again : &msg_cards_set, MSG_ARGS(num_of(d->table.round).text,
 		num_of(d->table.no).text, num_of(d->line.no).text));
+	if (!was_taken && work->set.is_taken) {
+		if (!book_table_sums(cli->book, &d->table, &d->sums, &cli->err))
+			return false;
+		cli_say_deal(cli, d, &msg_deal_added);
+	}
+	if (work->set.is_recorded && work->cards.play.is_ruled) {
+		cli_say(cli, &msg_cards_not_ruled, MSG_ARGS(num_of(d->table.round).text, num_of(d->table.no).text,
+			num_of(d->line.no).text));
+	}
 	if (work->set.is_recorded)
 		cli_cards_warn(cli, &work->cards.play, &work->set.facts);
 	else if (!work->set.is_taken)

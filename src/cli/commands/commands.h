@@ -63,6 +63,8 @@ bool cli_cards_play(struct cli *cli, const struct desk_rules *rules, const struc
  * deal's line as typed, open if there was none with a result. */
 bool cli_cards_typed(
 	struct cli *cli, struct cli_cards *cards, struct game_deal *said);
+/* Report "3 C p40+U +- kU = 4 4 -8" and the table's totals; of a deal taken back its number. */
+void cli_say_deal(struct cli *cli, const struct desk_deal *d, const struct msg *msg);
 /* Note where the cards differ from the recorded deal, each note after `where` ("cup.ulti:12: "). */
 int cli_cards_compare(struct cli *cli, const struct game_play *play, const struct game_record *recorded,
 	const char *where);

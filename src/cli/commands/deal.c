@@ -33,8 +33,7 @@ bool cli_fail_deal(struct cli *cli, const struct buf *typed, const struct desk_d
 	return false;
 }
 
-/* Report "3 C p40+U +- kU = 4 4 -8" and the table's totals; of a deal taken back its number. */
-static void say_deal(struct cli *cli, const struct desk_deal *d, const struct msg *msg)
+void cli_say_deal(struct cli *cli, const struct desk_deal *d, const struct msg *msg)
 {
 	struct buf line = { 0 }, totals = { 0 };
 
@@ -86,7 +85,7 @@ bool cli_run_deal_add(struct cli *cli)
 			|| cli_fail_deal(cli, &typed, &d));
 	buf_free(&typed);
 	if (done) {
-		say_deal(cli, &d, &msg_deal_added);
+		cli_say_deal(cli, &d, &msg_deal_added);
 		if (d.rules.game.edition->game->holder)
 			cli_say_next(cli, &d.event, d.table.no);
 	}
@@ -106,7 +105,7 @@ bool cli_run_deal_insert(struct cli *cli)
 	buf_free(&typed);
 	if (!done)
 		return false;
-	say_deal(cli, &d, &msg_deal_added);
+	cli_say_deal(cli, &d, &msg_deal_added);
 	cli_say_moved(cli, &d);
 	return true;
 }
@@ -147,7 +146,7 @@ bool cli_run_deal_edit(struct cli *cli)
 	if (!done)
 		return false;
 	bool counts_again = d.deal.state == BOOK_PLAYED && d.standing.state == BOOK_VOID;
-	say_deal(cli, &d, counts_again ? &msg_deal_counts_again : &msg_deal_edited);
+	cli_say_deal(cli, &d, counts_again ? &msg_deal_counts_again : &msg_deal_edited);
 	return true;
 }
 
@@ -166,7 +165,7 @@ bool cli_run_deal_strike(struct cli *cli)
 	if (!read_revision(cli, &seen) || !name_table(cli, cli->argv, &d)
 		|| !desk_deal_strike(cli_desk(cli), no, state, seen, reason, &d))
 		return false;
-	say_deal(cli, &d, state == BOOK_VOID ? &msg_deal_voided
+	cli_say_deal(cli, &d, state == BOOK_VOID ? &msg_deal_voided
 		: state == BOOK_REDEAL ? &msg_deal_redealt : &msg_deal_removed);
 	return true;
 }

@@ -820,6 +820,9 @@ M(cards_set,
 M(cards_again,
 	"{0}. forduló, {1}. asztal, {2}. leosztás: ezek a lapok már a könyvben voltak.",
 	"Round {0}, table {1}, deal {2}: these cards were in the book already.")
+M(cards_not_ruled,
+	"A szabálytalan lapért járó, fent kiírt pontok csak ítélettel számítanak: renonsz rule 3.4 -r {0} -t {1} -d {2}",
+	"The points above for the illegal card count only by a ruling: renonsz rule 3.4 -r {0} -t {1} -d {2}")
 M(cards_no_result,
 	"Eredmény még nincs rögzítve.",
 	"No result is recorded yet.")
