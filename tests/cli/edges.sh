@@ -161,7 +161,6 @@ while IFS='|' read -r name hungarian; do
 	same "$hungarian is $name" page named
 done <names
 has "a page names commands as they were typed" "renonsz visszaállít MENTÉS: " <("$RENONSZ" súgó visszaállít)
-has "an example too" "  renonsz deal add 1 3 A U z ++" <("$RENONSZ" deal add 2>&1)
 has "a reading's command stays whole" "    \$ echo '{\"case\":\"3.4\",\"declarer\":\"A\",\"bid\":\"U\",\"kontra\":{\"ulti\":2},\"offender\":\"B\"}' | renonsz judge | jq -r .text" <("$RENONSZ" help R-32)
 has "a blank after the longest name" "  discipline minutes  the minutes" <("$RENONSZ" --lang en help)
 has "a status of verify is listed" "6 a workbook agrees" <("$RENONSZ" --lang en help)

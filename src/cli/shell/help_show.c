@@ -71,16 +71,15 @@ static const char *behind_options(const char *s)
 }
 
 /* Find the command with the longest name that the text begins with; NULL: none. */
-static const struct cli_command *command_at(const char *s, bool in_hungarian)
+static const struct cli_command *command_at(const char *s)
 {
 	const struct cli_command *found = NULL;
 
 	for (const struct cli_command *command = cli_commands; command->name; command++) {
-		const char *name = cli_command_name(command, in_hungarian);
-		size_t n = strlen(name);
-		bool is_whole = strncmp(s, name, n) == 0 && !strspn(s + n, "abcdefghijklmnopqrstuvwxyz-")
+		size_t n = strlen(command->name);
+		bool is_whole = strncmp(s, command->name, n) == 0 && !strspn(s + n, "abcdefghijklmnopqrstuvwxyz-")
 			&& !(s[n] == '.' && strspn(s + n + 1, "abcdefghijklmnopqrstuvwxyz"));   /* a file name's */
-		if (is_whole && (!found || n > strlen(cli_command_name(found, in_hungarian))))
+		if (is_whole && (!found || n > strlen(found->name)))
 			found = command;
 	}
 	return found;
@@ -110,7 +109,7 @@ void cli_name_event(const struct cli *cli, struct buf *text, size_t from)
 		return;
 	while ((at = strstr(at, program))) {
 		at += strlen(program);
-		const struct cli_command *command = command_at(at, false);
+		const struct cli_command *command = command_at(at);
 		if (!command || is_beside_events(command))
 			continue;
 		buf_add(&named, s, (size_t)(at - s));
@@ -124,23 +123,21 @@ void cli_name_event(const struct cli *cli, struct buf *text, size_t from)
 
 void cli_name_commands(const struct cli *cli, struct buf *text)
 {
-	static const char program[] = "renonsz ";
-	const bool to = cli->in_hungarian;
-	const char *const help = to ? "help " : "súgó ";
+	static const char program[] = "renonsz ", help[] = "help ";
 	struct buf named = { 0 };
 	const char *s = buf_text(text), *at;
 
-	if (cli->lang != LANG_HU)
+	if (!cli->in_hungarian || cli->lang != LANG_HU)
 		return;
 	while ((at = strstr(s, program))) {
 		at = behind_options(at + strlen(program));
 		buf_add(&named, s, (size_t)(at - s));
 		bool is_help = strncmp(at, help, strlen(help)) == 0;
 		at += is_help ? strlen(help) : 0;
-		const struct cli_command *command = command_at(at, !to);
-		buf_str(&named, !is_help ? "" : to ? "súgó " : "help ");
-		buf_str(&named, command ? cli_command_name(command, to) : "");
-		s = at + (command ? strlen(cli_command_name(command, !to)) : 0);
+		const struct cli_command *command = command_at(at);
+		buf_str(&named, is_help ? "súgó " : "");
+		buf_str(&named, command ? command->hungarian : "");
+		s = at + (command ? strlen(command->name) : 0);
 	}
 	buf_str(&named, s);
 	buf_free(text);
