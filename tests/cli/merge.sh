@@ -61,6 +61,18 @@ printf 'verseny "Név Kupa" datum=2026-11-21\nnevezo 2 "Nagy Eva"\n' | "$RENONSZ
 ok "a namesake but for an accent" "$RENONSZ" -f here.db merge there.db
 has "is told" "Nagy Eva" .err
 
+# So is one like a player of the book, in an event that is not in it, with the command that makes the two one.
+for from in "merge winter.db" "import winter.ulti"; do
+	rm -f season.db winter.db
+	printf 'verseny "Ősz" datum=2026-11-21\nnevezo 1 "Tóth Imre"\nnevezo 2 "Nagy Éva"\nnevezo 3 "Kiss Péter (Pécs)"\n' | "$RENONSZ" -f season.db import - 2>/dev/null
+	printf 'verseny "Tél" datum=2026-12-21\nnevezo 1 "Toth Imre"\nnevezo 2 "NAGY ÉVA"\nnevezo 3 "Kiss Péter (Bp)"\nnevezo 4 "Varga Ida"\n' >winter.ulti
+	"$RENONSZ" -f winter.db import winter.ulti 2>/dev/null
+	ok "$from: players of an event that is new" "$RENONSZ" -f season.db $from
+	is "$from: are told if they may be ones of the book" 'renonsz player join "NAGY ÉVA" "Nagy Éva"|renonsz player join "Toth Imre" "Tóth Imre"' "$(grep -o 'renonsz player join.*' .err | sort | paste -sd'|')"
+	ok "$from: the command" "$RENONSZ" -f season.db player join "Toth Imre" "Tóth Imre"
+	is "$from: makes them one" "Tóth Imre" "$(sqlite3 season.db "SELECT name FROM player WHERE NOT removed AND name LIKE 'T%'")"
+done
+
 # A club in other capitals is no other club, and is not told as one.
 for club in Szolnok SZOLNOK; do
 	printf 'verseny "Klub" datum=2026-11-21\nnevezo 1 "Nagy Éva" klub="%s"\n' $club | "$RENONSZ" -f $club.db import - 2>/dev/null

@@ -219,7 +219,7 @@ status "an abbreviated name" 3 "$RENONSZ" -f other.db import short.ulti
 has "is refused with the whole one" "short.ulti:7:3: „kiss” nem teljes név; erre gondolt: Kiss Péter?" .err
 sed 's/A=1 B=2/A="Kiss Pter" B=2/' numbers.ulti >near.ulti
 ok "a name one letter away" "$RENONSZ" -f other.db import near.ulti
-has "is told" "near.ulti:7: Kiss Pter új játékos lesz; nagyon hasonlít rá: Kiss Péter" .err
+has "is told" 'Figyelem: Kiss Pter új játékos; nagyon hasonlít rá: Kiss Péter. Ha ugyanaz az ember: renonsz player join "Kiss Pter" "Kiss Péter"' .err
 printf 'verseny "Számok" datum=2026-11-21\nfordulo 1\nasztal 1\nA="1" B="2" C="3"\n' >quoted.ulti
 ok "between quotes a number is a name" "$RENONSZ" -f quoted.db import quoted.ulti
 "$RENONSZ" -f quoted.db export --journal >first

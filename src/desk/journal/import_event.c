@@ -817,28 +817,36 @@ bool import_clock(struct import *im)
 	return im->broken || im->is_old || take_clock(im) || import_fault_error(im);
 }
 
-/* At most this many new names of a file are compared with those entered. */
-enum { LOOKS = 500 };
+/* New names are compared with those of the book about this many times. */
+enum { LOOKS = 1000000 };
 
-/* Look for entered players whom a new name may mean: refuse an abbreviation at a table, report a similar
- * name, and both for a new entry. */
-static bool check_likeness(struct import *im, const char *name, bool is_entry)
+/* Look for players whom a new name may mean: refuse an abbreviation of an entered one at a table, report a
+ * similar name, and both for a new entry. */
+static bool check_likeness(struct import *im, const struct book_player *player, bool is_entry)
 {
-	struct book_entry *list = NULL;
+	const struct book_label name = book_label_of(player);
+	struct book_player *list = NULL;
+	struct book_entry entry;
 	size_t count = 0;
-	bool done = im->looks++ >= LOOKS || book_entries(im->book, im->event.id, &list, &count, im->e);
+	struct err none = { 0 };
+	bool done = im->looks >= LOOKS || book_players(im->book, NULL, &list, &count, im->e);
 	int line = im->table_lines ? im->table_lines[im->now.line - 1] : im->now.line;
 
+	im->looks += (int)count;
 	for (size_t i = 0; done && i < count; i++) {
-		const struct book_label label = book_label_of(&list[i].player);
-		enum book_likeness likeness = book_name_likeness(name, label.text);
-		if (likeness == BOOK_MEANT && !is_entry && !im->table_lines)
-			done = desk_fail(im->desk, ERR_REFUSED, &msg_import_short_name, MSG_ARGS(name, label.text));
+		const struct book_label label = book_label_of(&list[i]);
+		enum book_likeness likeness = book_name_likeness(name.text, label.text);
+		if (likeness == BOOK_UNLIKE || strcmp(list[i].name, player->name) == 0)
+			continue;
+		if (likeness == BOOK_MEANT && !is_entry && !im->table_lines
+			&& book_entry_of(im->book, im->event.id, list[i].id, &entry, &none) == 1)
+			done = desk_fail(im->desk, ERR_REFUSED, &msg_import_short_name, MSG_ARGS(name.text, label.text));
+		else if (!im->table_lines)
+			desk_say(im->desk, &msg_player_like, MSG_ARGS(name.text, label.text));
 		/* At a table, names one letter apart have been reported. */
-		else if (likeness != BOOK_UNLIKE
-			&& !(im->table_lines && book_names_distance(name, label.text) <= 1))
+		else if (book_names_distance(name.text, label.text) > 1)
 			desk_say(im->desk, &msg_import_near_name,
-				MSG_ARGS(im->file, num_of(line).text, name, label.text));
+				MSG_ARGS(im->file, num_of(line).text, name.text, label.text));
 	}
 	book_free(list);
 	return done;
@@ -932,7 +940,7 @@ bool import_player(struct import *im, const char *label, const char *club, struc
 		return false;
 	if (is_known)
 		return desk_player_club(im->desk, player, spelt);
-	if (!is_clear(im, player, club != NULL) || !check_likeness(im, label, club != NULL))
+	if (!is_clear(im, player, club != NULL) || !check_likeness(im, player, club != NULL))
 		return false;
 	if (!book_name_set(player->club, sizeof player->club, spelt, im->e)
 		|| !book_player_add(im->book, player, im->e))
