@@ -1574,9 +1574,9 @@ M(merge_apart_there,
 	"{0} is joined to {1} here; in the other book they are two players (if they are one, there: renonsz player join \"{0}\" \"{1}\")")
 M(merge_team,
 	"{0}: a másik könyvben „{1}”, de annak a neve vagy egy tagja itt egy másik csapatban áll ({2}), ezért nem jött át. Ha az ottani a "
-	"jó, itt, azután vegye át újra: renonsz event set \"{3}\"",
+	"jó, itt: renonsz event set \"{3}\"; azután vegye át újra",
 	"{0}: in the other book “{1}”, but its name or a member stands in another team here ({2}), so it has not come. If the other "
-	"book is right, here, and then merge again: renonsz event set \"{3}\"")
+	"book is right, here: renonsz event set \"{3}\"; then merge again")
 M(merge_number_cleared,
 	"{0}. rajtszám: itt {1} viselte, akinek a nevezését törölték, mostantól {2}; ahol ez a szám {1} volt, onnan kikerült: {3}",
 	"start number {0} was that of {1}, whose entry was taken back, and is now that of {2}; it was removed from the settings in which it meant {1}: {3}")
@@ -1694,19 +1694,19 @@ M(merge_gave_way,
 	"the substitute {0} has start number {1} here: {2} was given out in both books, and {3}, who is entered, keeps it")
 M(merge_start_no,
 	"{0}. rajtszám: itt {1}, a másik könyvben {2}; {2} itt nem kaphatja meg. Kapjon másikat ott, a másik gép saját könyvében "
-	"(nem az onnan hozott másolatban), és vegye át újra: renonsz entry change {3}",
+	"(nem az onnan hozott másolatban): renonsz entry change {3}; azután vegye át újra",
 	"start number {0}: here {1}, in the other book {2}; {2} cannot have it here. Give another there, in the other computer's own "
-	"book (not in a copy brought from it), and merge again: renonsz entry change {3}")
+	"book (not in a copy brought from it): renonsz entry change {3}; then merge again")
 M(merge_start_no_here,
-	"{0}. rajtszám: itt {1}, a másik könyvben {2}; {2} itt nem kaphatja meg, amíg {1} itt, ebben a könyvben, másikat nem kap. "
-	"Azután vegye át újra: renonsz entry change {3}",
-	"start number {0}: here {1}, in the other book {2}; {2} cannot have it here before {1} gets another one here, in this book. "
-	"Then merge again: renonsz entry change {3}")
+	"{0}. rajtszám: itt {1}, a másik könyvben {2}; {2} itt nem kaphatja meg, amíg {1} itt, ebben a könyvben, másikat nem kap: "
+	"renonsz entry change {3}; azután vegye át újra",
+	"start number {0}: here {1}, in the other book {2}; {2} cannot have it here before {1} gets another one here, in this book: "
+	"renonsz entry change {3}; then merge again")
 M(merge_other_start,
-	"{0} rajtszáma itt {1}, a másik könyvben {2}. Ott is az {1} legyen, azután vegye át újra; a másik gép saját könyvében: "
-	"renonsz entry change \"{0}\" --start {1}",
-	"{0} has start number {1} here, {2} in the other book. Let it be {1} there too, then merge again; in the other computer's own "
-	"book: renonsz entry change \"{0}\" --start {1}")
+	"{0} rajtszáma itt {1}, a másik könyvben {2}. Ott is az {1} legyen, a másik gép saját könyvében: "
+	"renonsz entry change \"{0}\" --start {1}; azután vegye át újra",
+	"{0} has start number {1} here, {2} in the other book. Let it be {1} there too, in the other computer's own "
+	"book: renonsz entry change \"{0}\" --start {1}; then merge again")
 M(merge_opened_there,
 	"{0}. forduló, {1}. asztal: a lapot a másik könyvben azóta kinyitották, itt azóta „{2}” írta alá; itt ez marad "
 	"(kinyitás: renonsz sheet open {0} {1})",

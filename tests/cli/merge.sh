@@ -271,6 +271,16 @@ status "one deal of the sheet disagrees" 5 "$RENONSZ" -f here.db merge there.db
 "$RENONSZ" -f here.db export --journal >is
 same "nothing of it comes" was is
 
+# A round whose tables are all left out is not made; an empty one, or one of which a table came, is.
+copies
+here player add "Más Bea" && here entry add más --start 7 && there player add "Új Anna" && there entry add új --start 7
+there table add 8 1 A=7 B=1 C=2
+status "a table of somebody who cannot come" 5 "$RENONSZ" -f here.db merge there.db
+none "makes no round" "$("$RENONSZ" -f here.db export --journal | grep "^fordulo 8")"
+there table add 8 2 A=4 B=5 C=6
+status "with another table" 5 "$RENONSZ" -f here.db merge there.db
+is "it is made for that" "2" "$("$RENONSZ" -f here.db table list 8 --csv | sed 1d | cut -d, -f2)"
+
 # Two late entries of the same start number: who is left out is named, and what makes both books agree.
 copies
 here player add "Más Bea" && here entry add "Más Bea" && there player add "Új Anna" && there entry add "Új Anna"
@@ -278,6 +288,7 @@ status "one start number twice" 5 "$RENONSZ" -f here.db merge there.db
 has "who has it here and who was left out" "7. rajtszám: itt Más Bea, a másik könyvben Új Anna; Új Anna itt nem kaphatja meg" <(tr -s '\n ' '  ' <.err)
 command=$(tr -s '\n ' '  ' <.err | grep -o 'renonsz entry change .* --start 8')
 is "and what to type" 'renonsz entry change "Új Anna" --start 8' "$command"
+has "before merging again" '--start 8; azután vegye át újra' <(tr -s '\n ' '  ' <.err)
 has "and in which book" 'a másik gép saját könyvében (nem az onnan hozott másolatban)' <(tr -s '\n ' '  ' <.err)
 there entry change "Új Anna" --start 8
 ok "after which both come" "$RENONSZ" -f here.db merge there.db

@@ -612,7 +612,10 @@ bool import_round(struct import *im)
 	}
 	if (im->is_back && !im->broken && !is_followed)
 		merge_say_back(im);
-	if (im->broken || (im->is_old && !is_followed))
+	bool is_left = false;
+	if (im->from && !merge_round_is_left(im, im->round, &is_left))
+		return false;
+	if (im->broken || is_left || (im->is_old && !is_followed))
 		return im->broken || import_note_round(im);
 	bool done = im->now.pair_count > 0 ? take_duplicate(im)
 		: book_round_add(im->book, im->event.id, im->round, im->e);

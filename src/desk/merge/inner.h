@@ -159,6 +159,7 @@ struct import {
 	bool is_old;                        /* the other book had the line then */
 	struct left {
 		int line, round;
+		bool is_table;
 	} *left;                            /* lines left out because the two disagree, in order */
 	size_t left_count;
 	struct whole *wholes;
@@ -439,6 +440,8 @@ bool import_find_event(struct import *im, const struct book_event *wanted, struc
 bool merge_is_of_table(enum journal_kind kind);
 /* Is the line, or its table, left out? */
 bool merge_is_left(const struct import *im);
+/* Does the other book have tables in that round, and are all left out? */
+bool merge_round_is_left(struct import *im, int round, bool *is);
 void merge_leave_out(struct import *im);
 /* Find the player of that name in the other book, if both had that player when they parted, or the one to
  * whom that player was joined here since; else id 0. */

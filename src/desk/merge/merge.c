@@ -796,6 +796,19 @@ bool merge_is_left(const struct import *im)
 	return at > 0 && im->left[at - 1].line == im->unit;
 }
 
+bool merge_round_is_left(struct import *im, int round, bool *is)
+{
+	struct book_table *tables = NULL;
+	size_t count = 0, left = 0;
+
+	for (size_t i = 0; i < im->left_count; i++)
+		left += im->left[i].is_table && im->left[i].round == round;
+	bool done = left == 0 || book_tables(im->from, im->from_event.id, round, &tables, &count, im->e);
+	*is = left > 0 && left == count;
+	book_free(tables);
+	return done;
+}
+
 void merge_leave_out(struct import *im)
 {
 	struct left *left = list_grow(im->left, im->left_count, sizeof *left);
@@ -806,7 +819,8 @@ void merge_leave_out(struct import *im)
 	im->left = left;
 	memmove(left + at + 1, left + at, (im->left_count++ - at) * sizeof *left);
 	const bool is_of_event = im->unit == im->now.line && im->at.round == 0;
-	left[at] = (struct left){ im->unit, is_of_event ? 0 : im->round };
+	left[at] = (struct left){ im->unit, is_of_event ? 0 : im->round,
+		im->has_table && im->unit == im->table_line };
 }
 
 /* ---- the event --------------------------------------------------------------------------------- */
