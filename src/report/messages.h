@@ -104,6 +104,7 @@ M(why_foot_title, "{0}. forduló, {1}. asztal: miből állnak a lap alján áll�
 	"Round {0}, table {1}: derivation of the figures at the foot")
 M(why_foot_note, "Egy leosztás pontjai soronként levezetve: renonsz why {0} {1} SORSZÁM.",
 	"The points of a deal line by line: renonsz why {0} {1} NUMBER.")
+M(why_dispute, "Nyitott vita ({0}. forduló, {1}. asztal, {2}. leosztás): {3}", "Open dispute (round {0}, table {1}, deal {2}): {3}")
 M(why_total, "Összesen", "Total")
 M(why_known, "a lapnak csak az összege ismert: ahogyan a papíron áll",
 	"of the sheet only the totals are known: as on paper")

@@ -343,6 +343,22 @@ goes() { RENONSZ_DB="$WORK/goes.db" "$RENONSZ" "$@" 2>/dev/null; }
 goes rule 3.8 -r 1 -t 1 -d 2 by=B claim=A state=open --yes >/dev/null
 is "no order depends on whether the game goes on" '[["1/1/2: =","1/1/2: 3.8"],false]' "$(goes standings --json | jq -c '[.open, .order_depends]')"
 is "the result stands in both outcomes" "1. 3 +9 | 1. 3 +9" "$(goes standings --csv | grep Tóth | cut -d, -f12)"
+goes why 1 1 2 | tr -s ' \n' ' ' >why.txt
+has "why tells of the open dispute" "Nyitott vita: 3.8 Leejtett lap – lehetséges: a játék folytatódik; a leosztás eredménye érvényes" why.txt
+never "and of no ruling" "Ítélet:" why.txt
+for asked in "1 1" "--standings nagy"; do
+	has "why $asked too" "Nyitott vita (1. forduló, 1. asztal, 2. leosztás): 3.8 Leejtett lap – lehetséges: a játék" \
+		<(goes why $asked | tr -s ' \n' ' ')
+done
+has "in English" "Open dispute: 3.8 A dropped card – possible: play on; the result of the deal stands" <(goes --lang en why 1 1 2 | tr -s ' \n' ' ')
+goes rule --revise 1 -r 1 -t 1 -d 2 state=decided --yes >/dev/null
+has "of a ruling by which the game went on" "Ítélet: 3.8 Leejtett lap – a játék folytatódik; a leosztás eredménye érvényes" \
+	<(goes why 1 1 2 | tr -s ' \n' ' ')
+goes rule --revise 1 -r 1 -t 1 -d 2 state=dismissed --yes >/dev/null
+has "of a dismissed claim" "Ítélet: 3.8 Leejtett lap – a bejelentés elutasítva; a leosztás eredménye érvényes" \
+	<(goes why 1 1 2 | tr -s ' \n' ' ')
+goes rule 3.4 -r 1 -t 1 -d 2 by=C trick=2 state=open --yes >/dev/null
+has "of a payment that may follow" "lehetséges: fizetés: Kiss Péter +5, Nagy Éva +15, Tóth Imre -20 Ítélet:" <(goes why 1 1 2 | tr -s ' \n' ' ')
 
 # On paper no title is the last line of a page, however long the standings are.
 for tables in 2 7 8 9 10 16 18; do

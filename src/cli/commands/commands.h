@@ -74,9 +74,10 @@ void cli_cards_warn(struct cli *cli, const struct game_play *play, const struct 
 /* Add to the document the bids of an edition, or those above one (not NULL). */
 bool cli_bids_add(struct cli *cli, struct doc *doc, const struct game_edition *edition, const char *above);
 
-/* What follows the settlement of a recorded deal: its match points, the totals after it; or "". */
+/* What follows the settlement of a recorded deal: its match points, the totals after it, its open disputes
+ * and its other rulings; or "". */
 struct cli_why {
-	struct buf match_points, running;
+	struct buf match_points, running, open, rulings;
 };
 void cli_why_add(struct doc *doc, const struct cli_why *more);
 /* Explain how a ruled deal counts; `more` follows. */

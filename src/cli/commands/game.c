@@ -304,6 +304,8 @@ void cli_why_add(struct doc *doc, const struct cli_why *more)
 {
 	doc_pair(doc, "match_points", msg_why_match_points.text[doc->lang], buf_text(&more->match_points));
 	doc_pair(doc, "running", msg_why_running.text[doc->lang], buf_text(&more->running));
+	doc_pair(doc, "open", msg_why_open_dispute.text[doc->lang], buf_text(&more->open));
+	doc_pair(doc, "rulings", msg_why_rulings.text[doc->lang], buf_text(&more->rulings));
 }
 
 static bool show_why(struct cli *cli, const struct game_played *played, const char *const names[GAME_SEATS],
@@ -366,6 +368,9 @@ static bool why_recorded(struct cli *cli, char **argv)
 	struct report_sheet sheet;   /* its totals after the deal */
 	if (done && (done = report_sheet_make(cli->book, &event, &table, &sheet, &cli->err))) {
 		report_why_running(&more.running, &sheet, no);
+		report_why_rulings(&more.open, cli->lang, &sheet, no, true);
+		if (deal.state == BOOK_PLAYED)
+			report_why_rulings(&more.rulings, cli->lang, &sheet, no, false);
 		report_sheet_free(&sheet);
 	}
 	if (done)
@@ -373,6 +378,8 @@ static bool why_recorded(struct cli *cli, char **argv)
 			: show_why(cli, &played, names, &more);
 	buf_free(&more.match_points);
 	buf_free(&more.running);
+	buf_free(&more.open);
+	buf_free(&more.rulings);
 	return done;
 }
 

@@ -782,6 +782,8 @@ M(bidders_wrong,
 M(said_too_much, "legfeljebb {0} megszólalás lehet egy licitben; adjon meg kevesebbet", "an auction has {0} statements at most; give fewer")
 M(why_match_points, "Meccspont", "Match points")
 M(why_running, "Állás utána", "Totals after it")
+M(why_open_dispute, "Nyitott vita:", "Open dispute:")
+M(why_rulings, "Ítélet:", "Ruling:")
 M(rule_standings, "  Állás előtte → utána:\n", "  Standings before → after:\n")
 M(rule_standing_score, "{0}. ({1})", "place {0} ({1})")
 M(rule_standing, "{0}. ({1} h.p., {2})", "place {0} ({1} pl.pts, {2})")

@@ -170,6 +170,9 @@ bool report_why_season(struct doc *doc, const struct report_season *season, cons
 	struct err *e);
 /* Write the totals up to a deal, a seat each: "Kiss Péter +5 + 38 = +43". */
 void report_why_running(struct buf *b, const struct report_sheet *sheet, int no);
+/* Write what open disputes over the deal may bring, or the other rulings about it; a line each. */
+void report_why_rulings(struct buf *b, enum lang lang, const struct report_sheet *sheet, int no,
+	bool is_open);
 
 /* ==== 5. Pages ================================================================================== */
 

@@ -94,6 +94,32 @@ static bool row_counts(const struct report_sheet_row *row)
 	return row->state == BOOK_PLAYED || row->state == BOOK_RULED;
 }
 
+/* Write "13.§ (3) 8 Leejtett lap – a játék folytatódik; a leosztás eredménye érvényes", a line each. */
+static void say_ruling(struct buf *b, enum lang lang, const struct book_ruling *ruling,
+	const struct book_table *table)
+{
+	const struct court_kind *kind = court_kind_find(desk_court(ruling->edition), ruling->kind);
+	bool is_open = ruling->said.state == COURT_OPEN, is_dismissed = ruling->said.state == COURT_DISMISSED;
+	bool waits = is_open && strcmp(ruling->kind, "pay") == 0;
+
+	buf_str(b, b->len > 0 ? "\n" : "");
+	desk_ruling_title(b, lang, ruling);
+	buf_printf(b, " – %s", is_open ? msg_rulings_possible.text[lang] : "");
+	desk_ruling_outcome(b, lang, ruling, table);
+	if (is_dismissed || (!ruling->pays && !waits && kind && !kind->redeals))
+		buf_str(b, msg_minutes_result_stands.text[lang]);
+}
+
+void report_why_rulings(struct buf *b, enum lang lang, const struct report_sheet *sheet, int no,
+	bool is_open)
+{
+	for (size_t i = 0; i < sheet->ruling_count; i++) {
+		const struct book_ruling *ruling = &sheet->rulings[i];
+		if (ruling->said.no == no && (ruling->said.state == COURT_OPEN) == is_open)
+			say_ruling(b, lang, ruling, &sheet->table);
+	}
+}
+
 /* ---- the foot of a sheet ----------------------------------------------------------------------- */
 
 /* Explain a seat's total, deal by deal: "1. +5 → +5; 2. -1 → +4; 3. void". */
@@ -165,6 +191,14 @@ void report_why_foot(struct doc *doc, const struct report_sheet *sheet, const st
 		explain_places(&why, sheet, rules, seat);
 	}
 	end_steps(&why, doc, "foot");
+	for (size_t i = 0; i < sheet->count; i++) {
+		struct buf words = { 0 };
+		report_why_rulings(&words, doc->lang, sheet, sheet->rows[i].no, true);
+		if (words.len > 0)
+			doc_say(doc, doc_note, &msg_why_dispute, MSG_ARGS(round.text, no.text,
+				num_of(sheet->rows[i].no).text, buf_text(&words)));
+		buf_free(&words);
+	}
 	doc_say(doc, doc_note, &msg_why_foot_note, MSG_ARGS(round.text, no.text));
 }
 
@@ -375,6 +409,30 @@ static bool explain_wins(struct why *why, struct book *s, const struct report_st
 	return done;
 }
 
+/* Add a note on each open dispute of the event. */
+static bool add_disputes(struct doc *doc, struct book *s, const struct report_standings *standings,
+	struct err *e)
+{
+	struct book_ruling *list = NULL;
+	struct book_table table;
+	size_t count = 0;
+	bool done = book_event_rulings(s, standings->event.id, &list, &count, e);
+
+	for (size_t i = 0; done && i < count; i++) {
+		struct buf words = { 0 };
+		if (list[i].said.state != COURT_OPEN)
+			continue;
+		done = book_table_find(s, list[i].event, list[i].round, list[i].table_no, &table, e);
+		if (done)
+			say_ruling(&words, doc->lang, &list[i], &table);
+		doc_say(doc, doc_note, &msg_why_dispute, MSG_ARGS(num_of(list[i].round).text,
+			num_of(list[i].table_no).text, num_of(list[i].said.no).text, buf_text(&words)));
+		buf_free(&words);
+	}
+	book_free(list);
+	return done;
+}
+
 bool report_why_standings(struct doc *doc, struct book *s, const struct report_standings *standings,
 	const char *player, struct err *e)
 {
@@ -419,7 +477,7 @@ bool report_why_standings(struct doc *doc, struct book *s, const struct report_s
 	buf_free(&ties);
 	if (done && !found)
 		return err_set(e, ERR_NOT_FOUND, &msg_why_nobody, MSG_ARGS(player, standings->event.name));
-	return done;
+	return done && (!standings->is_disputed || add_disputes(doc, s, standings, e));
 }
 
 /* ---- match points ------------------------------------------------------------------------------ */
