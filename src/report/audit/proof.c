@@ -482,7 +482,7 @@ static bool prove_ruling(void *arg, const struct book_ruling *kept, struct err *
 {
 	struct prover *p = arg;
 	struct book_ruling again;
-	struct book_deal deal, ruled;
+	struct book_deal deal, ruled = { .id = 0 };
 	struct book_table table;
 	struct buf now = { 0 }, wanted = { 0 };
 	struct err ignored = { 0 };
