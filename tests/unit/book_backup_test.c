@@ -158,7 +158,7 @@ static void failed_copy_leaves_nothing(void **state)
 	close_book(b);
 	refused(ERR_NOT_FOUND, cannot_read,
 		book_back_up(beside(b, "none"), beside(b, "copy"), NULL, &copy, &b->e));
-	refused(ERR_FAILED, cannot_write, book_back_up(b->path, beside(b, "no/copy"), NULL, &copy, &b->e));
+	refused(ERR_FAILED, cannot_write_there, book_back_up(b->path, beside(b, "no/copy"), NULL, &copy, &b->e));
 	assert_int_equal(mkdir(beside(b, "folder"), 0777), 0);
 	refused(ERR_FAILED, cannot_write, book_back_up(b->path, beside(b, "folder"), NULL, &copy, &b->e));
 	assert_int_equal(count_files(b), 2);
