@@ -59,11 +59,11 @@ beside() {
 script() { beside "$1" env RENONSZ="$BUILD/renonsz" bash "$TESTS/cli/$1.sh"; }
 # Does a script run under the sanitizers, if that build exists? The examples of the documents, which run nearly every command,
 # and files from strangers do; with WHOLE=yes all do, except those that only compare words printed by others, and those that
-# take ten minutes there to repeat merge_random.sh in hundreds of pairs of books (make asan: those too).
+# take minutes there to repeat merge_random.sh and rule.sh in hundreds of books (make asan: those too).
 is_sanitized() {
 	[ -x "$BUILD/asan/renonsz" ] || return 1
 	if [ -n "${WHOLE-}" ]; then
-		[[ " no_codes completion merge merge_turns merge_people " != *" $1 "* ]]
+		[[ " no_codes completion merge merge_turns merge_people rule_sound " != *" $1 "* ]]
 	else
 		[[ " docs_examples forged_file hostile_book limits recover_pages spreadsheets merge_random " == *" $1 "* ]]
 	fi
