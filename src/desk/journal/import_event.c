@@ -821,7 +821,7 @@ bool import_clock(struct import *im)
 }
 
 /* New names are compared with those of the book about this many times. */
-enum { LOOKS = 1000000 };
+enum { LOOKS = 500000 };
 
 /* Look for players whom a new name may mean: refuse an abbreviation of an entered one at a table, report a
  * similar name, and both for a new entry. */
