@@ -168,7 +168,7 @@ fi
 
 if wanted replay-json; then
 	# Complete deals, a thousand times.
-	jq -cR 'fromjson? | select((.tricks | length) == 10)' tests/cases/replay.jsonl >"$WORK/played"
+	jq -cR 'fromjson? | objects | select((.tricks | length) == 10)' tests/cases/replay.jsonl >"$WORK/played"
 	{ "$RENONSZ" replay "$WORK/played" || true; } | grep -n '"made":{' | cut -d: -f1 >"$WORK/lines"
 	awk 'NR == FNR { good[$1]; next } FNR in good' "$WORK/lines" "$WORK/played" >"$WORK/one"
 	for _ in $(seq $((copies * 7))); do cat "$WORK/one"; done | head -100000 >"$WORK/replay.jsonl"
