@@ -136,9 +136,9 @@ $(BUILD)/faults/%: tests/faults/%.c tests/faults/vfs.c $(wildcard tests/faults/*
 	@echo '  CC $<'
 	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< tests/faults/vfs.c $(ROOM_OBJECTS) -lcmocka $(LIBS)
 
-# PLAIN=yes: no build under the sanitizers, and so no fuzzing; each test then runs once.
+# PLAIN=yes: no build under the sanitizers, and so no fuzzing; each test then runs once. BARE: only that build here.
 test: test-packages office
-	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz $(BUILD)/made-up $(BUILD)/arrange-gen units fault-programs
+	@[ -n '$(BARE)' ] || $(MAKE) $(PARALLEL) $(BUILD)/renonsz $(BUILD)/made-up $(BUILD)/arrange-gen units fault-programs
 	@[ -n '$(PLAIN)' ] || $(MAKE) $(PARALLEL) $(SANITIZED) sanitized
 	@BUILD=$(BUILD) tests/run.sh
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# The fuzz targets (tests/fuzz), two at a time: FUZZ is the folder they were built in, BUILD that of the program.
+# The fuzz targets (tests/fuzz), two at a time: FUZZ is the folder they were built in, RENONSZ the program (that of BUILD).
 # Without FUZZ_SECONDS every seed and some thousand inputs made of them, the same in each run. With it each target
 # looks for so long; what it learns stays in $FUZZ/learnt, what it finds in $FUZZ/found, the seeds stay as they are.
 # Prints TAP lines, and ends with 1 if anything was found.
 set -u
 cd "$(dirname "$0")/.."
-BUILD=${BUILD:-build} FUZZ=${FUZZ:-$BUILD/asan} SECONDS_EACH=${FUZZ_SECONDS-}
+BUILD=${BUILD:-build} RENONSZ=${RENONSZ:-$BUILD/renonsz} FUZZ=${FUZZ:-$BUILD/asan} SECONDS_EACH=${FUZZ_SECONDS-}
 RUNS=2000
 work=$(mktemp -d -p /dev/shm 2>/dev/null || mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -15,8 +15,8 @@ mkdir -p "$FUZZ/found"
 mkdir "$work/book"
 book=$work/book/now
 export RENONSZ_BACKUP=no
-{ "$BUILD/renonsz" -f "$book" import tests/fuzz/corpus/import/everything && "$BUILD/renonsz" -f "$book" player add "Új Ede" \
-	&& "$BUILD/renonsz" -f "$book" undo 2 && "$BUILD/renonsz" -f "$book" redo; } >"$work/log" 2>&1 \
+{ "$RENONSZ" -f "$book" import tests/fuzz/corpus/import/everything && "$RENONSZ" -f "$book" player add "Új Ede" \
+	&& "$RENONSZ" -f "$book" undo 2 && "$RENONSZ" -f "$book" redo; } >"$work/log" 2>&1 \
 	&& sqlite3 "$book" 'PRAGMA journal_mode = DELETE; PRAGMA page_size = 512; VACUUM' >>"$work/log" 2>&1
 [ -s "$book" ] || { echo "not ok - a book for a seed"; sed 's/^/# /' "$work/log"; }
 

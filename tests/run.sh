@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Run every unit and every whole-program test; the last line counts them.
-# BARE=yes or plain: tests/bare.sh too. BUILD: the build folder. ONLY=word: tests with the word in their name. FAULTS=all: all
-# of tests/faults, not seconds of it. LEAKS=1: every sanitized script checks for leaks (a third of the time of each run).
+# BARE=yes or plain: here only what the sanitizers have a part in; the rest runs once, in the bare roots of tests/bare.sh.
+# BUILD: the build folder. ONLY=word: tests with the word in their name. FAULTS=all: all of tests/faults, not seconds of it.
+# LEAKS=1: every sanitized script checks for leaks (a third of the time of each run).
 # WHOLE=yes: every script under the sanitizers too, and every pair and order of merges; without it the few that reach most.
 set -u
 TESTS=$(cd "$(dirname "$0")" && pwd)
@@ -32,6 +33,10 @@ report() {
 }
 
 wanted() { [[ -z "${ONLY-}" || $1 == *"$ONLY"* ]]; }
+# plain NAME: is a test that the sanitizers have no part in wanted here?
+plain() { [ -z "${BARE-}" ] && wanted "$1"; }
+program=$BUILD/renonsz
+[ -z "${BARE-}" ] || program=$BUILD/asan/renonsz
 
 # Run a test per core at a time, and report each as it ends.
 declare -A under_way=()   # pid -> number
@@ -56,7 +61,7 @@ beside() {
 	timeout -k 10 "$LIMIT" "$@" >"$logs/$number" 2>&1 &
 	under_way[$!]=$number
 }
-script() { beside "$1" env RENONSZ="$BUILD/renonsz" bash "$TESTS/cli/$1.sh"; }
+script() { beside "$1" env RENONSZ="$program" bash "$TESTS/cli/$1.sh"; }
 # Does a script run under the sanitizers, if that build exists? The examples of the documents, which run nearly every command,
 # and files from strangers do; with WHOLE=yes all do, except those that only compare words printed by others, and those that
 # take minutes there to repeat merge_random.sh and rule.sh in hundreds of books (make asan: those too).
@@ -76,25 +81,24 @@ sanitized() {
 }
 
 # Begin the longest first, so that none is left alone at the end.
-if wanted check; then beside check env BUILD="$BUILD" bash "$TESTS/check.sh"; fi
-if wanted nothing && [ -z "${BARE-}" ]; then beside nothing env ONLY= bash "$TESTS/nothing.sh"; fi
-if wanted fuzz && [ -d "$FUZZ/target" ]; then beside fuzz bash "$TESTS/fuzz.sh"; fi
+if plain check; then beside check env BUILD="$BUILD" bash "$TESTS/check.sh"; fi
+if plain nothing; then beside nothing env ONLY= bash "$TESTS/nothing.sh"; fi
+if wanted fuzz && [ -d "$FUZZ/target" ]; then beside fuzz env RENONSZ="$program" bash "$TESTS/fuzz.sh"; fi
 for script in "$TESTS"/faults/*.sh; do
 	name=$(basename "$script" .sh)
 	[ "$name" != lib ] && wanted "faults $name" || continue
-	beside "faults $name" env RENONSZ="$BUILD/renonsz" bash "$script"
+	if plain "faults $name" || grep -q /asan/ "$script"; then beside "faults $name" env RENONSZ="$program" bash "$script"; fi
 done
-# With bare roots, plain scripts run only there, once, and so do the units.
 long="merge_turns merge_random merge merge_people forged_file no_codes tables limits hostile_book recover_pages"
 rest=$(cd "$TESTS/cli" && ls ./*.sh | sed 's#^./##; s#\.sh$##' | grep -vxF "$(printf '%s\n' $long)")
 for name in $long $rest; do
 	wanted "$name" || continue
 	if is_sanitized "$name"; then sanitized "$name"; fi
-	if [ -z "${BARE-}" ]; then script "$name"; fi
+	if plain "$name"; then script "$name"; fi
 done
-if wanted bench && [ -z "${BARE-}" ]; then beside bench env ONCE=yes BUILD="$BUILD" bash "$TESTS/bench.sh"; fi
+if plain bench; then beside bench env ONCE=yes BUILD="$BUILD" bash "$TESTS/bench.sh"; fi
 for unit in "$BUILD"/unit/*_test; do
-	wanted "$(basename "$unit")" && [ -z "${BARE-}" ] || continue
+	plain "$(basename "$unit")" || continue
 	beside "$(basename "$unit")" env CMOCKA_MESSAGE_OUTPUT=TAP "$unit"
 done
 while [ ${#under_way[@]} -gt 0 ]; do finish_one; done
