@@ -96,7 +96,7 @@ for name in $long $rest; do
 	if is_sanitized "$name"; then sanitized "$name"; fi
 	if plain "$name"; then script "$name"; fi
 done
-if plain bench; then beside bench env ONCE=yes BUILD="$BUILD" bash "$TESTS/bench.sh"; fi
+if plain bench; then beside bench env ONLY= ONCE=yes BUILD="$BUILD" bash "$TESTS/bench.sh"; fi
 for unit in "$BUILD"/unit/*_test; do
 	plain "$(basename "$unit")" || continue
 	beside "$(basename "$unit")" env CMOCKA_MESSAGE_OUTPUT=TAP "$unit"
