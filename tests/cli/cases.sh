@@ -33,6 +33,7 @@ while read -r case words; do found "$case" $words; done <<END
 3.5 más ütését vitte el
 3.6 két lapot tett ki
 3.7 megnézte a talont
+3.7 hátranézett az ütésbe
 3.8 leejtett lap
 3.9 nem stimmel a lapszám
 3.10 összedobták vitás a parti

@@ -192,7 +192,7 @@ struct thought {
 };
 
 /* Verbs' prefixes, folded. */
-static const char *const prefixes[] = { "ossze", "vissza", "bele", "hozza", "fel", "meg", "oda", "szet",
+static const char *const prefixes[] = { "ossze", "vissza", "hatra", "bele", "hozza", "fel", "meg", "oda", "szet",
 	"kozbe", "le", "ki", "be", "el", "at", "ra" };
 
 /* Words without meaning. */
