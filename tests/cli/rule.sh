@@ -904,6 +904,26 @@ printf -- '-\ni\n' >typed
 timeout 5 script -qec "stty cols 80; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu rule -r 1 -t 1 -d 2 --revise 1" /dev/null <typed >screen 2>/dev/null
 is "or decided" decided "$("$RENONSZ" ruling list --json | jq -r '.[0].state')"
 
+# Enter keeps what a ruling said: made, silent, a spectator; and a claim that was turned down as no infraction.
+keeps() {
+	"$RENONSZ" rule $3 -r 1 -t 1 -d "$2" claim=A --yes >/dev/null 2>&1
+	printf '1\nelnézték\n%b' "$4" >typed
+	timeout 5 script -qec "stty cols 80; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang en rule -r 1 -t 1 -d $2" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
+	has "Enter keeps it: $1" "$1" screen
+}
+keeps "[the defenders', made]" 3 "3.11 bid=P declarer=B trump=m made=- silent=csUv+" '\n\n\n\n\n\n\n\n\n\n\n\n\ny\n'
+is "the facts are the same" "bid=P declarer=B trump=makk made=- silent=csUv+ 2" \
+	"$("$RENONSZ" ruling list --json | jq -r '.[] | select(.deal == 3) | "\(.facts) \(.revision)"')"
+keeps "[spectator]" 4 "jury by=kibic points=-2,1,1 reason=ok act=súgott" '\n\n\n.\n\n'
+keeps "[2] " 5 "jury by=B state=dismissed reason=ok act=súgott" '\ny\n.\n\n'
+for item in by claim dealer; do
+	status "no seat that the table lacks ($item)" 3 "$RENONSZ" rule jury -r 1 -t 1 -d 6 $item=x --dry-run
+	has "is offered ($item)" "ilyen lehet: A, B, C" "$WORK/.err"
+	is "with D ($item)" 0 "$(grep -c 'C, D' "$WORK/.err")"
+done
+status "nor does it do anything" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 6 by=D bid=P declarer=A trump=m --dry-run
+has "the seats are said" "„by” értéke nem jó; ilyen lehet: A, B, C" "$WORK/.err"
+
 # A dismissal is a paper: who accused whom of what, what was decided before and is annulled, by which paragraph, who signs.
 "$RENONSZ" -f annulled.db import - 2>/dev/null <<'END'
 verseny "Elutasítás Kupa" datum=2026-11-21 leosztas=9

@@ -157,6 +157,16 @@ static bool take_seats(const struct rule *rule, const char *pair, const char *va
 	return is_seat && b->len > 0;
 }
 
+/* Of the seats "A, B, C, D" that a refusal offers, keep those of the table. */
+static void keep_seats(char *said, int seats)
+{
+	static const char all[] = "A, B, C, D";
+	char *list = strstr(said, all), *end = list ? list + strlen("A, ") * (size_t)seats - strlen(", ") : NULL;
+
+	if (list && seats < GAME_SEATS)
+		memmove(end, list + strlen(all), strlen(list + strlen(all)) + 1);
+}
+
 /* Read the pairs of the command line; quotes in a value are doubled, as in the journal. */
 static bool read_pairs(struct rule *rule, int argc, char **argv)
 {
@@ -176,7 +186,10 @@ static bool read_pairs(struct rule *rule, int argc, char **argv)
 		pairs[count++] = (struct text_pair){ { argv[i], (size_t)(equal - argv[i]) },
 			{ buf_text(value) + 1, value->len - 2 } };
 	}
-	bool done = rule->d.court->read(pairs, count, &rule->d.ruling.said, &bad, &rule->cli->err);
+	struct err *e = &rule->cli->err;
+	bool done = rule->d.court->read(pairs, count, &rule->d.ruling.said, &bad, e);
+	keep_seats(e->arg[1], rule->d.scene.court.seats);
+	keep_seats(e->english, rule->d.scene.court.seats);
 	for (int i = 0; i < count; i++)
 		buf_free(&values[i]);
 	return done;

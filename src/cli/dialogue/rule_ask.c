@@ -355,7 +355,7 @@ struct menu {
 	struct court_hit hits[COURT_FINDS];
 	size_t count;
 	bool by_number;   /* named by its number, or that of a paragraph */
-	bool is_own;      /* the case of the ruling being revised */
+	bool is_nothing;  /* the revised ruling dismissed what is no listed case */
 	bool lacks_best;  /* the best fit is impossible in this deal */
 };
 
@@ -382,7 +382,7 @@ static int menu_preset(const struct menu *menu)
 {
 	bool is_first = true;
 
-	if (menu->is_own && court_case_at(menu->court, menu->hits[0].case_no).standing == COURT_ALLOWED)
+	if (menu->is_nothing)
 		return menu_lines(menu);
 	if (menu->lacks_best && menu->count > 0)
 		return 0;
@@ -617,8 +617,11 @@ static bool take_own(struct rule *rule, struct menu *menu, bool *by_number)
 {
 	if (!rule->own || rule->looked[0])
 		return false;
+	const enum court_standing standing = court_case_at(menu->court, rule->own - 1).standing;
+	bool is_dismissed = rule->d.previous.said.state == COURT_DISMISSED;
 	*menu = (struct menu){ .court = menu->court, .rules = menu->rules, .count = 1,
-		.hits = { { .case_no = rule->own - 1 } }, .by_number = true, .is_own = true };
+		.hits = { { .case_no = rule->own - 1 } }, .by_number = true,
+		.is_nothing = standing == COURT_ALLOWED || (is_dismissed && standing != COURT_LISTED) };
 	return *by_number = true;
 }
 

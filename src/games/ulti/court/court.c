@@ -377,6 +377,8 @@ static bool ask_rules(struct judging *j, struct err *e)
 	}
 	if (refusal == ULTI_JUDGE_FINE || take_allowed(d, refusal, ruling))
 		return true;
+	if (refusal == ULTI_JUDGE_OFFENDER_NOT_PLAYING && d->offender >= j->scene->seats)
+		return court_value_refuse(e, "by", "A, B, C");
 	if (refusal == ULTI_JUDGE_OFFENDER_NOT_PLAYING)
 		return err_set(e, ERR_REFUSED, &msg_offender_out, MSG_ARGS(text_seat_code(d->offender)));
 	if (refusal == ULTI_JUDGE_FACT_MISSING) {

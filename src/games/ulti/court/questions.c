@@ -240,6 +240,9 @@ static const struct msg *const count_choices[]
 	= { &msg_talk_before_bid, &msg_talk_in_auction, &msg_talk_in_play, &msg_talk_dealt_again, NULL };
 static const struct msg *const silent_choices[] = { &msg_talk_silent_none, &msg_talk_silent_dm,
 	&msg_talk_silent_dl, &msg_talk_silent_vm, &msg_talk_silent_vl, NULL };
+static const struct { uint8_t side, result; } silents[] = { { ULTI_NOBODY, ULTI_UNSAID },
+	{ ULTI_DECLARER, ULTI_MADE }, { ULTI_DECLARER, ULTI_LOST }, { ULTI_DEFENDERS, ULTI_MADE },
+	{ ULTI_DEFENDERS, ULTI_LOST } };
 enum { CHOICES = 8, IN_PLAY = 3 };
 
 static void write_choices(const struct court_talk *t, struct buf *b, const struct msg *const choices[])
@@ -859,15 +862,12 @@ static bool put_fact(struct answering *a, const char *answer)
 
 static bool put_silent(struct answering *a, const char *answer)
 {
-	static const uint8_t sides[]
-		= { ULTI_NOBODY, ULTI_DECLARER, ULTI_DECLARER, ULTI_DEFENDERS, ULTI_DEFENDERS };
-	static const uint8_t results[] = { ULTI_UNSAID, ULTI_MADE, ULTI_LOST, ULTI_MADE, ULTI_LOST };
 	int choice = court_yes_no_typed(answer) == 0 ? 1 : choice_of(a, answer, silent_choices);
 
 	if (choice == 0)
 		return say_again(a, &msg_talk_number, "5");
-	a->known.said.deal.silent_ulti = sides[choice - 1];
-	a->known.said.deal.silent_ulti_result = results[choice - 1];
+	a->known.said.deal.silent_ulti = silents[choice - 1].side;
+	a->known.said.deal.silent_ulti_result = silents[choice - 1].result;
 	return changed(a);
 }
 
@@ -1148,7 +1148,7 @@ void ulti_question_former(const struct court_talk *t, int question, const struct
 	const char *const answers[] = { msg_word_no.text[t->lang], msg_word_yes.text[t->lang] };
 	const struct ulti_known known = ulti_known_by(t);
 	const struct ulti_dispute then = ulti_dispute_said(was);
-	unsigned stage = then.facts[ULTI_FACT_STAGE];
+	unsigned stage = then.facts[ULTI_FACT_STAGE], made;
 	const char *value;
 
 	if (!is_offered(t, question, was))
@@ -1164,7 +1164,7 @@ void ulti_question_former(const struct court_talk *t, int question, const struct
 		break;
 	case ASK_OFFENDER:
 		write_seat(b, was->offender);
-		buf_str(b, was->by_spectator ? "kibic" : "");
+		buf_str(b, !was->by_spectator ? "" : t->lang == LANG_HU ? "kibic" : "spectator");
 		break;
 	case ASK_DEALT:
 		write_seat(b, was->dealer);
@@ -1220,9 +1220,17 @@ void ulti_question_former(const struct court_talk *t, int question, const struct
 		else
 			ulti_detail_former(b, t, was, question - ASK_DETAIL);
 		break;
-	case ASK_SEEN:
 	case ASK_MADE:
+		made = then.deal.bid != known.dispute.deal.bid ? ULTI_UNSAID
+			: then.deal.made[ulti_bid_at(then.deal.bid)->parts[unknown_part(&known)].part];
+		buf_str(b, made == ULTI_UNSAID ? "" : answers[made == ULTI_MADE]);
+		break;
 	case ASK_SILENT:
+		for (size_t i = 1; i < sizeof silents / sizeof *silents; i++)
+			buf_str(b, then.deal.silent_ulti == silents[i].side
+				&& then.deal.silent_ulti_result == silents[i].result ? silent_choices[i]->text[t->lang] : "");
+		break;
+	case ASK_SEEN:
 	case ASK_JUDGE:
 	case ASKINGS:
 		break;
