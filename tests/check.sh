@@ -31,11 +31,11 @@ for game in $GAMES; do
 	ROOMS="$ROOMS $game"
 done
 ROOMS="$ROOMS book vault desk desk/rounds desk/tables desk/journal desk/merge
-	report report/page report/stats report/standings report/rounds report/sheet report/rulings report/audit
+	report report/page report/standings report/rounds report/sheet report/rulings report/stats report/audit
 	export cli/shell cli/dialogue cli/commands cli"
 ROOMS=$(echo $ROOMS)
 # Rooms whose sub-rooms do not follow the order yet.
-UNORDERED="desk report"
+UNORDERED="desk"
 verdict "every folder with sources is a room that is looked at" \
 	"$(find src -name '*.[ch]' -printf '%h\n' | sort -u | sed 's,^src/,,' | grep -vxFf <(tr ' ' '\n' <<<"$ROOMS"))"
 # game_of ROOM: prints the folder of the room's game, if it belongs to one.

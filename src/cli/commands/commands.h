@@ -3,6 +3,7 @@
 #define CLI_COMMANDS_COMMANDS_H
 
 #include "cli/shell/cli.h"
+#include "report/audit/audit.h"
 
 cli_run cli_run_event_new, cli_run_event_import, cli_run_event_list, cli_run_event_show, cli_run_event_use;
 cli_run cli_run_event_set, cli_run_event_carry, cli_run_player_add, cli_run_player_list;

@@ -1,4 +1,5 @@
 /* Shared by the commands: events and tables by their words, changes, listings, notes. */
+#include "report/audit/audit.h"
 #include "base/messages.h"
 #include "cli/shell/cli.h"
 #include "cli/shell/messages.h"

@@ -1,4 +1,4 @@
-/* report: the book's past: check codes, the log, the proof, the comparison of two books. Free lists with the
+/* report: the book's past: the log, the proof, the comparison of two books. Free lists with the
  * matching report_…_free. */
 #ifndef REPORT_AUDIT_AUDIT_H
 #define REPORT_AUDIT_AUDIT_H
@@ -7,30 +7,7 @@
 #include "desk/desk.h"
 #include "vault/vault.h"
 
-/* ==== 1. Check codes ============================================================================ */
-
-/*
- * Write the check code of the book after a step, as pages show it: the first 128 bits of its seal in
- * Crockford's base 32, "K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G". Read a typed code into hexadecimal digits of the
- * seal; false if it is none. A code of earlier versions, twelve hexadecimal digits, is weak: two books can be
- * made to share it.
- */
-enum { REPORT_CODE = 36 };
-void report_code_of(const struct vault_step *step, char out[REPORT_CODE]);
-bool report_code_read(const char *typed, char seal[REPORT_CODE]);
-bool report_code_is_weak(const char *seal);
-
-/* The state of the book shown on a page: its last step, and the code of that; 0 and "" before the first. */
-struct report_mark {
-	int64_t step;
-	char code[REPORT_CODE];
-};
-bool report_mark_make(struct book *s, struct report_mark *out, struct err *e);
-
-/* ==== 2. History ================================================================================ */
-
-/* Return the word for a deal's state, "érvénytelen" …; "" if it was played. */
-const char *report_state_word(enum lang lang, enum book_deal_state state);
+/* ==== 1. History ================================================================================ */
 
 /* A request to the log. */
 struct report_log {
@@ -65,7 +42,7 @@ void report_logged_write(struct buf *b, const struct report_logged *change);
 /* Add the log: for a terminal step by step, long ones shortened; elsewhere a row a change. */
 bool report_log_add(struct doc *doc, struct book *s, const struct report_log *log, struct err *e);
 
-/* ==== 3. Proof ================================================================================== */
+/* ==== 2. Proof ================================================================================== */
 
 /* Prove that the book is as it was sealed, and that every deal counts as its facts say. Calls `progress` (or
  * NULL) with `arg` meanwhile. Findings have a row each: fault, step, round, table, deal, what. */
@@ -82,7 +59,7 @@ bool report_points_settle(
 /* Add the findings: for a terminal a numbered list, elsewhere a row each. Takes ownership of them. */
 void report_proof_add(struct doc *doc, struct report_proof *proof);
 
-/* ==== 4. Two books ============================================================================== */
+/* ==== 3. Two books ============================================================================== */
 
 /*
  * Two books that should be equal. Events are compared by the contents of their journals: players by label,
@@ -125,7 +102,7 @@ void report_diff_event_alone(struct report_diff *diff, const struct book_event *
 /* Make the document; a terminal gets one event after another, without the columns for scripts. */
 void report_diff_doc(struct doc *doc, struct report_diff *diff, unsigned wanted);
 
-/* ==== 5. Within: two books ====================================================================== */
+/* ==== 4. Within: two books ====================================================================== */
 
 /* Kinds of differences; diff.c has a table of their codes and words. */
 enum diff_what {

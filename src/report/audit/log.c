@@ -6,7 +6,7 @@
 #include "games/messages.h"
 #include "report/messages.h"
 #include "report/audit/audit.h"
-#include "report/standings/standings.h"
+#include "report/sheet/sheet.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,17 +29,6 @@ static const struct { const char *field; const struct msg *name; } fields[] = {
 	{ "best", &msg_log_best }, { "least", &msg_log_least }, { "scale", &msg_log_scale },
 	{ "weight", &msg_log_weight }, { "public", &msg_log_public },
 };
-
-const char *report_state_word(enum lang lang, enum book_deal_state state)
-{
-	static const struct msg *const words[] = {
-		[BOOK_PLAYED] = NULL, [BOOK_VOID] = &msg_state_void, [BOOK_REDEAL] = &msg_state_redeal,
-		[BOOK_TAKEN_BACK] = &msg_state_taken_back, [BOOK_RULED] = &msg_state_ruled,
-		[BOOK_OPEN] = &msg_state_open,
-	};
-
-	return words[state] ? words[state]->text[lang] : "";
-}
 
 /* The log being written. */
 struct teller {

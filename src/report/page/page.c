@@ -3,7 +3,6 @@
  * an event.
  */
 #include "report/page/page.h"
-#include "report/sheet/sheet.h"
 
 #include "base/messages.h"
 #include "report/messages.h"
@@ -11,6 +10,88 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* ---- check codes ------------------------------------------------------------------------------- */
+
+/* The digits of Crockford's base 32, five bits each: 25 digits and three bits are 128. */
+static const char code_digits[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+enum { CODE_DIGITS = 26, CODE_GROUP = 4, CODE_BITS = 128, WEAK_DIGITS = 12 };
+
+void report_code_of(const struct vault_step *step, char out[REPORT_CODE])
+{
+	for (int i = 0; i < CODE_DIGITS; i++) {
+		unsigned digit = 0;
+		for (int bit = 5 * i; bit < 5 * i + 5; bit++) {
+			/* The bits of hexadecimal digits, highest first; 0 past the last. */
+			char c = bit < CODE_BITS ? step->seal[bit / 4] : '0';
+			unsigned value = (unsigned)(c <= '9' ? c - '0' : c - 'a' + 10);
+			digit = digit << 1 | (value >> (3 - bit % 4) & 1);
+		}
+		if (i > 0 && i % CODE_GROUP == 0)
+			*out++ = '-';
+		*out++ = code_digits[digit];
+	}
+	*out = '\0';
+}
+
+bool report_code_read(const char *typed, char seal[REPORT_CODE])
+{
+	static const char hex[] = "0123456789abcdef";
+	int value[CODE_DIGITS], n = 0;
+
+	for (; *typed; typed++) {
+		if (*typed == '-' || *typed == ' ')
+			continue;
+		/* A digit as typed or read aloud: O is 0, I and L are 1. */
+		char c = *typed >= 'a' && *typed <= 'z' ? (char)(*typed - 'a' + 'A') : *typed;
+		const char *at = strchr(code_digits, c == 'O' ? '0' : c == 'I' || c == 'L' ? '1' : c);
+		if (n == CODE_DIGITS || !at)
+			return false;
+		value[n++] = (int)(at - code_digits);
+	}
+	/* A code of twelve hexadecimal digits, as versions before 2.1 printed it. */
+	for (int i = 0; n == WEAK_DIGITS && i < WEAK_DIGITS; i++) {
+		if (value[i] > 15)
+			return false;
+		seal[i] = hex[value[i]];
+		seal[i + 1] = '\0';
+	}
+	if (n == WEAK_DIGITS)
+		return true;
+	if (n != CODE_DIGITS || value[CODE_DIGITS - 1] % 4 != 0)
+		return false;
+	for (int i = 0; i < CODE_BITS / 4; i++) {
+		int digit = 0;
+		for (int bit = 4 * i; bit < 4 * i + 4; bit++)
+			digit = digit << 1 | (value[bit / 5] >> (4 - bit % 5) & 1);
+		seal[i] = hex[digit];
+	}
+	seal[CODE_BITS / 4] = '\0';
+	return true;
+}
+
+bool report_code_is_weak(const char *seal)
+{
+	return strlen(seal) == WEAK_DIGITS;
+}
+
+bool report_mark_make(struct book *s, struct report_mark *out, struct err *e)
+{
+	struct vault_step last;
+	bool found;
+
+	*out = (struct report_mark){ 0 };
+	if (!vault_step_last(s, &last, &found, e))
+		return false;
+	/* The step of an open change has no seal yet. */
+	if (found && last.seal[0]) {
+		out->step = last.id;
+		report_code_of(&last, out->code);
+	}
+	return true;
+}
+
+/* ---- pages by a template ------------------------------------------------------------------------- */
 
 bool page_start(struct page *page, const struct template_kind *kind, const struct book_event *event,
 	const struct doc_look *look, struct err *e)
@@ -175,7 +256,7 @@ void page_doc_sheet(struct doc *doc, struct page *page, enum doc_layout layout,
 	doc_sheet(doc, &sheet);
 }
 
-/* ---- one document of standings, sheets, bids, hand records, lists ------------------------------- */
+/* ---- lists, and the foot of every document ------------------------------------------------------- */
 
 static const char *const no_texts[] = { NULL };
 static const struct listing_column no_fields[] = { { .key = NULL } };
@@ -239,55 +320,5 @@ bool report_usual_sheet(struct doc_sheet *out, const struct doc *doc, enum doc_s
 		done = (done && out->edge[DOC_MARK]) || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
 	page_free(&page);
-	return done;
-}
-
-static const struct book_event *event_of(const struct report_book *book)
-{
-	if (book->event)
-		return book->event;
-	if (book->standings)
-		return &book->standings->event;
-	if (book->lines)
-		return &book->lines->event;
-	return book->sheets && book->sheets->made ? &book->sheets->made->event : NULL;
-}
-
-/* Add the standings of a line comparison: on their own worksheet, or as `standings` shows them. */
-static bool lines_doc(struct doc *doc, const struct report_book *book, const struct doc_look *look,
-	struct err *e)
-{
-	const struct report_lines *lines = book->lines;
-
-	doc->wanted = look->media;
-	if (!doc_for(doc, DOC_WORKBOOK)) {
-		bool done = report_lines_doc(doc, lines, look, e);
-		doc->wanted = look->media;
-		return done && (!book->mark || report_mark_doc(doc, book->mark, look, e));
-	}
-	doc_start(doc, look->lang, "");
-	doc->wanted = look->media;
-	return report_lines_sheet(doc, lines, look, e);
-}
-
-bool report_book_doc(
-	struct doc *doc, const struct report_book *book, const struct doc_look *look, struct err *e)
-{
-	const struct book_event *event = event_of(book);
-	bool done = (!book->standings || report_standings_doc(doc, book->standings, look, e))
-		&& (!book->lines || lines_doc(doc, book, look, e));
-
-	if (!done || (book->sheets && !report_sheets_doc(doc, book->sheets, book->blank_rows, look, e)))
-		return false;
-	if (!doc->title) {
-		doc_start(doc, look->lang, "");
-		doc->wanted = look->media;
-	}
-	doc_about(doc, event ? event->name : "", event ? event->day : "");
-	if (book->bids && doc_for(doc, DOC_WORKBOOK))
-		done = report_bids_doc(doc, event, look, e);
-	if (done && book->hands && doc_for(doc, DOC_WORKBOOK))
-		done = report_hands_doc(doc, book->hands, event, look, e);
-	doc_for(doc, DOC_EVERYWHERE);
 	return done;
 }

@@ -1,33 +1,37 @@
 /*
- * pages: documents shaped by a template — standings, game sheets, the table of bids, hand records, minutes.
- * Their look (texts, column heads and order, paper) comes from templates/, which a club can override with a
- * folder of its own.
+ * pages: the check code on every one, and documents shaped by a template — standings, game sheets, the table
+ * of bids, hand records, minutes. Their look (texts, column heads and order, paper) comes from templates/,
+ * which a club can override with a folder of its own.
  */
 #ifndef REPORT_PAGE_PAGE_H
 #define REPORT_PAGE_PAGE_H
 
 #include "base/doc.h"
-#include "report/standings/standings.h"
+#include "desk/desk.h"
+#include "vault/vault.h"
 
-/* Add a page to a document, starting an empty one ({0}). */
-bool report_standings_doc(struct doc *doc, const struct report_standings *standings,
-	const struct doc_look *look, struct err *e);
-struct report_sheets;
+/* ==== 1. Check codes ============================================================================ */
 
-/* What one document contains of an event. NULL or 0: nothing. */
-struct report_book {
-	const struct book_event *event; /* its date becomes the file's, so that equal files are identical */
-	const struct report_standings *standings;
-	const struct report_lines *lines;              /* replace the standings, in a line comparison */
-	struct report_sheets *sheets;
-	int blank_rows; /* > 0: rows on sheets to be filled in by hand */
-	bool bids;                                     /* in a workbook, a licittabla for the wall */
-	const struct listing *hands; /* in a workbook, hand records: see report_hands_doc */
-	const struct report_mark *mark;                /* under the standings of a line comparison, or NULL */
+/*
+ * Write the check code of the book after a step, as pages show it: the first 128 bits of its seal in
+ * Crockford's base 32, "K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G". Read a typed code into hexadecimal digits of the
+ * seal; false if it is none. A code of earlier versions, twelve hexadecimal digits, is weak: two books can be
+ * made to share it.
+ */
+enum { REPORT_CODE = 36 };
+void report_code_of(const struct vault_step *step, char out[REPORT_CODE]);
+bool report_code_read(const char *typed, char seal[REPORT_CODE]);
+bool report_code_is_weak(const char *seal);
+
+/* The state of the book shown on a page: its last step, and the code of that; 0 and "" before the first. */
+struct report_mark {
+	int64_t step;
+	char code[REPORT_CODE];
 };
-/* Add all of it to a document, starting an empty one ({0}). */
-bool report_book_doc(
-	struct doc *doc, const struct report_book *book, const struct doc_look *look, struct err *e);
+bool report_mark_make(struct book *s, struct report_mark *out, struct err *e);
+
+/* ==== 2. Lists, worksheets, feet =================================================================== */
+
 /* Add a list, on its own worksheet in a workbook. Takes ownership of the table. */
 bool report_list_doc(struct doc *doc, const char *title, struct listing *table,
 	const struct book_event *event, const struct doc_look *look, struct err *e);
@@ -44,10 +48,10 @@ bool report_mark_doc(struct doc *doc, const struct report_mark *mark, const stru
  * The club's own file overrides the embedded one, and may leave out unchanged parts; a section of columns
  * replaces the embedded section as a whole.
  *
- *   1  the keys of templates      2  their contents      3  texts with {slots}      4  other files
+ *   3  the keys of templates      4  their contents      5  texts with {slots}      6  other files
  */
 
-/* ==== 1. The keys of templates ================================================================== */
+/* ==== 3. The keys of templates ================================================================== */
 
 /* inih takes lines up to 200 bytes. */
 enum { TEMPLATE_LINE = 200, TEMPLATE_TEXTS = 61, TEMPLATE_FIELDS = 24 };
@@ -84,7 +88,7 @@ enum template_common {
 	TEMPLATE_COMMON_TEXTS
 };
 
-/* ==== 2. Their contents ========================================================================= */
+/* ==== 4. Their contents ========================================================================= */
 
 /* [columns] and [group] are for paper and HTML, the other two for the terminal. */
 enum template_section {
@@ -128,7 +132,7 @@ struct template {
 bool template_read(struct template *t, const struct template_kind *kind, const struct doc_look *look,
 	struct err *e);
 
-/* ==== 3. Texts with {slots} ===================================================================== */
+/* ==== 5. Texts with {slots} ===================================================================== */
 
 enum slot {
 	SLOT_EVENT, SLOT_YEAR, SLOT_MONTH, SLOT_DAY, SLOT_DATE, SLOT_PLACE, SLOT_WHERE, SLOT_EDITION, SLOT_STAKE,
@@ -153,18 +157,13 @@ const char *slots_text(struct buf *b, const struct slots *slots, const char *tex
 /* Has any slot of the text a value? True for a text without slots. */
 bool slots_say(const struct slots *slots, const char *text);
 
-/* ==== 4. Other files of templates/ ============================================================== */
+/* ==== 6. Other files of templates/ ============================================================== */
 
 /* Read one, the club's own or the embedded one, and its name for errors. */
 bool template_file(struct buf *text, struct buf *path, const char *name, const struct doc_look *look,
 	struct err *e);
 
-/*
- * The pages of standings: their fields, and their table.
- * 1  making a page      2  standings
- */
-
-/* ==== 1. Making a page ========================================================================== */
+/* ==== 7. Making a page ========================================================================== */
 
 struct page {
 	const struct doc_look *look;
@@ -206,60 +205,6 @@ void page_announced(struct doc *doc, const struct game_rules *rules);
 void page_mark_data(struct data *d, const struct report_mark *mark);
 /* Write "event":{…}. */
 void page_event_data(struct data *d, const struct book_event *event);
-
-/* ==== 2. Standings ============================================================================== */
-
-/* What cells of standings are made from: with a page names get marks, otherwise all is plain. */
-struct standings_view {
-	const struct report_standings *standings;
-	const struct page *page;
-};
-
-/* Return the note of a ruling under the table; valid until the page's next text. */
-const char *standings_note(struct page *page, const struct book_ruling *ruling);
-/* Return the n-th line about irregular tables, from 0; NULL past the last. Valid until the next text. */
-const char *standings_odd_note(struct page *page, const struct report_standings *standings, size_t n);
-
-/*
- * Parts of all standings: the lines above the table (place, edition, what is not final), the notes below it
- * (rulings, irregular tables, announced deviations), and a name with its marks (points set by a ruling,
- * totals of a sheet alone, out).
- */
-void standings_add_lines(struct doc *doc, struct page *page, const struct report_standings *standings,
-	unsigned media);
-void standings_add_happened(struct doc *doc, struct page *page, const struct report_standings *standings);
-void standings_mark_name(char *out, size_t size, const struct page *page, const struct report_standing *row);
-
-/* In the order of the CSV, which begins rank,player,place_points,score. */
-enum standings_field {
-	STANDINGS_RANK, STANDINGS_PLAYER, STANDINGS_PLACE_POINTS, STANDINGS_SCORE,
-	STANDINGS_CLUB, STANDINGS_START_NO, STANDINGS_ROUNDS_PLAYED, STANDINGS_DEALS,
-	STANDINGS_DECLARED, STANDINGS_MADE, STANDINGS_LOST, STANDINGS_OUTCOMES, STANDINGS_RULINGS,
-	STANDINGS_OUT, STANDINGS_TOTALS, STANDINGS_WON, STANDINGS_BEATEN,
-	STANDINGS_CARRIED_PLACE_POINTS, STANDINGS_CARRIED_SCORE,
-	STANDINGS_ROUNDS    /* the place of the groups, one a round */
-};
-
-enum standings_round_field {
-	STANDINGS_ROUND_TABLE = STANDINGS_ROUNDS + 1, STANDINGS_ROUND_PLACE_POINTS, STANDINGS_ROUND_SCORE,
-	STANDINGS_TOTAL_PLACE_POINTS, STANDINGS_TOTAL_SCORE, STANDINGS_ROUND_RANK, STANDINGS_FIELDS_END
-};
-
-enum standings_text {
-	STANDINGS_LINE_1 = TEMPLATE_COMMON_TEXTS, STANDINGS_LINE_2, STANDINGS_UNFINISHED, STANDINGS_UNSEATED,
-	STANDINGS_OPEN, STANDINGS_DEPENDS, STANDINGS_STANDS, STANDINGS_CHART,
-	STANDINGS_CHART_POINTS, STANDINGS_CHART_SCORE, STANDINGS_MARK_RULED, STANDINGS_NOTE_RULED,
-	STANDINGS_MARK_TOTALS, STANDINGS_NOTE_TOTALS, STANDINGS_NOTE_TOTALS_MANY, STANDINGS_NOTE_TURN,
-	STANDINGS_WITHDRAWN, STANDINGS_EXCLUDED,
-	STANDINGS_TEXTS_END
-};
-
-extern const struct template_kind standings_kind;
-
-/* Add the part for scripts: a row a player with all fields, and as data. */
-void standings_add_data(struct doc *doc, const struct report_standings *standings);
-/* Is the column used in these standings (of a view)? */
-bool standings_wanted(const struct listing_column *column, const void *view);
 
 /* The texts of a list's page; its title is SLOT_REASON. */
 extern const struct template_kind list_kind;

@@ -2,7 +2,7 @@
 #ifndef REPORT_RULINGS_RULINGS_H
 #define REPORT_RULINGS_RULINGS_H
 
-#include "report/audit/audit.h"
+#include "report/page/page.h"
 
 /* List the rulings of an event, with names; or all revisions of those at a deal. */
 bool report_rulings_table(struct book *s, const struct book_event *event, enum lang lang,

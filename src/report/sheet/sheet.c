@@ -10,6 +10,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+const char *report_state_word(enum lang lang, enum book_deal_state state)
+{
+	static const struct msg *const words[] = {
+		[BOOK_PLAYED] = NULL, [BOOK_VOID] = &msg_state_void, [BOOK_REDEAL] = &msg_state_redeal,
+		[BOOK_TAKEN_BACK] = &msg_state_taken_back, [BOOK_RULED] = &msg_state_ruled,
+		[BOOK_OPEN] = &msg_state_open,
+	};
+
+	return words[state] ? words[state]->text[lang] : "";
+}
+
 struct game_played report_played_of(
 	const struct game_rules *rules, const struct book_table *table, const struct book_deal *deal)
 {

@@ -3,7 +3,10 @@
 #ifndef REPORT_SHEET_SHEET_H
 #define REPORT_SHEET_SHEET_H
 
-#include "report/page/page.h"
+#include "report/standings/standings.h"
+
+/* Return the word for a deal's state, "érvénytelen" …; "" if it was played. */
+const char *report_state_word(enum lang lang, enum book_deal_state state);
 
 /* ==== 1. The game sheet ========================================================================= */
 
@@ -314,5 +317,29 @@ extern const struct template_kind hands_kind;
 
 bool report_hands_doc(struct doc *doc, const struct listing *hands, const struct book_event *event,
 	const struct doc_look *look, struct err *e);
+
+/* ==== 8. Payments ================================================================================== */
+
+/* Compute who pays whom in forint (R-88): stakes, entry fees and prizes; for a round (0: all) only the
+ * stakes. `payments`: from, to, amount; `balances`: name, points, stakes, fee, prize, balance. */
+bool report_money_doc(struct book *s, const struct book_event *events, size_t count, int round,
+	const char *title, enum lang lang, struct doc *out, struct err *e);
+
+/* ==== 9. One document of an event ================================================================== */
+
+/* What one document contains of an event. NULL or 0: nothing. */
+struct report_book {
+	const struct book_event *event; /* its date becomes the file's, so that equal files are identical */
+	const struct report_standings *standings;
+	const struct report_lines *lines;              /* replace the standings, in a line comparison */
+	struct report_sheets *sheets;
+	int blank_rows; /* > 0: rows on sheets to be filled in by hand */
+	bool bids;                                     /* in a workbook, a licittabla for the wall */
+	const struct listing *hands; /* in a workbook, hand records: see report_hands_doc */
+	const struct report_mark *mark;                /* under the standings of a line comparison, or NULL */
+};
+/* Add all of it to a document, starting an empty one ({0}). */
+bool report_book_doc(
+	struct doc *doc, const struct report_book *book, const struct doc_look *look, struct err *e);
 
 #endif

@@ -277,3 +277,55 @@ int report_blank_rows(const struct book_event *event)
 
 	return event->deals_per_round ? event->deals_per_round : BLANK_ROWS;
 }
+
+/* ---- one document of standings, sheets, bids, hand records ---------------------------------------- */
+
+static const struct book_event *event_of(const struct report_book *book)
+{
+	if (book->event)
+		return book->event;
+	if (book->standings)
+		return &book->standings->event;
+	if (book->lines)
+		return &book->lines->event;
+	return book->sheets && book->sheets->made ? &book->sheets->made->event : NULL;
+}
+
+/* Add the standings of a line comparison: on their own worksheet, or as `standings` shows them. */
+static bool lines_doc(struct doc *doc, const struct report_book *book, const struct doc_look *look,
+	struct err *e)
+{
+	const struct report_lines *lines = book->lines;
+
+	doc->wanted = look->media;
+	if (!doc_for(doc, DOC_WORKBOOK)) {
+		bool done = report_lines_doc(doc, lines, look, e);
+		doc->wanted = look->media;
+		return done && (!book->mark || report_mark_doc(doc, book->mark, look, e));
+	}
+	doc_start(doc, look->lang, "");
+	doc->wanted = look->media;
+	return report_lines_sheet(doc, lines, look, e);
+}
+
+bool report_book_doc(
+	struct doc *doc, const struct report_book *book, const struct doc_look *look, struct err *e)
+{
+	const struct book_event *event = event_of(book);
+	bool done = (!book->standings || report_standings_doc(doc, book->standings, look, e))
+		&& (!book->lines || lines_doc(doc, book, look, e));
+
+	if (!done || (book->sheets && !report_sheets_doc(doc, book->sheets, book->blank_rows, look, e)))
+		return false;
+	if (!doc->title) {
+		doc_start(doc, look->lang, "");
+		doc->wanted = look->media;
+	}
+	doc_about(doc, event ? event->name : "", event ? event->day : "");
+	if (book->bids && doc_for(doc, DOC_WORKBOOK))
+		done = report_bids_doc(doc, event, look, e);
+	if (done && book->hands && doc_for(doc, DOC_WORKBOOK))
+		done = report_hands_doc(doc, book->hands, event, look, e);
+	doc_for(doc, DOC_EVERYWHERE);
+	return done;
+}

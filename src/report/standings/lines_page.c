@@ -2,7 +2,6 @@
 #include "base/messages.h"
 #include "report/standings/standings.h"
 #include "report/messages.h"
-#include "report/page/page.h"
 
 #include <stddef.h>
 #include <stdio.h>

@@ -4,7 +4,6 @@
 #include "games/game.h"
 #include "report/messages.h"
 #include "report/standings/standings.h"
-#include "report/stats/stats.h"
 
 #include <stddef.h>
 #include <stdlib.h>

@@ -2,7 +2,6 @@
 #include "base/messages.h"
 #include "report/messages.h"
 #include "report/standings/standings.h"
-#include "report/stats/stats.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,7 +2,7 @@
 #ifndef REPORT_STANDINGS_STANDINGS_H
 #define REPORT_STANDINGS_STANDINGS_H
 
-#include "report/audit/audit.h"
+#include "report/page/page.h"
 #include "event/event.h"
 #include "desk/desk.h"
 #include "book/people.h"
@@ -310,11 +310,8 @@ bool report_prizes_each(struct book *s, const struct book_event *event, const st
 bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out,
 	struct err *e);
 
-/* Compute who pays whom in forint (R-88): stakes, entry fees and prizes; for a round (0: all) only the
- * stakes. `payments`: from, to, amount; `balances`: name, points, stakes, fee, prize, balance. */
-bool report_money_doc(struct book *s, const struct book_event *events, size_t count, int round,
-	const char *title, enum lang lang, struct doc *out, struct err *e);
-
+/* An average of fewer deals than this may be chance, and is marked. */
+enum { REPORT_STATS_ENOUGH = 30 };
 /* Make the ratings over these events, all of one game: rank, player, strength, deals, error, few. */
 bool report_ratings_doc(struct book *s, const struct book_event *events, size_t count, const char *title,
 	enum lang lang, struct doc *out, struct err *e);
@@ -389,5 +386,62 @@ enum { TIES_CARRIES = 8 };
  * counts other points. `behind`: the number of events after this one. */
 bool ties_carried(struct book *s, const struct desk_rules *rules, int behind, struct book_event *out,
 	struct err *e);
+
+/* ==== 6. Pages of standings ======================================================================== */
+
+/* Add a page to a document, starting an empty one ({0}). */
+bool report_standings_doc(struct doc *doc, const struct report_standings *standings,
+	const struct doc_look *look, struct err *e);
+/* What cells of standings are made from: with a page names get marks, otherwise all is plain. */
+struct standings_view {
+	const struct report_standings *standings;
+	const struct page *page;
+};
+
+/* Return the note of a ruling under the table; valid until the page's next text. */
+const char *standings_note(struct page *page, const struct book_ruling *ruling);
+/* Return the n-th line about irregular tables, from 0; NULL past the last. Valid until the next text. */
+const char *standings_odd_note(struct page *page, const struct report_standings *standings, size_t n);
+
+/*
+ * Parts of all standings: the lines above the table (place, edition, what is not final), the notes below it
+ * (rulings, irregular tables, announced deviations), and a name with its marks (points set by a ruling,
+ * totals of a sheet alone, out).
+ */
+void standings_add_lines(struct doc *doc, struct page *page, const struct report_standings *standings,
+	unsigned media);
+void standings_add_happened(struct doc *doc, struct page *page, const struct report_standings *standings);
+void standings_mark_name(char *out, size_t size, const struct page *page, const struct report_standing *row);
+
+/* In the order of the CSV, which begins rank,player,place_points,score. */
+enum standings_field {
+	STANDINGS_RANK, STANDINGS_PLAYER, STANDINGS_PLACE_POINTS, STANDINGS_SCORE,
+	STANDINGS_CLUB, STANDINGS_START_NO, STANDINGS_ROUNDS_PLAYED, STANDINGS_DEALS,
+	STANDINGS_DECLARED, STANDINGS_MADE, STANDINGS_LOST, STANDINGS_OUTCOMES, STANDINGS_RULINGS,
+	STANDINGS_OUT, STANDINGS_TOTALS, STANDINGS_WON, STANDINGS_BEATEN,
+	STANDINGS_CARRIED_PLACE_POINTS, STANDINGS_CARRIED_SCORE,
+	STANDINGS_ROUNDS    /* the place of the groups, one a round */
+};
+
+enum standings_round_field {
+	STANDINGS_ROUND_TABLE = STANDINGS_ROUNDS + 1, STANDINGS_ROUND_PLACE_POINTS, STANDINGS_ROUND_SCORE,
+	STANDINGS_TOTAL_PLACE_POINTS, STANDINGS_TOTAL_SCORE, STANDINGS_ROUND_RANK, STANDINGS_FIELDS_END
+};
+
+enum standings_text {
+	STANDINGS_LINE_1 = TEMPLATE_COMMON_TEXTS, STANDINGS_LINE_2, STANDINGS_UNFINISHED, STANDINGS_UNSEATED,
+	STANDINGS_OPEN, STANDINGS_DEPENDS, STANDINGS_STANDS, STANDINGS_CHART,
+	STANDINGS_CHART_POINTS, STANDINGS_CHART_SCORE, STANDINGS_MARK_RULED, STANDINGS_NOTE_RULED,
+	STANDINGS_MARK_TOTALS, STANDINGS_NOTE_TOTALS, STANDINGS_NOTE_TOTALS_MANY, STANDINGS_NOTE_TURN,
+	STANDINGS_WITHDRAWN, STANDINGS_EXCLUDED,
+	STANDINGS_TEXTS_END
+};
+
+extern const struct template_kind standings_kind;
+
+/* Add the part for scripts: a row a player with all fields, and as data. */
+void standings_add_data(struct doc *doc, const struct report_standings *standings);
+/* Is the column used in these standings (of a view)? */
+bool standings_wanted(const struct listing_column *column, const void *view);
 
 #endif

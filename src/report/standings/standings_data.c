@@ -1,5 +1,5 @@
 /* The standings for scripts: rows, and data. */
-#include "report/page/page.h"
+#include "report/standings/standings.h"
 
 #include <stdio.h>
 

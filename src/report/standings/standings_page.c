@@ -1,6 +1,5 @@
 /* The standings as a document. */
-#include "report/stats/stats.h"
-#include "report/page/page.h"
+#include "report/standings/standings.h"
 #include "desk/desk.h"
 
 #include "report/messages.h"

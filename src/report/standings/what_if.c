@@ -3,9 +3,9 @@
  * and both standings are compared. Deals that cannot be read by it, were ruled, or are known only by totals
  * count as the book has them, and are listed.
  */
+#include "report/standings/standings.h"
 #include "base/messages.h"
 #include "report/messages.h"
-#include "report/stats/stats.h"
 
 #include <stdlib.h>
 #include <string.h>

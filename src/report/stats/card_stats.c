@@ -1,6 +1,7 @@
 /* What the cards allowed, over all deals of an event with recorded cards: bids compared with what could be
  * forced, kontras with what could not, points given away. Facts only. */
 #include "report/rulings/rulings.h"
+#include "report/sheet/sheet.h"
 #include "base/messages.h"
 #include "games/messages.h"
 #include "report/messages.h"

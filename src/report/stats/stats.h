@@ -9,8 +9,7 @@
 enum report_stats_kind { REPORT_STATS_PLAYERS, REPORT_STATS_PLAYERS_BIDS, REPORT_STATS_BIDS,
 	REPORT_STATS_KONTRAS, REPORT_STATS_TABLES };
 
-/* An average of fewer deals than this may be chance, and is marked. */
-enum { REPORT_STATS_ENOUGH = 30, REPORT_REKONTRA = 4 };
+enum { REPORT_REKONTRA = 4 };
 
 struct report_stats_wanted {
 	enum report_stats_kind kind;
