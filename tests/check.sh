@@ -30,23 +30,20 @@ for game in $GAMES; do
 	done
 	ROOMS="$ROOMS $game"
 done
-ROOMS="$ROOMS book vault desk desk/rounds desk/tables desk/journal desk/merge
+ROOMS="$ROOMS book vault desk desk/rounds desk/journal desk/import desk/tables
 	report report/page report/standings report/rounds report/sheet report/rulings report/stats report/audit
 	export cli/shell cli/dialogue cli/commands cli"
 ROOMS=$(echo $ROOMS)
-# Rooms whose sub-rooms do not follow the order yet.
-UNORDERED="desk"
 verdict "every folder with sources is a room that is looked at" \
 	"$(find src -name '*.[ch]' -printf '%h\n' | sort -u | sed 's,^src/,,' | grep -vxFf <(tr ' ' '\n' <<<"$ROOMS"))"
 # game_of ROOM: prints the folder of the room's game, if it belongs to one.
 game_of() { [[ $1 =~ ^games/[a-z][^/]* ]] && echo "${BASH_REMATCH[0]}"; }
 layers() {
-	local below=" " room allowed object game free
+	local below=" " room allowed object game
 	for room in $ROOMS; do
 		allowed="$below$room "
-		for free in $UNORDERED; do
-			[[ $room/ != $free/* ]] || allowed="$allowed$(tr ' ' '\n' <<<"$ROOMS" | grep -E "^$free(/|\$)" | tr '\n' ' ')"
-		done
+		# A correction moves écarté's list of order, a player who joins another both seatings: the core knows the rounds.
+		[ "$room" != desk ] || allowed="${allowed}desk/rounds "
 		[[ " $PURE " == *" $room "* ]] && allowed=" $room "
 		# A game knows no other.
 		game=$(game_of "$room")
@@ -130,6 +127,17 @@ unused() {
 	done
 }
 verdict "every text is used" "$(unused)"
+
+# The files that a document for developers names: by the end of their path.
+lost_files() {
+	local document name
+	for document in docs/design.md docs/contributing.md docs/adding-a-game.md; do
+		grep -oE '`[A-Za-z0-9_./-]+\.(c|h|def|sh|py|ini|md)`' "$document" | tr -d '`' | grep -v NAME | sort -u | while IFS= read -r name; do
+			git ls-files "$name" "*/$name" | grep -q . || echo "$document: $name"
+		done
+	done
+}
+verdict "every file that the documents for developers name is there" "$(lost_files)"
 
 verdict "the top level holds what it should" \
 	"$(find . -mindepth 1 -maxdepth 1 | grep -vE '^\./(Makefile|src|schema|tests|templates|docs|README\.md|build|\..*)$')"

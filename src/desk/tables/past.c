@@ -1,7 +1,7 @@
 /* Past events: a club's table becomes a journal, which is imported. */
 #include "base/messages.h"
 #include "desk/desk.h"
-#include "desk/merge/inner.h"
+#include "desk/import/import.h"
 #include "desk/messages.h"
 #include "desk/tables/tables.h"
 #include "games/court.h"

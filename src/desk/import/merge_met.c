@@ -4,7 +4,7 @@
  * only the receiving book had, from an earlier meeting.
  */
 #include "base/messages.h"
-#include "desk/merge/inner.h"
+#include "desk/import/import.h"
 #include "vault/vault.h"
 
 #include <stdlib.h>

@@ -4,7 +4,7 @@
  * people have here.
  */
 #include "base/messages.h"
-#include "desk/merge/inner.h"
+#include "desk/import/import.h"
 #include "desk/messages.h"
 #include "desk/desk.h"
 

@@ -1,6 +1,6 @@
 /* Take a journal's tables: their players, takeovers of seats, signatures and check marks. */
 #include "base/messages.h"
-#include "desk/merge/inner.h"
+#include "desk/import/import.h"
 #include "desk/messages.h"
 
 #include <stdio.h>

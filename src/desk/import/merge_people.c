@@ -4,7 +4,7 @@
  * table; otherwise the two books disagree.
  */
 #include "base/messages.h"
-#include "desk/merge/inner.h"
+#include "desk/import/import.h"
 #include "desk/messages.h"
 
 #include <stdlib.h>

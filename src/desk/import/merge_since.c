@@ -1,7 +1,7 @@
 /* A table's deals in each of two books since they parted: if only one book went on, follow it revision by
  * revision; if both did, each in its own way, they disagree. */
 #include "base/messages.h"
-#include "desk/merge/inner.h"
+#include "desk/import/import.h"
 #include "desk/messages.h"
 #include "vault/vault.h"
 

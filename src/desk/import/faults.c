@@ -1,7 +1,7 @@
 /* Report faults of a journal's lines, and keep the values on them. */
 #include "book/messages.h"
 #include "desk/rounds/rounds.h"
-#include "desk/merge/inner.h"
+#include "desk/import/import.h"
 #include "desk/messages.h"
 
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /* Take a journal's rulings. */
 #include "desk/desk.h"
-#include "desk/merge/inner.h"
+#include "desk/import/import.h"
 #include "desk/messages.h"
 
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* Tables of a merge that are not followed change by change: this book has not touched such a table since both
  * last had it alike, so it becomes whatever it is in the other book. */
 #include "base/messages.h"
-#include "desk/merge/inner.h"
+#include "desk/import/import.h"
 #include "desk/messages.h"
 
 #include <stdio.h>

@@ -1,6 +1,6 @@
-/* desk, inside: importing a journal (journal/import_….c), and what merging adds to that. */
-#ifndef DESK_IMPORT_INNER_H
-#define DESK_IMPORT_INNER_H
+/* desk, inside: importing a journal, and what merging adds to that (merge_….c). */
+#ifndef DESK_IMPORT_IMPORT_H
+#define DESK_IMPORT_IMPORT_H
 
 #include "desk/rounds/rounds.h"
 #include "desk/journal/journal.h"
@@ -263,7 +263,7 @@ struct import {
 	struct desk_taken taken_over;
 };
 
-/* ---- import_faults.c: false only for an error that is not a fault of the line (a full disk) ---- */
+/* ---- faults.c: false only for an error that is not a fault of the line (a full disk) ---- */
 
 void import_fault(struct import *im, const struct text_fault *fault, bool is_conflict);
 /* Report a fault of the whole line. */
@@ -294,7 +294,7 @@ bool import_end(struct import *im, bool done);
 
 /* ---- one function a statement; false: the import ends with the desk's error -------------------- */
 
-/* import_event.c */
+/* event.c */
 bool import_event(struct import *im);
 /* End the event's lines: report start numbers in its lots and categories that nobody has. */
 bool import_check_numbers(struct import *im);
@@ -307,7 +307,8 @@ bool import_clock(struct import *im);
 bool import_measure(struct import *im);
 /* Note which settings the other book's event had then, for those it no longer has. */
 bool import_note_settings(struct import *im, struct book *then, int64_t event);
-/* names.c: follow what only the other book has changed of the event's players. Was the player with that label
+/* merge_names.c */
+/* Follow what only the other book has changed of the event's players. Was the player with that label
  * ever shown alike in both? */
 bool merge_follow_players(struct import *im);
 /*
@@ -332,7 +333,8 @@ bool merge_call_all(struct import *im, struct book *book, struct book_deal *deal
 bool import_ask_setting(struct import *im, const struct pair *pair, bool *may);
 bool import_put_asked(struct import *im, const struct pair *pair);
 bool import_put_setting(struct import *im, const struct pair *pair);
-/* numbers.c: take over start numbers that only the other book has changed; pair its teams; after all lines,
+/* merge_numbers.c */
+/* Take over start numbers that only the other book has changed; pair its teams; after all lines,
  * when everybody is entered, put its teams, lots and categories. */
 bool merge_follow_numbers(struct import *im);
 bool merge_pair_teams(struct import *im);
@@ -365,15 +367,16 @@ bool merge_renumber(struct import *im, const struct book_entry *entry, int no);
 bool merge_fail_number(struct import *im, const struct book_player *player, int no);
 /* Find the first number after all given out in either book. */
 bool import_number_behind(struct import *im, int *no);
-/* import_table.c */
+/* table.c */
 bool import_table(struct import *im);
 bool import_seats(struct import *im);
 bool import_turn(struct import *im);
 /* If both have the sheet signed by different people: was it reopened or signed in the book of `side` since
  * both last had it signed by the same person? */
 bool import_is_signed_again(struct import *im, int side, int round, int no);
+/* merge_people.c */
 /*
- * people.c: keep deals with their players. Note the table before its lines, and check it after them; finally
+ * Keep deals with their players. Note the table before its lines, and check it after them; finally
  * check that nobody would sit twice in a round, or nowhere, because half of an exchange of seats is missing.
  */
 bool merge_note_people(struct import *im);
@@ -389,15 +392,15 @@ bool merge_check_joined(struct import *im);
 bool merge_two_seats(struct import *im, const struct desk_joined *both, struct buf out[2]);
 /* Report who sits at the table, here and there, and what can be done. Returns false. */
 bool merge_fail_people(struct import *im, const struct book_table *ours);
-/* import_deals.c; a deal waits for its cards until another line comes */
+/* deals.c; a deal waits for its cards until another line comes */
 bool import_deal(struct import *im);
 /* Count an attempt, or a ruling that deals again, at a number of the file. */
 void import_note_attempt(struct import *im, int no);
 void import_cards(struct import *im);
-/* import_totals.c */
+/* totals.c */
 bool import_totals(struct import *im);
 bool import_known(struct import *im);
-/* import_ruling.c */
+/* ruling.c */
 bool import_ruling(struct import *im);
 
 /* ---- shared ------------------------------------------------------------------------------------ */
@@ -495,8 +498,9 @@ bool merge_same_sheets(struct import *im, bool *same);
 bool merge_is_signed_alike(struct import *im, const struct book_table *ours);
 /* Did both have that measure when they met, and has the other book dropped it? */
 bool merge_measure_is_gone(struct import *im, const struct book_measure *measure);
+/* merge_back.c */
 /*
- * back.c: list the lines of a journal as of that step. `tables` (or NULL): its tables by their places, with
+ * List the lines of a journal as of that step. `tables` (or NULL): its tables by their places, with
  * checksums of all lines of each in step[0], of all but its own in step[1]. Read all lines of the books since
  * they parted.
  */
@@ -532,7 +536,8 @@ bool merge_tell_gone(struct import *im, const struct buf *theirs);
 bool merge_check_let_be(struct import *im, const struct buf *theirs);
 /* Report new lines there that have not come, if nothing else was reported. */
 bool merge_tell_rest(struct import *im, const struct buf *theirs);
-/* met.c: read the meetings of the two books about the event with that id here. */
+/* merge_met.c */
+/* Read the meetings of the two books about the event with that id here. */
 bool merge_read_meetings(struct import *im, int64_t event);
 /* Set im->met_event to the event here that was the other's at a meeting, by name and day, or by origin. */
 bool merge_find_met_event(struct import *im);
@@ -550,8 +555,9 @@ int64_t merge_table_then(struct import *im, const struct meeting *met, int side)
 /* Return the step by which that table was recorded anew in the book of `side` after its removal; 0: none.
  * Anything taken back there before belongs to another sheet. */
 int64_t merge_anew(struct import *im, int side, int64_t table);
+/* merge_whole.c */
 /*
- * whole.c: a table untouched in this book since both last agreed becomes what it is in the other one. Is a
+ * A table untouched in this book since both last agreed becomes what it is in the other one. Is a
  * fault of the table ignored because the next attempt takes it as a whole; is the table in that state; take
  * the current table as a whole.
  */
@@ -588,7 +594,8 @@ bool merge_knows_ruling(
 	struct import *im, const struct book_ruling *said, struct book_ruling *ours, bool *known);
 /* Note a deal that has changed here since the two parted, to be reported with its table. */
 bool merge_note_changed(struct import *im, int no);
-/* since.c: follow the table's deals as soon as it has its seats: changes made only in the other book since
+/* merge_since.c */
+/* Follow the table's deals as soon as it has its seats: changes made only in the other book since
  * the two parted are made here too. Its present lines about them are then known. */
 bool merge_follow(struct import *im);
 /* Find the number here of the deal with that number there, if either had a deal inserted since both had the

@@ -1,6 +1,6 @@
 /* Merge an event of another book into this one: its journal is written there and read here. */
 #include "base/messages.h"
-#include "desk/merge/inner.h"
+#include "desk/import/import.h"
 #include "desk/messages.h"
 #include "desk/desk.h"
 #include "vault/vault.h"

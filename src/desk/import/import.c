@@ -1,6 +1,6 @@
 /* Read journals into the book: every line is checked, all faults are reported, and nothing is stored unless
  * the whole file is right. */
-#include "desk/merge/inner.h"
+#include "desk/import/import.h"
 #include "desk/messages.h"
 
 #include <stdlib.h>

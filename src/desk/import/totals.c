@@ -1,5 +1,5 @@
 /* Take a journal's totals: those its deals must add up to, and those of sheets whose deals are unknown. */
-#include "desk/merge/inner.h"
+#include "desk/import/import.h"
 #include "desk/messages.h"
 
 #include <limits.h>

@@ -1,7 +1,7 @@
 /* The players of another book, before any line is compared: joins made only in that book are repeated here,
  * and its own changes of names and of how players are shown are taken over. */
 #include "base/messages.h"
-#include "desk/merge/inner.h"
+#include "desk/import/import.h"
 #include "desk/messages.h"
 #include "desk/desk.h"
 

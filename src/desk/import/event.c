@@ -1,6 +1,6 @@
 /* Take a journal's event, entries, rounds and measures. */
 #include "desk/desk.h"
-#include "desk/merge/inner.h"
+#include "desk/import/import.h"
 #include "desk/messages.h"
 #include "desk/rounds/order_inner.h"
 #include "base/messages.h"

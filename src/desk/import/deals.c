@@ -1,6 +1,6 @@
 /* A journal's deals and their cards. */
 #include "base/messages.h"
-#include "desk/merge/inner.h"
+#include "desk/import/import.h"
 #include "desk/messages.h"
 #include "games/cards.h"
 #include "games/messages.h"

@@ -1,6 +1,6 @@
 /* The former contents of the books of a merge: a line that a book once had and no longer has was taken back
  * in it. A line taken back here does not come back; one taken back there stays here, and is reported. */
-#include "desk/merge/inner.h"
+#include "desk/import/import.h"
 #include "desk/messages.h"
 #include "desk/rounds/order_inner.h"
 #include "vault/vault.h"
