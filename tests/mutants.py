@@ -70,9 +70,12 @@ class House:
         self.build = pathlib.Path(build).resolve()
         self.objects = self.build / 'obj'
         self.flags = ['-std=c11', '-D_POSIX_C_SOURCE=200809L', '-Isrc', '-O2', '-fPIC', '-w']
-        self.pure = {room: sorted((self.objects / room).glob('*.o')) for room in ROOMS}
+        # The folder may hold objects of sources that are no more.
+        sound = sorted(o for o in self.objects.rglob('*.o') if o.stem == 'embedded' or (pathlib.Path('src')
+                       / o.relative_to(self.objects)).with_suffix('.c').exists())
+        self.pure = {room: [o for o in sound if o.parent == self.objects / room] for room in ROOMS}
         self.library(self.build / 'libpure.so', {})
-        rest = [o for o in sorted(self.objects.rglob('*.o'))
+        rest = [o for o in sound
                 if o.parent.relative_to(self.objects).as_posix() not in ROOMS and o != self.objects / 'cli/main.o']
         includes = self.said('pkg-config', '--cflags', 'sqlite3', 'libcjson', 'inih', 'libedit', 'libutf8proc', 'expat', 'minizip')
         libraries = self.said('make', '-s', 'libraries')
