@@ -38,6 +38,14 @@ ok "log" "$RENONSZ" log
 has "tells the deal in the game's own words" "B fej -" "$WORK/.out"
 status "doctor" 1 "$RENONSZ" --lang en doctor 1 1 = 3 -3
 
+# The help pages name it too, within 80 columns and in the column of the others.
+for lang in hu en; do
+	"$RENONSZ" --lang $lang help --all >"$WORK/pages.txt"
+	is "no page wider ($lang)" 1 "$(($(wc -L <"$WORK/pages.txt") <= 80))"
+	is "all pages that name editions ($lang)" 4 "$(grep -c 'penny-2026' "$WORK/pages.txt")"
+	status "no edition at the left of the column ($lang)" 1 grep '^  [a-z]*-20' "$WORK/pages.txt"
+done
+
 # What it lacks is said in words.
 status "no why" 2 "$RENONSZ" --lang en why 1 1 2
 has "no why: in words" "“why” cannot be used with this game (penny-2026)" "$WORK/.err"

@@ -192,8 +192,8 @@ struct thought {
 };
 
 /* Verbs' prefixes, folded. */
-static const char *const prefixes[] = { "ossze", "vissza", "hatra", "bele", "hozza", "fel", "meg", "oda", "szet",
-	"kozbe", "le", "ki", "be", "el", "at", "ra" };
+static const char *const prefixes[] = { "ossze", "vissza", "hatra", "bele", "hozza", "fel", "meg", "oda",
+	"szet", "kozbe", "le", "ki", "be", "el", "at", "ra" };
 
 /* Words without meaning. */
 static const char noise[] =
