@@ -97,6 +97,10 @@ has "and its version is said" "0.1 változata" "$WORK/.err"
 (cd unpacked && sed -i 's|\(r="G10"[^>]*><v>\)20<|\128<|' xl/worksheets/sheet4.xml && zip -q -r ../excuse.xlsx .)
 status "another version excuses no figure" 1 "$RENONSZ" verify --file excuse.xlsx
 has "it is altered" "nem az, amit a program írt" "$WORK/.err"
+for key in check event form; do
+	alter key docProps/custom.xml "s|$key=|$key |"
+	status "a pair without its =: $key" 3 "$RENONSZ" verify --file key.xlsx
+done
 alter form docProps/custom.xml 's|form=export|form=import /etc/passwd|'
 status "a form that writes" 3 "$RENONSZ" verify --file form.xlsx
 alter form docProps/custom.xml 's|form=export|form=export --output=/tmp/x.xlsx|'

@@ -196,10 +196,15 @@ static bool find_step(struct page_file *page)
 static bool read_recipe(const char *text, struct recipe *out)
 {
 	char key[16], value[64];
-	int length;
+	int length = 0;
 
-	while (sscanf(text, " %15[a-z]=%n", key, &length) == 1 && strcmp(key, "form") != 0) {
+	/* `length` stays 0 where no = follows the key. */
+	for (; sscanf(text, " %15[a-z]=%n", key, &length) == 1 && length > 0; length = 0) {
 		text += length;
+		if (strcmp(key, "form") == 0) {
+			out->form = text;
+			return out->check[0] && out->form[0];
+		}
 		if (sscanf(text, "%63s%n", value, &length) != 1)
 			return false;
 		text += length;
@@ -218,8 +223,7 @@ static bool read_recipe(const char *text, struct recipe *out)
 		else if (strcmp(key, "version") == 0)
 			snprintf(out->version, sizeof out->version, "%s", value);
 	}
-	out->form = strstr(text, "form=") ? strstr(text, "form=") + 5 : "";
-	return out->check[0] && out->form[0];
+	return false;
 }
 
 static bool read_page(struct page_file *page)
