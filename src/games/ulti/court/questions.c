@@ -1145,6 +1145,8 @@ static bool is_offered(const struct court_talk *t, int question, const struct co
 void ulti_question_former(const struct court_talk *t, int question, const struct court_dispute *was,
 	struct buf *b)
 {
+	static const char *const keys[ASKINGS] = { [ASK_BID] = "bid", [ASK_DECLARER] = "declarer",
+		[ASK_TRUMP] = "trump", [ASK_KONTRA] = "kontra" };
 	const char *const answers[] = { msg_word_no.text[t->lang], msg_word_yes.text[t->lang] };
 	const struct ulti_known known = ulti_known_by(t);
 	const struct ulti_dispute then = ulti_dispute_said(was);
@@ -1187,16 +1189,10 @@ void ulti_question_former(const struct court_talk *t, int question, const struct
 			buf_printf(b, i ? ",%d" : "%d", was->points[i]);
 		break;
 	case ASK_BID:
-		buf_str(b, court_fact(was, "bid"));
-		break;
 	case ASK_DECLARER:
-		buf_str(b, court_fact(was, "declarer"));
-		break;
 	case ASK_TRUMP:
-		buf_str(b, court_fact(was, "trump"));
-		break;
 	case ASK_KONTRA:
-		buf_str(b, court_fact(was, "kontra"));
+		buf_str(b, court_fact(was, keys[question]));
 		break;
 	case ASK_FACT:
 		/* the words of a code, if any */
