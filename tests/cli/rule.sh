@@ -548,6 +548,32 @@ done <<'END'
 4|A|A -8, B +4, C +4
 5|A|A -4, B +2, C +2
 END
+# Silent items typed for a recorded deal count, whatever is said of the parts; what cannot be is blamed by its reason.
+printf 'verseny "Csendes" datum=2026-12-08\nfordulo 1\nasztal 1\nA="K P" B="N E" C="T I"\n%s' \
+	$'1 A P z +\n2 A pP - kP\n3 A pU ++ kU,P\n4 A P z + csUv-\n' >silent.ulti
+ok "without silent items" "$RENONSZ" -f silent.db import silent.ulti
+while IFS='|' read -r deal said points; do
+	# shellcheck disable=SC2086
+	ok "a silent item typed ($deal, $said)" "$RENONSZ" -f silent.db rule $said -r 1 -t 1 -d "$deal" claim=B --dry-run
+	has "counts ($deal, $said)" "= $points   [" "$WORK/.out"
+done <<'END'
+1|3.12 by=C uncheckable=parti made=? silent=csU+|A +6, B -1, C -5
+1|3.12 by=C uncheckable=parti silent=csU+|A +6, B -1, C -5
+2|3.12 by=C uncheckable=parti made=? silent=csU+|A +16, B 0, C -16
+1|3.10 silent=csU+|A +6, B -3, C -3
+1|3.11 made=+ silent=csUv+|A -2, B +1, C +1
+4|3.12 by=C uncheckable=parti made=?|A +10, B -3, C -7
+4|3.12 by=C uncheckable=parti silent=csUv+|A -2, B +3, C -1
+END
+while IFS='|' read -r deal said text; do
+	# shellcheck disable=SC2086
+	status "refused ($deal, $said)" 3 "$RENONSZ" -f silent.db rule $said -r 1 -t 1 -d "$deal" claim=B --dry-run
+	has "for its reason ($deal, $said)" "$text" <(tr -s '\n ' ' ' <"$WORK/.err")
+done <<'END'
+3|3.12 by=C uncheckable=parti made=+? silent=csUv+|a bemondott ulti megvan, mellette nem lehet csendes ulti
+1|3.10 silent=csX|„silent” értéke nem jó; ilyen lehet: csU+, csU-, csUv+, csUv-
+3|3.11 made=+ silent=csUv-|„made” értéke nem jó
+END
 
 # ---- minutes of the longest kind are one A4 page
 long=$(printf 'hosszú szavak sora; %.0s' 1 2 3 4 5 6 7 8 9 | head -c 185)

@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include <cjson/cJSON.h>
+
 /* Read a line as a ruling: 0: fine, 1: not a line, 2: refused; *bad is the pair. */
 static int read_line(const char *line, struct court_dispute *out, int *bad)
 {
@@ -277,9 +279,137 @@ static void a_ruling_that_cannot_be_is_told(void **state)
 	buf_free(&payment);
 }
 
+/* ---- results and silent items, against the judge of JSON ------------------------------------------ */
+
+/* What was silent: as typed and as JSON; "": nothing was said. */
+static const char *const silents[][2] = {
+	{ "", "" }, { "csU+", "'ulti':{'side':'declarer','made':true}" }, { "csU-", "'ulti':{'side':'declarer','made':false}" },
+	{ "csUv+", "'ulti':{'side':'defenders','made':true}" }, { "csUv-", "'ulti':{'side':'defenders','made':false}" },
+	{ "cs100", "'100':'declarer'" }, { "cs100v", "'100':'defenders'" }, { "cs4A", "'4-asz':'declarer'" },
+	{ "cs4Av", "'4-asz':'defenders'" },
+};
+enum { SILENTS = sizeof silents / sizeof *silents };
+
+/* Write the items of `parts` of the bid, and whether they were made by the marks; without marks only the items. */
+static void write_parts(struct buf *b, const struct ulti_bid *bid, const char *marks, unsigned parts)
+{
+	bool first = true;
+
+	for (int i = 0; i < bid->part_count; i++) {
+		if (!(parts >> bid->parts[i].part & 1) || (marks && marks[i] == '?'))
+			continue;
+		buf_printf(b, "%s\"%s\"%s", first ? "" : ",", ulti_item_code(bid->parts[i].part),
+			!marks ? "" : marks[i] == '+' ? ":true" : ":false");
+		first = false;
+	}
+}
+
+/* Judge with A's bid: the record (marks NULL: none, and what was silent), the marks and the silent item typed. */
+static void judge_results(const struct ulti_case *row, const struct ulti_bid *bid, unsigned unchecked,
+	const char *record, int recorded, const char *marks, int silent)
+{
+	const struct game_rules rules = game_rules_of(game_edition_find("mausz-2017"));
+	struct court_scene scene = { .rules = &rules, .seats = 3, .no = 1, .dealer = 2, .due = 2, .is_typed = true };
+	struct ulti_pieces on_sheet = { .trump = { "z", bid->colour == ULTI_PLAIN },
+		.made = { record, record ? strlen(record) : 0 }, .silent = { silents[recorded][0], strlen(silents[recorded][0]) } };
+	struct ulti_deal deal = { .bid = bid->no };
+	struct buf line = { 0 }, json = { 0 }, out = { 0 };
+	struct court_ruling ruling = { .pays = false };
+	struct game_record sheet;
+	enum ulti_refusal refusal;
+	struct err e = { 0 };
+	bool is_said = marks[strspn(marks, "?")];
+	int bad;
+
+	if (record && !ulti_pieces_read(&on_sheet, &deal, &refusal))
+		return;
+	buf_printf(&line, "itelet 1 %s%s bid=%s declarer=A", row->no, unchecked ? " by=B" : "", bid->short_code);
+	if (record) {
+		line.len = (size_t)(strstr(buf_text(&line), " bid=") - buf_text(&line));
+		ulti_record_of(&deal, &sheet);
+		scene.record = &sheet;
+	}
+	for (int part = 0; part < ULTI_PART_COUNT; part++) {
+		if (unchecked >> part & 1)
+			buf_printf(&line, "%s%s", strstr(buf_text(&line), "uncheckable") ? "," : " uncheckable=", ulti_part_short(part));
+	}
+	/* Results and silent items of a recorded deal are read once its bid is known. */
+	buf_printf(&line, "%s%s%s%s", marks[0] ? " made=" : "", marks, silent ? " silent=" : "", silents[silent][0]);
+	buf_printf(&json, "{'case':'%s','bid':'%s','declarer':'A','made':{", row->no, bid->short_code);
+	unsigned known = is_said || !record ? ~0u : ~unchecked;
+	write_parts(&json, bid, is_said ? marks : record ? record : "???", known);
+	int counts = silent ? silent : record && !is_said ? recorded : 0;
+	buf_printf(&json, "},'silent':{%s}", silents[counts][1]);
+	if (unchecked) {
+		buf_str(&json, ",'offender':'B','facts':{'uncheckable':[");
+		write_parts(&json, bid, NULL, unchecked);
+		buf_str(&json, "]}");
+	}
+	buf_char(&json, '}');
+	for (char *c = json.data; *c; c++)
+		*c = *c == '\'' ? '"' : *c;
+	bool judges = ulti_json_judge(&out, LANG_HU, json.data, json.len);
+	bool done = read_line(buf_text(&line), &ruling.said, &bad) == 0 && ulti_court.judge(&scene, &ruling, &e);
+	cJSON *answer = cJSON_Parse(buf_text(&out)), *points = cJSON_GetObjectItem(answer, "points");
+	/* A silent 100 or 4 asz that cannot be is refused, though it is void. */
+	if (done != judges && !(judges && silent > 4))
+		fail_msg("%s on %s %s: %d, %s", buf_text(&line), record ? record : "none", silents[recorded][0], done, buf_text(&out));
+	for (int seat = 0; done && judges && seat < 3; seat++) {
+		if (ruling.points[seat] != cJSON_GetObjectItem(points, text_seat_code(seat))->valueint)
+			fail_msg("%s on %s %s: %s %d, %s", buf_text(&line), record ? record : "none", silents[recorded][0],
+				text_seat_code(seat), ruling.points[seat], buf_text(&out));
+	}
+	cJSON_Delete(answer);
+	buf_free(&line);
+	buf_free(&json);
+	buf_free(&out);
+}
+
+/* Set marks of that number: "", "?", "+", "-", "??", "+?" … */
+static void marks_of(char marks[ULTI_BID_PARTS + 1], const struct ulti_bid *bid, int number, const char *of)
+{
+	int base = (int)strlen(of);
+
+	for (int i = 0; i < bid->part_count; i++, number /= base)
+		marks[i] = of[number % base];
+	marks[bid->part_count] = '\0';
+}
+
+static void results_count_as_in_json(void **state)
+{
+	static const int marks_count[] = { 1, 3, 9, 27 }, records[] = { 1, 2, 4, 8 };
+
+	(void)state;
+	for (int case_no = 0; case_no < ULTI_CASES; case_no++) {
+		const struct ulti_case *row = ulti_case_at(case_no);
+		for (int no = 1; row->facts >> ULTI_FACT_MADE & 1 && ulti_bid_at(no); no++) {
+			const struct ulti_bid *bid = ulti_bid_at(no);
+			unsigned counted = case_no == ULTI_CASE_3_12 ? bid->part_set & ULTI_COUNTED_PARTS : 0, unchecked = counted;
+			if (case_no == ULTI_CASE_3_12 && !counted)
+				continue;
+			do {
+				for (int record = -1; record < records[bid->part_count]; record++) {
+					for (int i = 0; i < SILENTS * SILENTS * (marks_count[bid->part_count] + 1); i++) {
+						char sheet[ULTI_BID_PARTS + 1], marks[ULTI_BID_PARTS + 1] = "";
+						int said = i / SILENTS / SILENTS, recorded = i / SILENTS % SILENTS;
+						if (record < 0 ? recorded > 0 : recorded % 3 != (record + no) % 3)
+							continue;
+						marks_of(sheet, bid, record < 0 ? 0 : record, "+-");
+						if (said)
+							marks_of(marks, bid, said - 1, "?+-");
+						judge_results(row, bid, unchecked, record < 0 ? NULL : sheet, recorded, marks, i % SILENTS);
+					}
+				}
+				unchecked = counted ? (unchecked - 1) & counted : 0;
+			} while (unchecked);
+		}
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(results_count_as_in_json),
 		cmocka_unit_test(kontras_count_by_the_moment_of_the_act),
 		cmocka_unit_test(canonical_lines_read_as_they_are_written),
 		cmocka_unit_test(what_is_wrong_is_refused_at_its_pair),

@@ -125,10 +125,13 @@ static bool fill_contract(
 		results |= deal->made[part];
 	if (!asks(d, ULTI_FACT_MADE) || results || recorded.ending != ULTI_PLAYED)
 		return true;
+	const bool is_silent_said = deal->silent_100 || deal->silent_4_asz || deal->silent_ulti;
 	for (int part = 0; part < ULTI_PART_COUNT; part++) {
 		if (!(d->facts[ULTI_FACT_UNCHECKABLE] >> part & 1))
 			deal->made[part] = recorded.made[part];
 	}
+	if (is_silent_said)
+		return true;
 	/* The side of the silent 100 depends on the parti. */
 	if (deal->made[ULTI_PARTI] != ULTI_UNSAID)
 		deal->silent_100 = recorded.silent_100;

@@ -218,35 +218,6 @@ bool ulti_fact_read(struct ulti_dispute *d, int fact, struct text_slice value, s
 
 /* ---- the contract, in the words of a deal line ------------------------------------------------------- */
 
-/* Read the contract; "kontra=-" states that there was none, unlike a missing key. */
-static bool read_contract(struct ulti_dispute *d, const struct ulti_pieces *said, struct err *e)
-{
-	struct ulti_pieces p = *said;
-
-	d->kontra_is_known = p.kontra.n > 0;
-	if (is_nothing(p.kontra))
-		p.kontra.n = 0;
-	if (p.trump.n + p.kontra.n + p.made.n + p.silent.n == 0 || ulti_pieces_read(&p, &d->deal))
-		return true;
-	/* name the piece most likely wrong */
-	return p.made.n ? court_value_refuse(e, "made", "+-, +?")
-		: p.kontra.n ? court_value_refuse(e, "kontra", "kU, k:BC, -")
-		: p.silent.n ? court_value_refuse(e, "silent", "csUv+") : court_value_refuse(e, "trump", "m, z, t");
-}
-
-bool ulti_kontra_read(struct ulti_dispute *d, const char *words)
-{
-	const struct ulti_pieces said = { .kontra = { words, strlen(words) } };
-	struct ulti_dispute read = *d;
-	struct err none = { 0 };
-
-	if (!read_contract(&read, &said, &none))
-		return false;
-	ulti_kontra_copy(&d->deal, &read.deal);
-	d->kontra_is_known = read.kontra_is_known;
-	return true;
-}
-
 static const char *const contract_keys[] = { "trump", "kontra", "made", "silent" };
 enum { CONTRACT_KEYS = sizeof contract_keys / sizeof *contract_keys };
 
@@ -260,6 +231,56 @@ static struct text_slice *slot_of(struct ulti_pieces *c, struct text_slice key)
 			return slots[i];
 	}
 	return NULL;
+}
+
+/* Blame the last piece without which the others can be read; a silent item by the rule against it. */
+static bool refuse_pieces(const struct ulti_dispute *d, const struct ulti_pieces *p,
+	enum ulti_refusal refusal, struct err *e)
+{
+	static const char *const forms[] = { "m, z, t", "kU, k:BC, -", "+-, +?", "csU+, csU-, csUv+, csUv-" };
+	int blamed = 0;
+	bool reads = false;
+
+	for (int i = CONTRACT_KEYS - 1; i >= 0 && !reads; i--) {
+		const char *key = contract_keys[i];
+		struct ulti_pieces rest = *p;
+		struct ulti_deal deal = d->deal;
+		enum ulti_refusal none;
+		struct text_slice *slot = slot_of(&rest, (struct text_slice){ key, strlen(key) });
+		if (slot->n == 0)
+			continue;
+		blamed = i;
+		slot->n = 0;
+		reads = ulti_pieces_read(&rest, &deal, &none);
+	}
+	return blamed == CONTRACT_KEYS - 1 && refusal != ULTI_FINE ? ulti_refuse(e, &ulti_mausz_2017, refusal)
+		: court_value_refuse(e, contract_keys[blamed], forms[blamed]);
+}
+
+/* Read the contract; "kontra=-" states that there was none, unlike a missing key. */
+static bool read_contract(struct ulti_dispute *d, const struct ulti_pieces *said, struct err *e)
+{
+	struct ulti_pieces p = *said;
+	enum ulti_refusal refusal;
+
+	d->kontra_is_known = p.kontra.n > 0;
+	if (is_nothing(p.kontra))
+		p.kontra.n = 0;
+	return p.trump.n + p.kontra.n + p.made.n + p.silent.n == 0 || ulti_pieces_read(&p, &d->deal, &refusal)
+		|| refuse_pieces(d, &p, refusal, e);
+}
+
+bool ulti_kontra_read(struct ulti_dispute *d, const char *words)
+{
+	const struct ulti_pieces said = { .kontra = { words, strlen(words) } };
+	struct ulti_dispute read = *d;
+	struct err none = { 0 };
+
+	if (!read_contract(&read, &said, &none))
+		return false;
+	ulti_kontra_copy(&d->deal, &read.deal);
+	d->kontra_is_known = read.kontra_is_known;
+	return true;
 }
 
 bool ulti_is_founded(const struct ulti_dispute *d)

@@ -694,7 +694,7 @@ static void add_words(struct buf *b, struct text_slice words)
 		buf_char(b, words.s[i] == ',' && i + 1 < words.n && words.s[i + 1] == ' ' ? ' ' : words.s[i]);
 }
 
-bool ulti_pieces_read(const struct ulti_pieces *p, struct ulti_deal *deal)
+bool ulti_pieces_read(const struct ulti_pieces *p, struct ulti_deal *deal, enum ulti_refusal *refusal)
 {
 	struct text_fault fault;
 	struct game_deal line = { .dealer = GAME_NO_SEAT };
@@ -703,14 +703,21 @@ bool ulti_pieces_read(const struct ulti_pieces *p, struct ulti_deal *deal)
 	struct reader r = { .scan = &scan, .game = &game_ulti, .edition = &ulti_mausz_2017, .out = &line,
 		.bid = ulti_bid_at(deal->bid), .deal = { .bid = deal->bid, .declarer = deal->declarer } };
 	int suit = p->trump.n > 0 ? ulti_suit_read(p->trump.s, p->trump.n) : ULTI_NO_SUIT;
+	unsigned unknown = 0;
 
+	*refusal = ULTI_FINE;
 	if (!r.bid || deal->declarer >= ULTI_SEATS || (p->trump.n > 0 && suit == ULTI_NO_SUIT))
 		return false;
 	r.deal.trump = (int8_t)suit;
-	/* Without results it counts as conceded; an unknown one as lost, which excludes no silent item. */
-	r.deal.ending = p->made.n > 0 ? ULTI_PLAYED : ULTI_CONCEDED;
+	/*
+	 * Without results it counts as conceded, unless something was silent; an unknown one as lost, which excludes
+	 * only a silent 100.
+	 */
+	r.deal.ending = p->made.n + p->silent.n > 0 ? ULTI_PLAYED : ULTI_CONCEDED;
 	for (size_t i = 0; i < p->made.n; i++)
 		buf_char(&marks, p->made.s[i] == '?' ? '-' : p->made.s[i]);
+	for (size_t i = 0; p->made.n == 0 && p->silent.n > 0 && i < r.bid->part_count; i++)
+		buf_char(&marks, '-');
 	scan.s = buf_text(&marks);
 	scan.n = marks.len;
 	bool done = marks.len == 0 || (read_marks(&r, scan_word(&scan)) && scan_end(&scan));
@@ -721,11 +728,17 @@ bool ulti_pieces_read(const struct ulti_pieces *p, struct ulti_deal *deal)
 	buf_free(&marks);
 	buf_free(&words);
 	r.deal.players = some_players(&r.deal);
-	if (!done || ulti_deal_check(&r.deal, r.edition) != ULTI_FINE)
+	for (size_t i = 0; i < r.bid->part_count; i++)
+		unknown |= i >= p->made.n || p->made.s[i] == '?' ? 1u << r.bid->parts[i].part : 0;
+	struct ulti_deal checked = r.deal;
+	if (unknown >> ULTI_PARTI & 1)
+		checked.silent_100 = ULTI_NOBODY;
+	*refusal = done ? ulti_deal_check(&checked, r.edition) : ULTI_FINE;
+	if (!done || *refusal != ULTI_FINE)
 		return false;
-	for (size_t i = 0; i < p->made.n && i < r.bid->part_count; i++) {
-		if (p->made.s[i] == '?')
-			r.deal.made[r.bid->parts[i].part] = ULTI_UNSAID;
+	for (int part = 0; part < ULTI_PART_COUNT; part++) {
+		if (unknown >> part & 1)
+			r.deal.made[part] = ULTI_UNSAID;
 	}
 	take_contract(&r, deal);
 	return true;

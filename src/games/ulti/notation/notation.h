@@ -138,8 +138,8 @@ bool ulti_contract_read(struct text_slice words, struct ulti_deal *out);
 struct ulti_pieces {
 	struct text_slice trump, kontra, made, silent;
 };
-/* Put them into a deal with bid and declarer, replacing everything else. */
-bool ulti_pieces_read(const struct ulti_pieces *pieces, struct ulti_deal *deal);
+/* Put them into a deal with bid and declarer, replacing everything else; `refusal`: as the rules refuse them. */
+bool ulti_pieces_read(const struct ulti_pieces *pieces, struct ulti_deal *deal, enum ulti_refusal *refusal);
 
 /* Convert from a deal to a line of ulti_mausz_2017, false if its record is not one; and back. */
 bool ulti_line_from(const struct game_deal *deal, struct ulti_deal_line *out);
