@@ -67,6 +67,8 @@ enum book_likeness {
 	BOOK_MEANT /* the label except for case and accents, or short for it: "kiss", "kiss p" */
 };
 enum book_likeness book_name_likeness(const char *typed, const char *label);
+/* The same of texts that text_words_fold has folded. */
+enum book_likeness book_words_likeness(const char *words, const char *folded);
 /*
  * Does a label have all typed words, or words beginning with them, in any order, as in a search for players?
  */

@@ -94,12 +94,10 @@ bool words_near(const char *folded, size_t distance)
 	return distance <= 1 + strlen(folded) / 5;
 }
 
-enum book_likeness book_name_likeness(const char *typed, const char *label)
+enum book_likeness book_words_likeness(const char *words, const char *folded)
 {
-	char words[FOLDED], folded[FOLDED];
+	const size_t n = strlen(words), letters = strlen(folded);
 
-	text_words_fold(words, typed);
-	text_words_fold(folded, label);
 	if (strcmp(words, folded) == 0)
 		return BOOK_MEANT;
 	if (words[0] && text_words_match(folded, words)) {
@@ -107,10 +105,10 @@ enum book_likeness book_name_likeness(const char *typed, const char *label)
 		char text[FOLDED + 1], word[FOLDED + 1];
 		snprintf(text, sizeof text, "%s ", folded);
 		for (const char *s = words; *s && is_whole;) {
-			size_t n = 1 + strcspn(s + 1, " ");
-			snprintf(word, sizeof word, "%.*s ", (int)n, s);
+			size_t length = 1 + strcspn(s + 1, " ");
+			snprintf(word, sizeof word, "%.*s ", (int)length, s);
 			is_whole = strstr(text, word) != NULL;
-			s += n;
+			s += length;
 		}
 		/* "Player 1" is not short for "Player 10" */
 		bool is_numbered = strpbrk(words, "0123456789") != NULL;
@@ -118,7 +116,17 @@ enum book_likeness book_name_likeness(const char *typed, const char *label)
 			return BOOK_UNLIKE;
 		return is_one || !is_whole ? BOOK_MEANT : BOOK_NEAR;
 	}
-	return words_distance(words, folded) == 1 && !strpbrk(words, "0123456789") ? BOOK_NEAR : BOOK_UNLIKE;
+	return n <= letters + 1 && letters <= n + 1 && words_distance(words, folded) == 1
+		&& !strpbrk(words, "0123456789") ? BOOK_NEAR : BOOK_UNLIKE;
+}
+
+enum book_likeness book_name_likeness(const char *typed, const char *label)
+{
+	char words[FOLDED], folded[FOLDED];
+
+	text_words_fold(words, typed);
+	text_words_fold(folded, label);
+	return book_words_likeness(words, folded);
 }
 
 bool book_name_has_words(const char *typed, const char *label)

@@ -823,35 +823,80 @@ bool import_clock(struct import *im)
 /* New names are compared with those of the book about this many times. */
 enum { LOOKS = 500000 };
 
+void import_forget_names(struct import *im)
+{
+	for (struct known_name *name; (name = im->names) != NULL; free(name))
+		im->names = name->next;
+}
+
+/* Put a player's name in its place from that one on. */
+static bool note_name(struct import *im, struct known_name **at, const struct book_player *player)
+{
+	struct known_name *name = malloc(sizeof *name);
+
+	if (!name)
+		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	name->player = player->id;
+	name->label = book_label_of(player);
+	memcpy(name->name, player->name, sizeof name->name);
+	text_words_fold(name->words, name->label.text);
+	text_order_key(name->key, name->label.text);
+	while (*at && strcmp((*at)->key, name->key) <= 0)
+		at = &(*at)->next;
+	name->next = *at;
+	*at = name;
+	return true;
+}
+
+/* Read the names of the book's players once; again and again in a merge, which may rename them. */
+static bool read_names(struct import *im)
+{
+	struct book_player *list = NULL;
+	size_t count = 0;
+
+	if (im->from)
+		import_forget_names(im);
+	if (im->names || im->looks >= LOOKS)
+		return true;
+	bool done = book_players(im->book, NULL, &list, &count, im->e);
+	struct known_name **at = &im->names;
+	for (size_t i = 0; done && i < count; i++) {
+		done = note_name(im, at, &list[i]);
+		at = done ? &(*at)->next : at;
+	}
+	book_free(list);
+	return done;
+}
+
 /* Look for players whom a new name may mean: refuse an abbreviation of an entered one at a table, report a
  * similar name, and both for a new entry. */
 static bool check_likeness(struct import *im, const struct book_player *player, bool is_entry)
 {
 	const struct book_label name = book_label_of(player);
-	struct book_player *list = NULL;
+	char words[TEXT_WORDS];
 	struct book_entry entry;
-	size_t count = 0;
 	struct err none = { 0 };
-	bool done = im->looks >= LOOKS || book_players(im->book, NULL, &list, &count, im->e);
+	bool done = read_names(im);
 	int line = im->table_lines ? im->table_lines[im->now.line - 1] : im->now.line;
 
-	im->looks += (int)count;
-	for (size_t i = 0; done && i < count; i++) {
-		const struct book_label label = book_label_of(&list[i]);
-		enum book_likeness likeness = book_name_likeness(name.text, label.text);
-		if (likeness == BOOK_UNLIKE || strcmp(list[i].name, player->name) == 0)
+	text_words_fold(words, name.text);
+	for (const struct known_name *known = im->looks < LOOKS ? im->names : NULL; done && known;
+		known = known->next) {
+		enum book_likeness likeness = book_words_likeness(words, known->words);
+		const char *label = known->label.text;
+		im->looks++;
+		if (likeness == BOOK_UNLIKE || strcmp(known->name, player->name) == 0)
 			continue;
 		if (likeness == BOOK_MEANT && !is_entry && !im->table_lines
-			&& book_entry_of(im->book, im->event.id, list[i].id, &entry, &none) == 1)
-			done = desk_fail(im->desk, ERR_REFUSED, &msg_import_short_name, MSG_ARGS(name.text, label.text));
+			&& book_entry_of(im->book, im->event.id, known->player, &entry, &none) == 1)
+			done = desk_fail(im->desk, ERR_REFUSED, &msg_import_short_name, MSG_ARGS(name.text, label));
 		else if (!im->table_lines)
-			desk_say(im->desk, &msg_player_like, MSG_ARGS(name.text, label.text));
+			desk_say(im->desk, &msg_player_like, MSG_ARGS(name.text, label));
 		/* At a table, names one letter apart have been reported. */
-		else if (book_names_distance(name.text, label.text) > 1)
+		else if (book_names_distance(name.text, label) > 1)
 			desk_say(im->desk, &msg_import_near_name,
-				MSG_ARGS(im->file, num_of(line).text, name.text, label.text));
+				MSG_ARGS(im->file, num_of(line).text, name.text, label));
 	}
-	book_free(list);
 	return done;
 }
 
@@ -946,7 +991,8 @@ bool import_player(struct import *im, const char *label, const char *club, struc
 	if (!is_clear(im, player, club != NULL) || !check_likeness(im, player, club != NULL))
 		return false;
 	if (!book_name_set(player->club, sizeof player->club, spelt, im->e)
-		|| !book_player_add(im->book, player, im->e))
+		|| !book_player_add(im->book, player, im->e)
+		|| (im->looks < LOOKS && !note_name(im, &im->names, player)))
 		return false;
 	im->first_new = im->first_new > 0 ? im->first_new : player->id;
 	return true;

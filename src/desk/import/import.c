@@ -142,6 +142,7 @@ bool import_end(struct import *im, bool done)
 	free(im->cleared);
 	free(im->order_told);
 	free(im->reseated);
+	import_forget_names(im);
 	merge_forget_people(im);
 	desk_clubs_free(&im->clubs);
 	buf_free(&im->changed);

@@ -96,6 +96,14 @@ struct import_counted {
 	size_t at;
 };
 
+/* A player of the book as new names are compared, in the order of the keys. */
+struct known_name {
+	int64_t player;
+	char name[BOOK_NAME], words[TEXT_WORDS], key[TEXT_ORDER];
+	struct book_label label;
+	struct known_name *next;
+};
+
 /* A table before its lines, if the other book seats other people there. */
 struct people {
 	bool is_apart;
@@ -254,6 +262,7 @@ struct import {
 	struct game_deal line;              /* of the current deal */
 
 	struct desk_clubs clubs;
+	struct known_name *names;           /* of the book's players; NULL: not read */
 	int looks;                          /* comparisons of new players' names */
 	int64_t first_new;                  /* the first of them; 0: none yet */
 	int bad_pair;                       /* of a line of seats: the impossible one */
@@ -296,6 +305,7 @@ bool import_end(struct import *im, bool done);
 
 /* event.c */
 bool import_event(struct import *im);
+void import_forget_names(struct import *im);
 /* End the event's lines: report start numbers in its lots and categories that nobody has. */
 bool import_check_numbers(struct import *im);
 bool import_entry(struct import *im);
