@@ -20,6 +20,17 @@ status "a mistyped Hungarian command" 2 "$RENONSZ" sorsolsa 2
 has "is set right" "talán erre gondolt: sorsolás?" "$WORK/.err"
 status "a mistyped second word" 2 "$RENONSZ" leosztas hozaad 1 1
 has "is set right, with its accents" "leosztas hozzáad?" "$WORK/.err"
+for words in "évad:szezon" "evad:szezon" "ítélet lista:ítéletek lista" "itelet mutat 1 1 1:ítéletek mutat" "leosztas lista:leosztások"; do
+	status "a command under another name (${words%:*})" 2 "$RENONSZ" ${words%:*}
+	has "is set right" "talán erre gondolt: ${words#*:}?" "$WORK/.err"
+done
+status "in English" 2 "$RENONSZ" --lang en rule list
+has "too" "no such command: rule list; did you mean ruling list?" "$WORK/.err"
+for reading in R-999 r-100 R-77; do
+	status "help of a reading that is not there ($reading)" 4 "$RENONSZ" help $reading
+	has "names those that are" "R-01–R-06" "$WORK/.err"
+done
+has "of its letter" "értelmezés: R-77; ezek vannak: R-01–R-06" "$WORK/.err"
 status "a Hungarian group alone" 2 "$RENONSZ" játékos
 has "says what follows in Hungarian" "hozzáad lista módosít egyesít beolvas" "$WORK/.err"
 has "and where there is more" "Segítség: renonsz súgó játékos" "$WORK/.err"
@@ -47,6 +58,15 @@ status "an option of another command" 2 "$RENONSZ" standings --stake 3
 has "is named as it was typed" "nincs --stake kapcsolója" "$WORK/.err"
 status "and one that stands late in the table" 2 "$RENONSZ" standings --rules ecarte
 has "is named too" "nincs --rules kapcsolója" "$WORK/.err"
+for option in "wall:FÁJL.pdf" "screen:FÁJL.html" "paper a3:FÁJL.pdf"; do
+	status "a look for pages on the terminal (--${option%:*})" 2 "$RENONSZ" -f names.db standings --${option%:*}
+	has "is told what it is for" "-o ${option#*:}" "$WORK/.err"
+done
+status "in rows for scripts" 2 "$RENONSZ" --lang en -f names.db standings --wall --csv
+has "too" "--wall only affects a page in a file; name that too: -o FILE.pdf" "$WORK/.err"
+ok "on a page" "$RENONSZ" -f names.db standings --screen --html
+status "an ending that is none comes first" 2 "$RENONSZ" -f names.db standings --wall -o fal.doc
+has "with the endings" ".pdf" "$WORK/.err"
 status "an option without its value" 2 "$RENONSZ" standings -f
 status "too few arguments" 2 "$RENONSZ" deal add 1
 status "no book" 4 "$RENONSZ" standings

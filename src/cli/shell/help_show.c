@@ -38,8 +38,28 @@ static int name_words(const struct cli_command *command, int argc, char **argv)
 	return 0;
 }
 
+/* Return what people type for a command of another name, and that name; NULL: no such words. */
+static const char *const *misnamed(int argc, char **argv)
+{
+	static const char *const names[][2] = {
+		{ "évad", "szezon" }, { "ítélet lista", "ítéletek lista" }, { "ítélet mutat", "ítéletek mutat" },
+		{ "leosztás lista", "leosztások" }, { "rule list", "ruling list" }, { "rule show", "ruling show" },
+		{ "deal list", "deals" },
+	};
+
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+		const char *second = strchr(names[i][0], ' ');
+		if (argc > (second != NULL) && begins_with(names[i][0], argv[0])
+			&& (!second || begins_with(second + 1, argv[1])))
+			return names[i];
+	}
+	return NULL;
+}
+
 const struct cli_command *cli_command_find(struct cli *cli, int argc, char **argv, int *words)
 {
+	if (misnamed(argc, argv))
+		return NULL;
 	for (const struct cli_command *command = cli_commands; command->name; command++) {
 		*words = name_words(command, argc, argv);
 		if (*words == 0)
@@ -325,9 +345,13 @@ static struct num nearest_command(const char *group, const char *word)
 
 const struct cli_command *cli_command_unknown(struct cli *cli, int argc, char **argv)
 {
-	const char *sub = argc > 1 ? argv[1] : "";
+	const char *sub = argc > 1 ? argv[1] : "", *const *names = misnamed(argc, argv);
 	struct num near;
 
+	if (names) {
+		cli_fail(cli, ERR_USAGE, &msg_cli_command_near, MSG_ARGS(names[0], names[1]));
+		return NULL;
+	}
 	for (const struct cli_command *command = cli_commands; command->name; command++) {
 		if (!is_of_group(command, argv[0]))
 			continue;

@@ -277,7 +277,10 @@ void cli_reading_say(struct buf *b, enum lang lang, const char *id, size_t n, co
 
 bool cli_is_reading(const char *word)
 {
-	return id_of(word).text[0] != '\0';
+	const char letter = (char)(word[0] & ~0x20);
+
+	return letter >= 'A' && letter <= 'Z' && word[1] == '-' && word[2]
+		&& !word[2 + strspn(word + 2, "0123456789,")];
 }
 
 bool cli_show_readings(struct cli *cli, int argc, char **argv)
