@@ -202,6 +202,13 @@ has "in words" "A only" "$WORK/.out"
 has "likewise" "both" "$WORK/.out"
 "$RENONSZ" -f apart.db import base.ulti 2>/dev/null
 quietly -f apart.db deal edit 1 1 2 B B +
+cp two.db renamed.db
+quietly -f renamed.db player change "Varga Ede" --name "Fekete Lajosné"
+status "a copy in which a player was renamed" 1 "$RENONSZ" diff two.db renamed.db --csv
+is "has one difference, and its book" 'Kupa,,,,renamed,"nevezo 9 ""Varga Ede""","nevezo 9 ""Fekete Lajosné""",b' "$(sed 1d "$WORK/.out")"
+status "the other way round" 1 "$RENONSZ" --lang en diff renamed.db two.db
+has "in words" "renamed" "$WORK/.out"
+is "on one line" 1 "$(grep -c "A only" "$WORK/.out")"
 status "books that never were one" 1 "$RENONSZ" --lang en diff one.db apart.db
 is "say nothing of it" 0 "$(grep -c "Changed in" "$WORK/.out")"
 

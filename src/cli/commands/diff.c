@@ -115,8 +115,9 @@ static void event_alone(struct cli *cli, struct report_diff *diff, const struct 
 static bool compare_event(struct cli *cli, struct report_diff *diff, struct book *common,
 	const struct book_event both[2])
 {
-	struct report_diff since[2] = { { .lang = cli->lang, .store = { diff->store[0], common } },
-		{ .lang = cli->lang, .store = { common, diff->store[1] } } };
+	struct report_diff since[2] = {
+		{ .lang = cli->lang, .store = { diff->store[0], common }, .common = common },
+		{ .lang = cli->lang, .store = { common, diff->store[1] }, .common = common } };
 	struct book_event then;
 	struct err none = { 0 };
 	bool done = true, was = common && both[0].id == both[1].id
@@ -129,6 +130,7 @@ static bool compare_event(struct cli *cli, struct report_diff *diff, struct book
 		report_diff_sort(&since[side]);
 		diff->since[side] = &since[side];
 	}
+	diff->common = common;
 	done = done && report_diff_event(diff, both, &cli->err);
 	for (int side = 0; side < 2; side++) {
 		if (diff->since[side])

@@ -68,6 +68,7 @@ void report_proof_add(struct doc *doc, struct report_proof *proof);
  */
 struct report_diff {
 	struct book *store[2];
+	struct book *common;   /* what both once were; NULL: nothing */
 	enum lang lang;
 	void (*progress)(void *arg, size_t done, size_t total);   /* called after each table; NULL: not called */
 	void *arg;
@@ -107,7 +108,7 @@ void report_diff_doc(struct doc *doc, struct report_diff *diff, unsigned wanted)
 /* Kinds of differences; diff.c has a table of their codes and words. */
 enum diff_what {
 	DIFF_EVENT, DIFF_PLACE, DIFF_EDITION, DIFF_STAKE, DIFF_DEALS, DIFF_DEALS_FOUR, DIFF_PLAYER,
-	DIFF_TYPO, DIFF_TEAM, DIFF_ORDER, DIFF_DISCIPLINE,
+	DIFF_TYPO, DIFF_RENAMED, DIFF_TEAM, DIFF_ORDER, DIFF_DISCIPLINE,
 	DIFF_ROUND, DIFF_SEED, DIFF_CLOCK, DIFF_TABLE, DIFF_SEAT, DIFF_SUBSTITUTE, DIFF_TOTALS, DIFF_SIGNED,
 	DIFF_CHECKED,
 	DIFF_DEAL, DIFF_ATTEMPT, DIFF_RULING,

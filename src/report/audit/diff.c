@@ -27,7 +27,8 @@ static const struct {
 	[DIFF_SUBSTITUTE] = { "substitute", &msg_diff_substitute },
 	[DIFF_TOTALS] = { "totals", &msg_diff_totals },
 	[DIFF_PLAYER] = { "player", &msg_diff_player },
-	[DIFF_TYPO] = { "typo", &msg_diff_typo }, [DIFF_DISCIPLINE] = { "discipline", &msg_diff_discipline },
+	[DIFF_TYPO] = { "typo", &msg_diff_typo }, [DIFF_RENAMED] = { "renamed", &msg_diff_renamed },
+	[DIFF_DISCIPLINE] = { "discipline", &msg_diff_discipline },
 	[DIFF_TEAM] = { "team", &msg_diff_team }, [DIFF_ORDER] = { "order", &msg_diff_order },
 	[DIFF_ROUND] = { "round", &msg_diff_round }, [DIFF_SEED] = { "seed", &msg_diff_seed },
 	[DIFF_CLOCK] = { "clock", &msg_diff_clock },
@@ -284,14 +285,21 @@ static void put_label(char out[BOOK_LABEL], const struct book_player *player)
 	snprintf(out, BOOK_LABEL, player->mark[0] ? "%s (%s)" : "%s%s", player->name, player->mark);
 }
 
-/* Compare an entry only in A with the nearest of B: mistyped in one of the books, or missing in B. */
-static void compare_lonely(struct diff *d, struct entries *entries, const struct book_entry *a)
+/* Compare an entry only in A with B's of the same player since both were one book, or else with the nearest:
+ * renamed, mistyped in one of the books, or missing in B. */
+static void compare_lonely(struct diff *d, struct entries *entries, const struct book_entry *a, bool by_name)
 {
 	struct diff_typo *typo = &d->typos[d->typo_count];
 	size_t best = NAME_NEAR + 1, at = entries->alone_count[1];
+	struct book_player then;
+	struct err none = { 0 };
+	bool was = d->out->common && book_player_by_id(d->out->common, a->player.id, &then, &none);
 
 	put_label(typo->label[0], &a->player);
-	for (size_t i = 0; i < entries->alone_count[1]; i++) {
+	for (size_t i = 0; was && i < entries->alone_count[1]; i++)
+		at = entries->list[1][entries->alone[1][i]].player.id == a->player.id ? i : at;
+	was = at < entries->alone_count[1];
+	for (size_t i = 0; by_name && !was && i < entries->alone_count[1]; i++) {
 		put_label(typo->label[1], &entries->list[1][entries->alone[1][i]].player);
 		size_t distance = book_names_distance(typo->label[0], typo->label[1]);
 		at = distance < best ? i : at;
@@ -304,7 +312,7 @@ static void compare_lonely(struct diff *d, struct entries *entries, const struct
 	struct book_entry *b = &entries->list[1][entries->alone[1][at]];
 	put_label(typo->label[1], &b->player);
 	d->typo_count++;
-	compare_entry(d, DIFF_TYPO, a, b);
+	compare_entry(d, was ? DIFF_RENAMED : DIFF_TYPO, a, b);
 	b->player = a->player;   /* one player in a team, too */
 	entries->alone_count[1]--;
 	memmove(&entries->alone[1][at], &entries->alone[1][at + 1],
@@ -371,13 +379,8 @@ static bool compare_entries(struct diff *d)
 		done = d->typos || err_set(d->e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
 	bool others = entries.alone_count[0] > TYPOS_MOST || entries.alone_count[1] > TYPOS_MOST;
-	for (size_t i = 0; done && i < entries.alone_count[0]; i++) {
-		const struct book_entry *a = &entries.list[0][entries.alone[0][i]];
-		if (others)
-			compare_entry(d, DIFF_PLAYER, a, NULL);
-		else
-			compare_lonely(d, &entries, a);
-	}
+	for (size_t i = 0; done && i < entries.alone_count[0]; i++)
+		compare_lonely(d, &entries, &entries.list[0][entries.alone[0][i]], !others);
 	for (size_t i = 0; done && i < entries.alone_count[1]; i++)
 		compare_entry(d, DIFF_PLAYER, NULL, &entries.list[1][entries.alone[1][i]]);
 	done = done && compare_teams(d, &entries);
