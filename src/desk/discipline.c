@@ -165,13 +165,22 @@ bool desk_measure_add(struct desk *desk, const struct book_event *event, const c
 	struct book_measure *measure, bool *again)
 {
 	struct book_entry *beside = NULL;
+	struct book_measure last;
 	size_t count = 0;
+	bool is_out = false;
 	bool done = desk_begin(desk) && find_active_entry(desk, event, who, measure)
 		&& fill_round(desk, event, measure)
+		&& book_entry_is_out(desk->book, measure->entry, &last, &is_out, desk->err)
 		&& book_stand_ins(desk->book, event->id, &beside, &count, desk->err);
 
-	done = done && book_measure_add(desk->book, measure, again, desk->err)
-		&& keep_time(desk, event, measure);
+	/* Who has withdrawn in a round withdraws in it no second time, whatever the reason. */
+	*again = done && is_out && measure->kind == BOOK_WITHDRAWAL && last.kind == measure->kind
+		&& last.round == measure->round;
+	if (*again)
+		*measure = last;
+	else
+		done = done && book_measure_add(desk->book, measure, again, desk->err)
+			&& keep_time(desk, event, measure);
 	done = done && say_taken_place(desk, event, measure, beside, measure->kind == BOOK_LIFTED ? 0 : count);
 	book_free(beside);
 	if (done && measure->kind == BOOK_LIFTED)

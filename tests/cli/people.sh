@@ -147,6 +147,9 @@ ok "another table" "$RENONSZ" table add 1 2 A=4 B=5 C=6
 ok "and its deal" "$RENONSZ" deal add 1 2 A P m +
 has "one is still without a table" "1 nevezett játékos" .err
 ok "who goes home" "$RENONSZ" discipline add visszalepes galos --reason "hazament"
+ok "who goes home a second time" "$RENONSZ" discipline add visszalepes galos --reason "elfáradt"
+has "is out already" "visszalépett (Klubest); ez már fel volt jegyezve: hazament." .err
+is "and nothing is written" 1 "$("$RENONSZ" discipline list --csv | grep -c withdrawal)"
 "$RENONSZ" standings >out
 lacks "is missing no more" "Nem végleges" out
 status "nothing is missing but signatures" 1 "$RENONSZ" missing --csv

@@ -22,7 +22,7 @@ bool cli_run_discipline_add(struct cli *cli)
 		|| !cli_event(cli, &event) || !desk_measure_add(desk, &event, cli->argv[1], &measure, &again))
 		return false;
 	cli_say(cli, again ? &msg_discipline_again : &msg_discipline_added,
-		MSG_ARGS(measure.player, desk_measure_said(cli->lang, measure.kind), event.name));
+		MSG_ARGS(measure.player, desk_measure_said(cli->lang, measure.kind), event.name, measure.reason));
 	return true;
 }
 

@@ -864,7 +864,9 @@ M(head_measure, "Fokozat", "Measure")
 M(head_judge, "Döntött", "Decided by")
 M(discipline_no_reason, "adja meg az indokot: --reason", "give the reason: --reason")
 M(discipline_added, "{0} {1} ({2}); feljegyezve.", "{0} {1} ({2}); recorded.")
-M(discipline_again, "{0} {1} ({2}); ez már fel volt jegyezve.", "{0} {1} ({2}); that was recorded already.")
+M(discipline_again,
+	"{0} {1} ({2}); ez már fel volt jegyezve: {3}.",
+	"{0} {1} ({2}); that was recorded already: {3}.")
 
 /* ---- history ----------------------------------------------------------------------------------- */
 
