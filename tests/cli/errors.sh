@@ -63,7 +63,7 @@ for option in "wall:FÁJL.pdf" "screen:FÁJL.html" "paper a3:FÁJL.pdf"; do
 	has "is told what it is for" "-o ${option#*:}" "$WORK/.err"
 done
 status "in rows for scripts" 2 "$RENONSZ" --lang en -f names.db standings --wall --csv
-has "too" "--wall only affects a page in a file; name that too: -o FILE.pdf" "$WORK/.err"
+has "too" "--wall only affects the look of a page; write such a file: -o FILE.pdf" "$WORK/.err"
 ok "on a page" "$RENONSZ" -f names.db standings --screen --html
 status "an ending that is none comes first" 2 "$RENONSZ" -f names.db standings --wall -o fal.doc
 has "with the endings" ".pdf" "$WORK/.err"

@@ -654,8 +654,8 @@ M(rule_void,
 	"Deal {0} is void, and a ruling may give points. Rule on it? (y/n) ")
 M(cli_bad_paper, "„{0}”: ilyen papír nincs; lehet: a4, a3", "“{0}”: no such paper; there are: a4, a3")
 M(cli_no_page,
-	"a --{0} csak fájlba írt lapra hat; adja meg a fájlt is: -o FÁJL.{1}",
-	"--{0} only affects a page in a file; name that too: -o FILE.{1}")
+	"a --{0} csak a lapok kinézetére hat; írjon ilyen fájlt: -o FÁJL.{1}",
+	"--{0} only affects the look of a page; write such a file: -o FILE.{1}")
 M(cli_output_book,
 	"{0}: ez egy könyv, vagy ami egy könyvhöz tartozik; adjon meg másik nevet (-o), mert ez elveszne",
 	"{0}: this is a book, or belongs to one, and would be lost; give another name (-o)")
