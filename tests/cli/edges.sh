@@ -160,6 +160,12 @@ while IFS='|' read -r name hungarian; do
 	"$RENONSZ" --lang en SÚGÓ $(sed 'y/áéíóöőúüű/aeiooouuu/; s/./\U&/' <<<"$hungarian") >named
 	same "$hungarian is $name" page named
 done <names
+printf 'verseny "Nevek" datum=2026-11-22\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n' | "$RENONSZ" -f names.db import - 2>/dev/null
+has "a table does" "renonsz miért 1 1" <("$RENONSZ" -f names.db --lang hu miért --standings kiss)
+has "but not for scripts" "renonsz why 1 1" <("$RENONSZ" -f names.db --lang hu miért --standings kiss --json)
+"$RENONSZ" -f names.db --lang hu miért 1 2>shown
+has "so does what is wrong" "renonsz: miért: hiányzik az asztal" shown
+has "the list is named in the language of what is said" "renonsz súgó" <("$RENONSZ" --lang hu semmi 2>&1)
 has "a page names commands as they were typed" "renonsz visszaállít MENTÉS: " <("$RENONSZ" súgó visszaállít)
 has "a reading's command stays whole" "    \$ echo '{\"case\":\"3.4\",\"declarer\":\"A\",\"bid\":\"U\",\"kontra\":{\"ulti\":2},\"offender\":\"B\"}' | renonsz judge | jq -r .text" <("$RENONSZ" help R-32)
 has "a blank after the longest name" "  discipline minutes  the minutes" <("$RENONSZ" --lang en help)

@@ -116,6 +116,21 @@ script -qec "stty cols 80 rows 40; env TERM=xterm NO_COLOR=1 $RENONSZ -f long.db
 has "a name" "(A Kiss Péter oszt)" prompt
 has "and a long one" "(B Özvegy Wolfram-Őry Krisztina… oszt)" prompt
 
+# What is typed for what is not there: a deal beyond the last, a seat of nobody, a line too short to insert.
+cp long.db asked.db
+"$RENONSZ" -f asked.db event set deals=2 2>/dev/null
+printf '%s\n' '<9' '<2' '+3' 'D P m +' . >typed
+script -qec "stty cols 80 rows 40; env TERM=xterm NO_COLOR=1 $RENONSZ -f asked.db --lang hu enter 1 1" /dev/null <typed 2>/dev/null | tr -d '\r' >prompt
+has "no deal beyond the last" "nincs 9. leosztás: ezen a lapon 2 van" prompt
+has "an inserted line is shown as typed" "  +3" prompt
+has "nobody sits at D" "itt nincs D hely" prompt
+
+# A question is asked again until it is answered.
+printf '%s\n' igaz '' n >typed
+script -qec "stty cols 80 rows 40; env TERM=xterm NO_COLOR=1 $RENONSZ -f asked.db --lang hu undo" /dev/null <typed 2>/dev/null | tr -d '\r' >prompt
+is "twice more" 3 "$(grep -c '^Visszavonja? (i/n)' prompt)"
+has "with what it wants" "Ezt nem értem. Igen vagy nem? (i/n)" prompt
+
 # A window made lower than what is being typed: libedit must not see it before the line is over.
 cp long.db resized.db
 mkfifo keys

@@ -4,7 +4,7 @@ export RENONSZ_NOW=2026-11-21T18:00:00Z
 
 status "no command" 2 "$RENONSZ"
 status "an unknown command" 2 "$RENONSZ" frobnicate
-has "names itself and the help" "renonsz help" "$WORK/.err"
+has "names itself and the help" "renonsz súgó" "$WORK/.err"
 status "an unknown word behind a command" 2 "$RENONSZ" deal frob
 has "and what there is like it" "renonsz help deal" "$WORK/.err"
 status "a mistyped command" 2 "$RENONSZ" tabel add

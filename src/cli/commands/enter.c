@@ -427,11 +427,13 @@ static bool insert_deal(struct enter *enter, const char *words)
 	if (enter->pieces.line.len > 0)
 		return cli_fail(cli, ERR_CONFLICT, &msg_enter_pieces_first, MSG_NO_ARGS);
 	words += strspn(words, " \t");
+	buf_char(&text, '+');
 	if (!strchr("0123456789", words[0]))
 		buf_printf(&text, "%d ", enter->no);
 	buf_str(&text, words);
-	bool done = desk_deal_insert(cli_desk(cli), (struct text_slice){ buf_text(&text), text.len }, &d)
-		|| cli_fail_deal(cli, &text, &d);
+	bool done = desk_deal_insert(cli_desk(cli), (struct text_slice){ buf_text(&text) + 1, text.len - 1 }, &d);
+	d.fault.from++, d.fault.to++;   /* behind the sign */
+	done = done || cli_fail_deal(cli, &text, &d);
 	buf_free(&text);
 	if (!done)
 		return false;
@@ -530,6 +532,31 @@ static bool step_deal(struct enter *enter, int by)
 	return is_last || enter->no + by < 1 || look_at(enter, enter->no + by);
 }
 
+/* Return how many deals the round has at this table, 0: not fixed; is the prompt after the last of them? */
+static int deals_of(const struct enter *enter)
+{
+	return book_event_deals(&enter->event, enter->table.seat_count);
+}
+
+static bool is_full(const struct enter *enter)
+{
+	return deals_of(enter) > 0 && enter->no > deals_of(enter) + enter->unplayed && !enter->has_standing;
+}
+
+/* Go to the deal named; beyond those of the round there is none. */
+static bool look_at_named(struct enter *enter, const char *word)
+{
+	const int before = enter->no;
+	int no = 0;
+
+	if (!cli_number(enter->cli, word, &msg_word_deal, &no) || !look_at(enter, no))
+		return false;
+	if (!is_full(enter))
+		return true;
+	return go_to(enter, before) && cli_fail(enter->cli, ERR_NOT_FOUND, &msg_enter_no_deal,
+		MSG_ARGS(num_of(no).text, num_of(deals_of(enter)).text));
+}
+
 /* Show what can be typed: the game's own lines, then the general ones. */
 static void show_help(struct enter *enter)
 {
@@ -550,8 +577,6 @@ static void show_help(struct enter *enter)
 
 static bool take_line(struct enter *enter, const char *line)
 {
-	int no = 0;
-
 	line += strspn(line, " \t");
 	switch (line[0]) {
 	case '\0':
@@ -561,7 +586,7 @@ static bool take_line(struct enter *enter, const char *line)
 		line += 1 + strspn(line + 1, " \t");
 		if (!line[0])
 			return step_deal(enter, -1);
-		return cli_number(enter->cli, line, &msg_word_deal, &no) && look_at(enter, no);
+		return look_at_named(enter, line);
 	case '+':
 		return insert_deal(enter, line + 1);
 	case '=':
@@ -578,17 +603,6 @@ static bool take_line(struct enter *enter, const char *line)
 }
 
 /* ---- the command ------------------------------------------------------------------------------- */
-
-/* Return how many deals the round has at this table, 0: not fixed; is the prompt after the last of them? */
-static int deals_of(const struct enter *enter)
-{
-	return book_event_deals(&enter->event, enter->table.seat_count);
-}
-
-static bool is_full(const struct enter *enter)
-{
-	return deals_of(enter) > 0 && enter->no > deals_of(enter) + enter->unplayed && !enter->has_standing;
-}
 
 static void make_prompt(const struct enter *enter, struct buf *prompt)
 {

@@ -638,11 +638,11 @@ bool cli_run_minutes(struct cli *cli)
 	size_t count = 0;
 	int no = 0, item = 0;
 
+	if (cli->opt[CLI_BLANK] ? cli->argc > 0 : cli->argc < 3)
+		return cli_fail(cli, ERR_USAGE, &msg_cli_argument_count,
+			MSG_ARGS(cli_command_name(cli->command, cli->in_hungarian)));
 	if (cli->opt[CLI_BLANK])
-		return cli->argc == 0 ? write_form(cli)
-				 : cli_fail(cli, ERR_USAGE, &msg_cli_argument_count, MSG_ARGS("minutes"));
-	if (cli->argc < 3)
-		return cli_fail(cli, ERR_USAGE, &msg_cli_argument_count, MSG_ARGS("minutes"));
+		return write_form(cli);
 	if (!cli_table(cli, cli->argv[0], cli->argv[1], &rule.d.event, &rule.d.table)
 		|| !cli_number(cli, cli->argv[2], &msg_word_deal, &no)
 		|| (cli->argc > 3 && !cli_number(cli, cli->argv[3], &msg_word_item, &item)))

@@ -95,6 +95,8 @@ enum rule_reply { RULE_ANSWER, RULE_BACK, RULE_LEAVE, RULE_AGAIN, RULE_FAILED };
  * RULE_AGAIN after showing `help`, RULE_LEAVE once confirmed. */
 enum rule_reply rule_read(struct cli *cli, const char *question, const struct msg *help,
 	char out[COURT_LINE]);
+/* Tell what is wrong, and ask again. */
+void rule_tell(struct cli *cli, const struct err *e);
 /* Ask for round, table and deal if not given (0): RULE_ANSWER, or how it was left. */
 enum rule_reply rule_ask_place(struct rule *rule, int place[3]);
 /* At a deal with rulings, ask which one is revised and why, or whether it is another dispute. */

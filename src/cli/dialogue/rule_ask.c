@@ -50,9 +50,24 @@ enum rule_reply rule_read(struct cli *cli, const char *question, const struct ms
 	}
 	if (strcmp(out, "?") != 0)
 		return RULE_ANSWER;
-	buf_hang(&cli->out, "", 2, help->text[cli->lang], cli->look.columns);
+	struct buf text = { 0 };
+	buf_str(&text, help->text[cli->lang]);
+	cli_name_commands(cli, &text);
+	buf_hang(&cli->out, "", 2, buf_text(&text), cli->look.columns);
+	buf_free(&text);
 	buf_str(&cli->out, msg_talk_keys.text[cli->lang]);
 	return RULE_AGAIN;
+}
+
+void rule_tell(struct cli *cli, const struct err *e)
+{
+	struct buf text = { 0 };
+
+	err_text(&text, cli->lang, e);
+	cli_name_event(cli, &text, 0);
+	cli_name_commands(cli, &text);
+	buf_wrap(&cli->out, 0, buf_text(&text), cli->look.columns);
+	buf_free(&text);
 }
 
 /* ---- the deal ---------------------------------------------------------------------------------- */
@@ -87,8 +102,7 @@ enum rule_reply rule_ask_place(struct rule *rule, int place[3])
 		if (cli_number(cli, answer, words[at], &place[at])) {
 			at++;
 		} else {   /* not a number, which is reported */
-			err_text(&cli->out, cli->lang, &cli->err);
-			buf_char(&cli->out, '\n');
+			rule_tell(cli, &cli->err);
 			cli->err = (struct err){ 0 };
 		}
 	}
@@ -504,20 +518,15 @@ static bool menu_line(const struct menu *menu, int line, int *case_no)
 /* Of `count` cases found keep those possible in this deal; report why the best is not. */
 static void drop_impossible(struct rule *rule, struct menu *menu, size_t count)
 {
-	struct cli *cli = rule->cli;
-
 	for (size_t i = 0; i < count; i++) {
 		struct err e = { 0 };
-		struct buf text = { 0 };
 		bool fits = can_be(rule, menu->hits[i].case_no, &e);
 		if (fits)
 			menu->hits[menu->count++] = menu->hits[i];
 		if (fits || i > 0)
 			continue;
 		menu->lacks_best = true;
-		err_text(&text, cli->lang, &e);
-		buf_wrap(&cli->out, 0, buf_text(&text), cli->look.columns);
-		buf_free(&text);
+		rule_tell(rule->cli, &e);
 	}
 }
 

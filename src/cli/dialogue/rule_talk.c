@@ -307,16 +307,12 @@ static bool show_ruling(struct talk *t)
 /* Would the answer make a possible dispute, so far? Report it if not. */
 static bool is_possible(struct talk *t)
 {
-	struct cli *cli = t->rule->cli;
 	struct court_ruling ruling;
 	struct err e = { 0 };
 
 	if (judge_known(t, &ruling, &e) || ruling.is_missing)
 		return true;
-	struct buf text = { 0 };
-	err_text(&text, cli->lang, &e);
-	buf_wrap(&cli->out, 0, buf_text(&text), cli->look.columns);
-	buf_free(&text);
+	rule_tell(t->rule->cli, &e);
 	return false;
 }
 

@@ -5,6 +5,7 @@
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
 #include "games/court.h"
+#include "games/messages.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -249,7 +250,7 @@ bool cli_names_deal(struct cli *cli, bool *deal)
 	if (*deal || cli->argc == 0 || !cli_are_numbers(cli->argc, cli->argv) || access(cli->argv[0], F_OK) == 0)
 		return true;
 	return cli_fail(cli, ERR_USAGE, cli->argc < 3 ? lacking[cli->argc - 1] : &msg_cli_too_many_numbers,
-		MSG_ARGS(cli->command->name));
+		MSG_ARGS(cli_command_name(cli->command, cli->in_hungarian)));
 }
 
 bool cli_fail_no_cards(struct cli *cli, const struct book_table *table, char **argv)
@@ -436,22 +437,35 @@ static bool add_mark(struct cli *cli, struct doc *doc)
 		&& report_mark_doc(doc, &mark, &cli->look, &cli->err);
 }
 
-/* On a terminal, name the event and commands in notes and texts as they were typed. */
+/* Name the event and commands in the text as they were typed. */
+static void name_in_text(const struct cli *cli, char **text)
+{
+	struct buf named = { 0 };
+
+	if (!*text || !strstr(*text, "renonsz "))
+		return;
+	buf_str(&named, *text);
+	cli_name_event(cli, &named, 0);
+	cli_name_commands(cli, &named);
+	char *copy = strdup(buf_text(&named));
+	buf_free(&named);
+	if (copy) {
+		free(*text);
+		*text = copy;
+	}
+}
+
+/* On a terminal, do so in notes and texts, and for people in tables. */
 static void name_in_notes(const struct cli *cli, struct doc *doc)
 {
 	for (size_t i = 0; i < doc->count; i++) {
-		struct buf named = { 0 };
-		if ((doc->parts[i].kind != DOC_NOTE && doc->parts[i].kind != DOC_TEXT) || !doc->parts[i].text)
-			continue;
-		buf_str(&named, doc->parts[i].text);
-		cli_name_event(cli, &named, 0);
-		cli_name_commands(cli, &named);
-		char *text = strdup(buf_text(&named));
-		buf_free(&named);
-		if (!text)
-			continue;
-		free(doc->parts[i].text);
-		doc->parts[i].text = text;
+		struct doc_part *part = &doc->parts[i];
+		struct listing *t = &part->table;
+		if (part->kind == DOC_NOTE || part->kind == DOC_TEXT)
+			name_in_text(cli, &part->text);
+		bool is_shown = part->kind == DOC_TABLE && cli_format(cli) == EXPORT_TEXT;
+		for (size_t at = 0; is_shown && at < t->row_count * t->row_cells; at++)
+			name_in_text(cli, (char **)&t->cells[at].text);
 	}
 }
 
@@ -533,8 +547,14 @@ bool cli_confirm(struct cli *cli, const struct msg *question, const char *const 
 		return cli_fail(cli, ERR_REFUSED, &msg_cli_not_confirmed, MSG_NO_ARGS);
 	buf_msg(&prompt, cli->lang, question, args);
 	cli_say_now(cli);
-	char *line = cli_flush(cli) ? cli_read_line(cli, buf_text(&prompt)) : NULL;
-	bool yes = line && court_yes_no_typed(line) == 1;
+	char *line = NULL;
+	int yes = -1;
+	do {
+		buf_str(&cli->out, line ? msg_talk_yes_no.text[cli->lang] : "");
+		free(line);
+		line = cli_flush(cli) ? cli_read_line(cli, buf_text(&prompt)) : NULL;
+		yes = line ? court_yes_no_typed(line) : 0;
+	} while (yes < 0);
 	free(line);
 	buf_free(&prompt);
 	return yes || cli_fail(cli, ERR_REFUSED, &msg_cli_declined, MSG_NO_ARGS);

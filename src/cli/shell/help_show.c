@@ -143,7 +143,7 @@ void cli_name_event(const struct cli *cli, struct buf *text, size_t from)
 
 void cli_name_commands(const struct cli *cli, struct buf *text)
 {
-	static const char program[] = "renonsz ", help[] = "help ";
+	static const char program[] = "renonsz ", help[] = "help";
 	struct buf named = { 0 };
 	const char *s = buf_text(text), *at;
 
@@ -152,10 +152,11 @@ void cli_name_commands(const struct cli *cli, struct buf *text)
 	while ((at = strstr(s, program))) {
 		at = behind_options(at + strlen(program));
 		buf_add(&named, s, (size_t)(at - s));
-		bool is_help = strncmp(at, help, strlen(help)) == 0;
-		at += is_help ? strlen(help) : 0;
+		size_t n = strlen(help);
+		bool is_help = strncmp(at, help, n) == 0 && !strspn(at + n, "-abcdefghijklmnopqrstuvwxyz");
+		at += is_help ? n + (at[n] == ' ') : 0;
 		const struct cli_command *command = command_at(at);
-		buf_str(&named, is_help ? "súgó " : "");
+		buf_str(&named, !is_help ? "" : at[-1] == ' ' ? "súgó " : "súgó");
 		buf_str(&named, command ? command->hungarian : "");
 		s = at + (command ? strlen(command->name) : 0);
 	}

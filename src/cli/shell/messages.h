@@ -67,7 +67,7 @@ M(cli_other_name,
 	"Angolul: renonsz {0}\n",
 	"In Hungarian: renonsz {0}\n")
 M(cli_usage_list,
-	"A parancsok listája: renonsz help\n",
+	"A parancsok listája: renonsz súgó\n",
 	"For the list of commands: renonsz help\n")
 M(cli_bad_line,
 	"a sor hibás; javítsa a jelölt helyen",
@@ -419,6 +419,7 @@ M(enter_no_reason, "; indoka nincs megadva – így adható meg: <{0}, azután {
 	"; no reason is given – it is given like this: <{0}, then {1} \"reason\"")
 M(deal_as_number, "({0}. leosztásként)", "(as deal {0})")
 M(enter_corrected, "  javítva: {0} → {1}; vissza: renonsz undo", "  corrected: {0} → {1}; take it back: renonsz undo")
+M(enter_no_deal, "nincs {0}. leosztás: ezen a lapon {1} van", "there is no deal {0}: this sheet has {1}")
 M(enter_unseen, "  ha ezt javítaná, előbb nézze meg: <{0}", "  to correct it look at it first: <{0}")
 M(enter_totals, "  állás: {0}", "  totals: {0}")
 M(enter_totals_sheet, "  a lapon eddig: {0}", "  on the sheet so far: {0}")

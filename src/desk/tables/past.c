@@ -108,7 +108,12 @@ static bool may_count_again(struct past_journal *j, const char *event)
 	struct desk *desk = j->past->rows.desk;
 	const char *const args[] = { j->past->rows.file, event, NULL };
 	bool is_asked = desk->ask && !j->wanted->leaves_out && !desk->is_trial;
-	char *answer = is_asked ? desk->ask(desk->surface, &msg_past_twin_ask, args) : NULL;
+	char *answer = NULL;
+
+	do {
+		free(answer);
+		answer = is_asked ? desk->ask(desk->surface, &msg_past_twin_ask, args) : NULL;
+	} while (answer && court_yes_no_typed(answer) < 0);
 	bool is_refused = is_asked && (!answer || court_yes_no_typed(answer) != 1);
 
 	free(answer);

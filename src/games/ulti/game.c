@@ -79,6 +79,8 @@ static bool settle(const struct game_played *played, int points[GAME_SEATS], str
 
 	if (!ulti_deal_of(played, &deal))
 		return err_set(e, ERR_REFUSED, &msg_record_bad, MSG_ARGS(played->record->bid));
+	if (deal.declarer >= played->seats)
+		return err_set(e, ERR_REFUSED, &msg_nobody_there, MSG_ARGS(text_seat_code(deal.declarer)));
 	if (played->seats == ULTI_SEATS && deal.declarer == played->dealer)
 		return err_set(e, ERR_REFUSED, &msg_dealer_declares, MSG_ARGS(text_seat_code(deal.declarer)));
 	enum ulti_refusal refusal = ulti_settle(&deal, &rules, &settlement);

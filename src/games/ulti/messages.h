@@ -30,6 +30,7 @@ M(column_modifiers, "Kontrák, csendesek", "Kontras, silent")
 M(record_bad,
 	"a feljegyzés nem ilyen ultileosztásé ({0}); írja be újra a leosztást",
 	"the record is not of such a deal of ulti ({0}); enter the deal again")
+M(nobody_there, "itt nincs {0} hely; javítsa a felvevőt", "there is no seat {0} here; correct the declarer")
 M(dealer_declares,
 	"a négyfős asztalnál {0} osztott, nem játszhatott (9.§ (11)); javítsa a felvevőt, vagy adja meg az osztót: o=",
 	"at a table of four {0} dealt and sat out (9.§ (11)); correct the declarer, or name the dealer with o=")
