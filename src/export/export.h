@@ -51,6 +51,9 @@ struct export_difference {
 	enum lang lang;
 	size_t count;                /* the number of differing cells */
 	struct listing table;   /* sheet, cell, file, book; freed by the caller */
+	/* From that row on, counted from 0, all of the first worksheet that differs stands so many rows lower in
+	 * the file; 0: it does not. */
+	int moved_row, moved_by;
 };
 /* Compare the cells of all worksheets: numbers as numbers, formulas by their text and value. A worksheet in
  * only one of them is one difference. */

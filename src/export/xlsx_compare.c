@@ -11,7 +11,7 @@
 #include <string.h>
 
 /* The most letters of a cell shown in a list. */
-enum { SHOWN = 120 };
+enum { SHOWN = 120, MOVED = 3 /* rows inserted or deleted at most, to be recognised */ };
 
 struct export_copy {
 	struct workbook *book;
@@ -275,6 +275,45 @@ static size_t skip(const struct placed *cells, size_t at, size_t count)
 	return next;
 }
 
+/* Find whether from the row of the first difference on, at those cells of either, all rows of the worksheet
+ * stand `by` rows lower in the file; < 0: higher. */
+static bool is_moved(const struct comparison *c, size_t i, size_t j, int by)
+{
+	const size_t place = c->ours[j].place, files = c->file->cell_count, books = c->book->cell_count;
+	const int row = c->out->moved_row, from = row + (by > 0 ? by : 0), in_book = row - (by < 0 ? by : 0);
+
+	while (i > 0 && c->theirs[i - 1].place == place && c->theirs[i - 1].cell->row >= from)
+		i--;
+	while (i < files && c->theirs[i].place == place && c->theirs[i].cell->row < from)
+		i++;
+	while (j > 0 && c->ours[j - 1].place == place && c->ours[j - 1].cell->row >= in_book)
+		j--;
+	while (j < books && c->ours[j].place == place && c->ours[j].cell->row < in_book)
+		j++;
+	for (bool any = false;; any = true, i++, j++) {
+		const bool has_file = i < files && c->theirs[i].place == place;
+		const bool has_book = j < books && c->ours[j].place == place;
+		if (!has_file || !has_book)
+			return any && has_file == has_book;
+		const struct workbook_cell *file = c->theirs[i].cell, *book = c->ours[j].cell;
+		if (file->row != book->row + by || file->column != book->column || !says_same(c, file, book))
+			return false;
+	}
+}
+
+/* Note the first difference: where rows were inserted or deleted. */
+static void note_move(const struct comparison *c, size_t i, size_t j)
+{
+	const bool in_file = i < c->file->cell_count, in_book = j < c->book->cell_count;
+
+	if (!in_file || !in_book || c->theirs[i].place != c->ours[j].place)
+		return;
+	const int32_t file = c->theirs[i].cell->row, book = c->ours[j].cell->row;
+	c->out->moved_row = file < book ? file : book;
+	for (int by = 1; by <= MOVED && c->out->moved_row != WORKBOOK_ROW_SHEET && !c->out->moved_by; by++)
+		c->out->moved_by = is_moved(c, i, j, by) ? by : is_moved(c, i, j, -by) ? -by : 0;
+}
+
 bool export_copies_compare(const struct export_copy *file, const struct export_copy *book,
 	struct export_difference *out, struct err *e)
 {
@@ -291,6 +330,7 @@ bool export_copies_compare(const struct export_copy *file, const struct export_c
 	listing_column(&out->table, "book", &msg_head_in_book, LISTING_TEXT);
 	while (done && (i < file_count || j < book_count)) {
 		int order = i == file_count ? 1 : j == book_count ? -1 : cell_order(&c.theirs[i], &c.ours[j]);
+		const size_t count = out->count, at_file = i, at_book = j;
 		if (order == 0) {
 			const struct workbook_cell *theirs = c.theirs[i++].cell, *ours = c.ours[j++].cell;
 			if (!says_same(&c, theirs, ours) || !formulas_agree(workbook_text(c.file, theirs->formula),
@@ -303,6 +343,8 @@ bool export_copies_compare(const struct export_copy *file, const struct export_c
 			add_difference(&c, NULL, c.ours[j].cell);
 			j = skip(c.ours, j, book_count);
 		}
+		if (count == 0 && out->count > 0)
+			note_move(&c, at_file, at_book);
 	}
 	free(c.ours);
 	free(c.theirs);

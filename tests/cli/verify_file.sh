@@ -58,6 +58,21 @@ for what in "--standings" "--sheets" "--sheets --round 2" "--bids --standings"; 
 done
 
 # Altered.
+# rows BY: the rows of the first worksheet from 7 on BY lower, as a spreadsheet has them after a row was inserted or deleted.
+rows() {
+	rm -rf unpacked rows.xlsx
+	mkdir unpacked
+	(cd unpacked && unzip -q ../wall.xlsx && perl -0pi -e "$1" xl/worksheets/sheet1.xml && zip -q -r ../rows.xlsx .)
+}
+rows 's/(<(?:row|c) [^>]*?r="[A-Z]*)(\d+)"/$1.($2 + ($2 >= 7)).q(")/ge'
+status "a row inserted" 1 "$RENONSZ" verify --file rows.xlsx
+has "is said with the differences below it" "Állás: a fájlba a 7. sornál 1 sort szúrtak be" "$WORK/.err"
+rows 's/<row [^>]*?r="7".*?<\/row>//s; s/(<(?:row|c) [^>]*?r="[A-Z]*)(\d+)"/$1.($2 - ($2 > 7)).q(")/ge'
+status "a row deleted" 1 "$RENONSZ" --lang en verify --file rows.xlsx
+has "too" "1 row(s) were deleted in the file from row 7 on" "$WORK/.err"
+rows 's/<v>35<\/v>/<v>36<\/v>/'
+status "a value changed" 1 "$RENONSZ" verify --file rows.xlsx
+lacks "is no move" "sort " "$WORK/.err"
 alter number xl/worksheets/sheet4.xml 's|\(r="G10"[^>]*><v>\)20<|\128<|'
 status "a figure was altered" 1 "$RENONSZ" verify --file number.xlsx --json
 cells "and its cell is named" "2. ford. 1. asztal G10: 28 | 20

@@ -329,6 +329,11 @@ static bool judge_page(struct page_file *page)
 			MSG_ARGS(event.name, day_of(event.day, cli->lang).text));
 	if (done && difference.count > 0) {
 		say_verdict(page, ERR_CHECK, &msg_page_altered, difference.count);
+		const int by = difference.moved_by;
+		if (by)
+			cli_say(cli, by > 0 ? &msg_page_moved_down : &msg_page_moved_up,
+				MSG_ARGS(difference.table.cells[0].text, num_of(difference.moved_row + 1).text,
+					num_of(by > 0 ? by : -by).text));
 		if (page->recipe.own_templates)
 			cli_say(cli, &msg_page_other_templates, MSG_NO_ARGS);
 		/* Do only times differ, in a file of a version that did not record its clock? */
