@@ -542,14 +542,13 @@ static void contract_write(struct court_dispute *said, const struct ulti_dispute
 	struct ulti_deal part = *deal;
 	char made[ULTI_BID_PARTS + 1] = "";
 
-	if (!bid)
-		return;
-	court_fact_put(said, "bid", bid->short_code);
+	if (bid)
+		court_fact_put(said, "bid", bid->short_code);
 	if (deal->declarer != ULTI_SEATS)
 		court_fact_put(said, "declarer", ulti_seat_code(deal->declarer));
-	if (deal->trump != ULTI_NO_SUIT && deal->trump != ULTI_PIROS)
+	if (bid && deal->trump != ULTI_NO_SUIT && deal->trump != ULTI_PIROS)
 		court_fact_put(said, "trump", ulti_suit_code(deal->trump));
-	if (deal->declarer == ULTI_SEATS)
+	if (!bid || deal->declarer == ULTI_SEATS)
 		return;
 	part.silent_100 = part.silent_4_asz = part.silent_ulti = ULTI_NOBODY;
 	if (d->kontra_is_known)
