@@ -88,9 +88,11 @@ none "and nothing said" "$("$RENONSZ" prizes | grep "Nem végleges")"
 ok "a deal is missing" "$RENONSZ" event set deals=3
 ok "and a dispute is open" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=A claim=B trick=3 state=open --yes
 is "both are in JSON" "[[1,1]]" "$(final)"
-"$RENONSZ" prizes >page
-is "prizes are not final" "Nem végleges: a versenyen 1 asztalnál hiányzik még leosztás.;Nem végleges: nyitott vita van." \
-	"$(sed '/^Díj /,$d' page | grep Nem | paste -sd';')"
+for page in "" --wall --screen; do
+	"$RENONSZ" prizes $page >page
+	is "prizes $page are not final" "Nem végleges: a versenyen 1 asztalnál hiányzik még leosztás.;Nem végleges: nyitott vita van." \
+		"$(sed '/^Díj /,$d' page | grep Nem | paste -sd';')"
+done
 "$RENONSZ" prizes --wall -o fal.pdf 2>/dev/null
 has "nor on the wall" "Nem végleges: nyitott vita van." <(pdftotext -layout fal.pdf - 2>/dev/null)
 "$RENONSZ" prizes --screen -o fal.html 2>/dev/null
@@ -98,7 +100,7 @@ has "nor on the screen" "Nem végleges: nyitott vita van." fal.html
 has "nor in a workbook" "Nem végleges: nyitott vita van." <("$RENONSZ" prizes -o fal.xlsx 2>/dev/null && unzip -p fal.xlsx xl/sharedStrings.xml)
 has "in English" "Not final: a dispute is open." <("$RENONSZ" --lang en prizes)
 # Who pays whom and the standings say it in the same place.
-for page in money standings; do
+for page in money standings "standings --wall"; do
 	"$RENONSZ" $page >page
 	is "$page: the dispute is at the head, once" "1 1" "$(head -7 page | grep -ci "nyitott vita van") $(grep -ci "nyitott vita van" page)"
 done

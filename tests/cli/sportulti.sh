@@ -319,7 +319,7 @@ pages() {
 	"$RENONSZ" standings >told.txt 2>/dev/null
 	"$RENONSZ" standings --wall -o told.pdf 2>/dev/null && pdftotext -layout told.pdf told-wall.txt
 	"$RENONSZ" export --standings -o told.pdf 2>/dev/null && pdftotext -layout told.pdf told-pdf.txt
-	"$RENONSZ" standings --screen --html 2>/dev/null | sed "s/<[^>]*>//g" >told-screen.txt
+	"$RENONSZ" standings --screen -o told-screen.txt 2>/dev/null
 	"$RENONSZ" export --standings -o told.xlsx 2>/dev/null && unpacked told.xlsx >told-xlsx.txt
 }
 told="told.txt told-wall.txt told-pdf.txt told-screen.txt told-xlsx.txt"

@@ -383,9 +383,11 @@ bool cli_check_output(struct cli *cli, const struct cli_command *command)
 		return false;
 	const bool is_screen = cli->look.size == DOC_SCREEN;
 	const char *look = is_screen ? "screen" : cli->opt[CLI_WALL] ? "wall" : paper ? "paper" : NULL;
-	if (!path || !documents || export_format_of(path) != EXPORT_FORMATS)
-		return !look || cli_is_page(cli)
-			|| cli_fail(cli, ERR_USAGE, &msg_cli_no_page, MSG_ARGS(look, is_screen ? "html" : "pdf"));
+	if (!path || !documents || export_format_of(path) != EXPORT_FORMATS) {
+		if (look && !cli_is_page(cli))
+			cli_say(cli, &msg_cli_no_page, MSG_ARGS(look, is_screen ? "html" : "pdf"));
+		return true;
+	}
 	if (journal && dot && strcmp(dot, ".ulti") == 0)
 		return true;
 	export_endings(&endings);

@@ -710,8 +710,8 @@ bool ulti_pieces_read(const struct ulti_pieces *p, struct ulti_deal *deal, enum 
 		return false;
 	r.deal.trump = (int8_t)suit;
 	/*
-	 * Without results it counts as conceded, unless something was silent; an unknown one as lost, which excludes
-	 * only a silent 100.
+	 * Without results it counts as conceded, unless something was silent; an unknown one as lost, which
+	 * excludes only a silent 100.
 	 */
 	r.deal.ending = p->made.n + p->silent.n > 0 ? ULTI_PLAYED : ULTI_CONCEDED;
 	for (size_t i = 0; i < p->made.n; i++)

@@ -138,7 +138,7 @@ bool ulti_contract_read(struct text_slice words, struct ulti_deal *out);
 struct ulti_pieces {
 	struct text_slice trump, kontra, made, silent;
 };
-/* Put them into a deal with bid and declarer, replacing everything else; `refusal`: as the rules refuse them. */
+/* Put them into a deal with bid and declarer, replacing everything else; `refusal`: the rule against it. */
 bool ulti_pieces_read(const struct ulti_pieces *pieces, struct ulti_deal *deal, enum ulti_refusal *refusal);
 
 /* Convert from a deal to a line of ulti_mausz_2017, false if its record is not one; and back. */
