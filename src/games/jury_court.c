@@ -303,8 +303,8 @@ static bool jury_answer(struct court_talk *talk, int question, const char *typed
 	struct court_dispute *said = &talk->now.said;
 	const char *words = question == ASK_JUDGE && !typed[0] && !talk->asks_judge ? talk->jurors : typed;
 
-	if (question == ASK_JUDGE && talk->asks_judge && !typed[0])
-		return court_again(talk, b, &msg_talk_no_default, "");
+	if (question == ASK_JUDGE && !words[0])
+		return court_again(talk, b, &msg_talk_judge_again, "");
 	talk->now.asked |= UINT64_C(1) << question;
 	if (question == ASK_JUDGE && (court_is_nobody((struct text_slice){ words, strlen(words) })
 		|| court_open_put(talk, words)))

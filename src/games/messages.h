@@ -145,6 +145,8 @@ M(word_yes, "igen", "yes")
 M(word_no, "nem", "no")
 M(word_nobody, "senki", "nobody")
 M(talk_no_default, "Erre választ kell adni.\n", "This needs an answer.\n")
+M(talk_judge_again, "Neveket írjon, vagy - jelet, ha senkit sem kell megnevezni.\n",
+	"Write names, or - if nobody is to be named.\n")
 M(talk_judge_last, "\n  a legutóbbi ítéletet hozta: {0}", "\n  the last ruling was made by: {0}")
 M(talk_words_long,
 	"Ez túl hosszú: legfeljebb {0} betű fér el (az ékezetes kettőnek számít); írja rövidebben.\n",

@@ -99,16 +99,17 @@ same "and out again" fined.ulti <("$RENONSZ" -f fined.db export --journal)
 ok "an event of ulti" "$RENONSZ" event new "Online est" --edition ulti-online --date 2026-11-22 --deals 2
 ok "a table of it" "$RENONSZ" table add 1 1 A=kiss B=nagy C=toth
 ok "a deal of it" "$RENONSZ" deal add 1 1 A P +
-printf '%s\n' "kihívott helyette" "5,-5,0" "rossz kör" "" elutasítom i >typed
+printf '%s\n' "kihívott helyette" "5,-5,0" "rossz kör" "" - elutasítom i >typed
 script -qec "stty cols 80 rows 50; env TERM=xterm NO_COLOR=1 '$RENONSZ' rule jury -r 1 -t 1 -d 1" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
 has "turned down at the last question" 'itelet 1 jury state=dismissed act="kihívott helyette" reason="rossz kör"' <("$RENONSZ" export --journal)
 has "it leaves the points out" "kimarad: points=5,-5,0" <(tr -s '\n ' ' ' <screen)
 ok "undone" "$RENONSZ" undo --yes
-printf '%s\n' "kihívott helyette" "5,-5" "5,-5,0" "rossz kör" "" i >typed
+printf '%s\n' "kihívott helyette" "5,-5" "5,-5,0" "rossz kör" "" - i >typed
 script -qec "stty cols 80 rows 50; env TERM=xterm NO_COLOR=1 '$RENONSZ' rule jury -r 1 -t 1 -d 1" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
 has "the dialogue asks what happened" "Mi történt?" screen
 has "refuses what is too short" "helyenként egy szám kell: 3, nem 2" screen
 has "and asks for the reason" "Mi az indok?" screen
+has "who decided is not left out in passing" "Neveket írjon, vagy - jelet" screen
 ok "its sheet" "$RENONSZ" sheet 1 1
 has "has the jury's points" "§" "$WORK/.out"
 ok "why" "$RENONSZ" --lang en why 1 1 1
@@ -181,7 +182,7 @@ talk() {
 	cat >typed
 	timeout 20 script -qec "stty cols 80 rows 50; env TERM=xterm NO_COLOR=1 '$RENONSZ' -f thrown.db --lang hu rule $*" /dev/null <typed 2>/dev/null | tr -d '\r' | tr -s '\n ' ' ' >screen
 }
-printf '%s\n' 1 '?' 'C B 6' | talk 3.11 -r 1 -t 1 -d 2
+printf '%s\n' '?' 'C B 6' | talk 3.11 -r 1 -t 1 -d 2
 has "the dialogue says so" "Ennek az esetnek nincs vétkese" screen
 unmatched "and shows no second seat" "C B 6; ha" screen
 
@@ -204,7 +205,7 @@ t deal add 1 1 C P m + 2>err.txt >&2
 long() { printf 'ő%.0s' $(seq "$1"); }
 status "a text too long" 3 t rule jury -r 1 -t 1 -d 3 by=A claim=C points=0,0,0 act="$(long 150)" reason=x
 has "is told to be, with what there is room for" "„act” túl hosszú: 150 betű; legfeljebb 99 betű fér el" "$WORK/.err"
-printf '%s\n' 1 'A C 3' n i "$(printf 'x%.0s' $(seq 150))" | talk jury -r 1 -t 1 -d 3
+printf '%s\n' 'A C 3' n i "$(printf 'x%.0s' $(seq 150))" | talk jury -r 1 -t 1 -d 3
 cp screen long
 unmatched "the dialogue has room for as much" "túl hosszú" long
 has "and goes on" "Ki mennyit kap vagy fizet?" long
@@ -219,7 +220,7 @@ done
 ok "a meld" t rule 3.3 -r 1 -t 1 -d 8 by=A claim=C meld=20 bid=B declarer=B reason=x --yes
 has "is told of nobody" "A jelentés húsz volt." <(t minutes 1 1 8 | tr -s '\n ' ' ')
 # A spectator in the line for who knows it all.
-printf '%s\n' 1 'A kibic 4' | talk jury -r 1 -t 1 -d 3
+printf '%s\n' 'A kibic 4' | talk jury -r 1 -t 1 -d 3
 has "a spectator may be named with the claimant" "> A kibic 4 Megegyeztek a felek?" screen
 
 # What is proposed can be, what is typed for another question is asked again, what is open is said to be.
@@ -230,7 +231,7 @@ has "a bid without parti is told to have none" "3.10 eset: ebben a licitben ninc
 unmatched "and no dispute about it is proposed" "Összedobott lapok: kié a parti" screen
 printf '%s\n' 1 3.10 | talk -e Ajánlat -r 1 -t 1 -d 2
 has "a bid with parti may have one" "Ki jelentette be?" <(printf '%s\n' "vita, kié a parti" "" | talk -e Ajánlat -r 1 -t 1 -d 2; cat screen)
-printf '%s\n' 1 'B A' n i 'beszélt' '0,0,0,0' ny 'nem volt jelentősége' ny i | talk jury -e Ajánlat -r 1 -t 1 -d 1
+printf '%s\n' 'B A' n i 'beszélt' '0,0,0,0' ny 'nem volt jelentősége' ny i | talk jury -e Ajánlat -r 1 -t 1 -d 1
 has "an open dispute is no reason" "[0,0,0,0] Mivel" <(sed 's/> 0,0,0,0 /[0,0,0,0] /' screen)
 has "which is told" "Ide az indok kell" screen
 has "what is open has bid and declarer from the deal" "A leosztás: A licit: betli" <(a minutes 1 1 1 | tr -s '\n ' ' ')
@@ -322,3 +323,39 @@ has "for the same offender" "Anna Aa" <(seat minutes 1 1 2 2>&1 | grep -i 'vádo
 ok "somebody else comes" seat table seat 1 1 C="Cili Cc" A=Béla B=Anna
 cp "$WORK/.err" moved.err
 unmatched "where nobody moved nothing is said" "székekkel együtt" moved.err
+
+# ---- the dialogue leads back to the deal, and asks again for what it does not understand ---------------
+printf 'verseny "Asztalnál" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A P z + kP\n2 B U z ++\n' | "$RENONSZ" -f desk.db import - 2>err.txt
+at_desk() {
+	cat >typed
+	timeout 20 script -qec "stty cols 80 rows 50 -echo; env TERM=xterm NO_COLOR=1 '$RENONSZ' -f desk.db --lang hu $*" /dev/null <typed 2>/dev/null | tr -d '\r' | tr -s '\n ' ' ' >screen
+}
+printf '%s\n' 1 1 2 '<' '<' '<' 1 1 1 . i | at_desk ítélet
+sed -i 's/\xc2\xa0/ /g' screen
+has "the deal chosen is shown" "1. forduló, 1. asztal, 2. leosztás: A Kiss Péter B Nagy Éva C Tóth Imre 2 B U z ++ Mi történt?" screen
+has "and corrected" "1 A P z + kP" screen
+unmatched "where there are questions before it is not the first" "Ez az első kérdés" screen
+is "in its turn, too" "2 3 3" "$(for what in Forduló Asztal Leosztás; do grep -o "$what?" screen | wc -l; done | xargs)"
+printf '%s\n' '<' . i | at_desk ítélet -r 1 -t 1 -d 1
+has "what the line says is not asked for" "Ez az első kérdés." screen
+printf '%s\n' 'elvitte a más ütését' 3.5 '<' . i | at_desk ítélet -r 1 -t 1 -d 1
+has "a case's own number settles it" "3.5 Más ütését vitte el, és kihívott [13.§ (3) 5] Ki jelentette be?" <(sed 's/\xc2\xa0/ /g' screen)
+printf '%s\n' 'B A 5 késve' . i | at_desk ítélet 3.4 -r 1 -t 1 -d 1
+has "in a line too" "3.4 Nem tett színre színt" screen
+has "a late claim of a parti" "3 = nem aduzott" screen
+unmatched "offers no seven of an ulti" "idő előtt tette ki" screen
+printf '%s\n' A B 4 '' '' '' '' '' '' '' . i | at_desk ítélet 3.8 -r 1 -t 1 -d 1
+has "who decided is no empty answer" "Neveket írjon, vagy - jelet" screen
+ok "one ruling" "$RENONSZ" -f desk.db rule 3.4 -r 1 -t 1 -d 2 by=A claim=B trick=4 --yes
+printf '%s\n' 'tök hetes' '' mert '<' '<' . i | at_desk ítélet -r 1 -t 1 -d 2
+has "what is no ruling is told" "Ezek közül az egyik kell: 1." screen
+has "one alone is taken by Enter" "[1] > Miért vizsgálja felül?" screen
+printf '%s\n' '?' . i | at_desk ítélet -r 1 -t 1 -d 2
+has "its help names the command as typed" "renonsz ítélet 3.4" screen
+# A closed sheet is told before anything is typed in vain.
+ok "a closed sheet" "$RENONSZ" -f desk.db sheet sign 1 1 --by x
+printf '%s\n' talán n | at_desk ítélet -r 1 -t 1 -d 1
+has "it is asked whether to go on" "Így is folytatja? (i/n) Ezt nem értem. Igen vagy nem? (i/n) Így is folytatja? (i/n)" screen
+unmatched "and nothing else" "Mi történt" screen
+printf '%s\n' . i | at_desk ítélet -r 1 -t 1 -d 1 --dry-run
+has "a trial goes on" "Mi történt" screen

@@ -125,12 +125,12 @@ is "without" 0 "$(grep -c "1. ítélete" "$WORK/.err")"
 for put in "1|a makk ászra|A makk tízest|az adu tízest" "1|makk|makk tízes|piros hetes" "2|makk alsó|makk felső|makk hetes" "3|makk ász|adu hetes|piros hetes" \
 	"2|makk alsó|makk alsó|makk hetes"; do
 	IFS='|' read -r what led fair foul <<<"$put"
-	printf '3.4\n1\nb\nc\n3\ni\nn\ni\n%s\n%s\n%s\n%s\n\nn\n' "$what" "$led" "$fair" "$foul" >answers
+	printf '3.4\nb\nc\n3\ni\nn\ni\n%s\n%s\n%s\n%s\n\nn\n' "$what" "$led" "$fair" "$foul" >answers
 	script -qec "stty cols 80 rows 24 -echo; '$RENONSZ' --lang hu -f other/b.db rule -r 1 -t 1 -d 2" /dev/null <answers 2>/dev/null | tr -d '\r' >screen
 	is "$led, $fair: no breach, said once" 1 "$(grep -c 'Ezzel a lappal nem mulasztott' screen)"
 done
 # 13.§ (3) 5: nobody can have warned himself.
-printf '1\nc\n3\n\n\n\nb\na\n' >answers
+printf 'c\n3\n\n\n\nb\na\n' >answers
 script -qec "stty cols 80 rows 24 -echo; '$RENONSZ' --lang hu -f other/b.db rule 3.5 -r 1 -t 1 -d 2 by=B --dry-run" /dev/null <answers 2>/dev/null | tr -d '\r' >screen
 is "who took the trick is not offered" "A = Kiss Péter C = Tóth Imre" "$(sed -n '/Ki figyelmeztette/,/senki/p' screen | grep -o '[ABC] = .*' | head -2 | paste -sd' ')"
 # 10.§ (3) a: an act that is no breach is refused, or judged to be none.
@@ -505,7 +505,7 @@ ok "it is recorded with him" "$RENONSZ" -f passed.db deal add 1 1 1 A U z ++
 "$RENONSZ" -f passed.db export --journal >passed.out
 ok "both come in" "$RENONSZ" -f passed2.db import passed.out
 same "as they were" passed.out <("$RENONSZ" -f passed2.db export --journal)
-printf '\nC\nA\n\n\ni\n.\n\n' >typed
+printf 'C\nA\n\n\ni\n.\n\n' >typed
 timeout 5 script -qec "stty cols 80; '$RENONSZ' -f played.db rule 2.6 -r 1 -t 1 -d 2" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
 has "in the dialogue as soon as it is named" "ő ennek a leosztásnak a felvevője" <(tr -s '\n ' ' ' <screen)
 ok "what was recorded before comes in" "$RENONSZ" import barred.ulti
@@ -532,7 +532,7 @@ ok "others are no party" "$RENONSZ" -f played.db rule 3.6 -r 1 -t 1 -d 1 claim=C
 is "and not told of" 0 "$(grep -c FIGYELEM "$WORK/.err")"
 ok "a party in the jury" "$RENONSZ" -f played.db rule 3.6 -r 1 -t 1 -d 1 claim=C by=B trick=3 judge="Kis Béla, T I"
 has "is told" "FIGYELEM: T I a vitában fél" "$WORK/.err"
-printf '\nC\nA\n\n\nC\nT I\nKis Béla\nn\n' >typed
+printf 'C\nA\n\n\nC\nT I\nKis Béla\nn\n' >typed
 timeout 5 script -qec "stty cols 80; '$RENONSZ' -f played.db rule 2.2 -r 1 -t 1 -d 2" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
 is "nor offered" 0 "$(grep -c '^\[Kis Béla, T I\]' screen)"
 has "nor taken" "T I a vitában fél" screen
@@ -842,11 +842,12 @@ has "the minutes name what is annulled" "Megsemmisítve: 3.6" <("$RENONSZ" -f sa
 printf 'what\nnew\n3.8\n.\n\n' >typed
 talked 6 en
 has "where play goes on another dispute can be added" "new = another dispute over the same deal" screen
-has "and is asked from its case on" "Which case?" screen
+has "and is asked from its case on" "  3.8       A dropped card" screen
 "$RENONSZ" -f said.db rule 3.4 -r 1 -t 1 -d 9 claim=A by=B trick=3 bid=U declarer=A state=open --yes >/dev/null 2>&1
-printf '1\nBíró Éva\ni\n' >typed
+printf '1\n\n\n\n\n\n\n\n\n\n\n\n\n\n\nBíró Éva\ni\n' >typed
 talked 9
 has "an open dispute is told to be open" "1 = nyitott vita: 3.4 Nem tett" screen
+for answer in A B 3 U; do has "$answer is offered" "[$answer" screen; done
 has "who decides is asked" "Kik döntöttek?" screen
 has "and stands in the minutes" "Zsűri: Bíró Éva" <("$RENONSZ" -f said.db minutes 1 1 9)
 is "and is decided as it was told" "decided 2" "$("$RENONSZ" -f said.db ruling list --json | jq -r '.[] | select(.deal == 9) | "\(.state) \(.revision)"')"
@@ -856,7 +857,7 @@ has "it is left with nothing saved" "Semmit sem mentettem." screen
 
 # Who ruled last is offered as the jury, and said to be that.
 "$RENONSZ" -f said.db rule 3.6 -r 1 -t 1 -d 7 claim=A by=B trick=3 bid=U declarer=A judge="Nagy Béla" --yes >/dev/null 2>&1
-timeout 5 script -qec "stty cols 80; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu -f said.db rule 3.6 -r 1 -t 1 -d 1" /dev/null < <(printf '1\nA\nC\n3\n\n\n\nmakk ász\n\nn\n') 2>/dev/null | tr -d '\r' >screen
+timeout 5 script -qec "stty cols 80; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu -f said.db rule 3.6 -r 1 -t 1 -d 1" /dev/null < <(printf 'A\nC\n3\n\n\n\nmakk ász\n\nn\n') 2>/dev/null | tr -d '\r' >screen
 is "the jury is asked" "a legutóbbi ítéletet hozta: Nagy Béla [Nagy Béla] >" "$(grep -A2 'Kik döntöttek' screen | tail -2 | tr -s ' \n' ' ' | sed 's/^ //;s/ $//')"
 
 # Payments stand in the order of seats, whoever is guilty: who pays, who is paid, part by part.
@@ -942,7 +943,7 @@ keeps() {
 	timeout 5 script -qec "stty cols 80; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang en rule -r 1 -t 1 -d $2" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
 	has "Enter keeps it: $1" "$1" screen
 }
-keeps "[the defenders', made]" 3 "3.11 bid=P declarer=B trump=m made=- silent=csUv+" '\n\n\n\n\n\n\n\n\n\n\n\n\ny\n'
+keeps "[the defenders', made]" 3 "3.11 bid=P declarer=B trump=m made=- silent=csUv+" '\n\n\n\n\n\n\n\n\n\n\n\n-\ny\n'
 is "the facts are the same" "bid=P declarer=B trump=makk made=- silent=csUv+ 2" \
 	"$("$RENONSZ" ruling list --json | jq -r '.[] | select(.deal == 3) | "\(.facts) \(.revision)"')"
 keeps "[spectator]" 4 "jury by=kibic points=-2,1,1 reason=ok act=súgott" '\n\n\n.\n\n'
@@ -1254,7 +1255,7 @@ A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
 1 A B -
 2 B P m +
 END
-printf '\nC\n\nB\n3\n\n\n\n\n\n\n\n.\n' >typed
+printf 'C\n\nB\n3\n\n\n\n\n\n\n\n.\n' >typed
 for deal in 1 2; do
 	timeout 5 script -qec "stty cols 80; '$RENONSZ' -f plain.db rule 3.4 -r 1 -t 1 -d $deal" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
 	has "what was failed to do is asked (deal $deal)" "2 = nem ütött felül" screen
@@ -1510,12 +1511,12 @@ is "the seats are as they were" "Kiss Péter,Nagy Éva,Tóth Imre" "$(seated)"
 has "and so is the claimant" "Bejelentette: Kiss Péter (A)" <("$RENONSZ" -f sat.db minutes 1 1 3 2>/dev/null)
 # Tricks that were looked at for a claim that is turned down at the end: every kontra counts, the deal may be nowhere yet.
 put() { timeout 8 script -qec "stty cols 80 -echo; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu -f mended.db rule -r 1 -t 1 -d $1" /dev/null <typed 2>/dev/null | tr -d '\r' >screen; }
-printf '3.6\n1\nA\nB\n5\n\n\n\npiros ulti\nA\nkontra ulti\n\n\ne\ni\n\n\nn\n' >typed
+printf '3.6\nA\nB\n5\n\n\n\npiros ulti\nA\nkontra ulti\n\n-\ne\ni\n\n\nn\n' >typed
 put 5
 has "the kontra typed before is paid" "= A -52, B +26, C +26" screen
 has "with the trick that it was about" "A bejelentés az 5. ütésről szólt." screen
 is "the last question has no answer of its own" 1 "$(grep -c 'Erre választ kell adni' screen)"
-printf '3.6\n1\nA\nB\n1\n\n\n\npiros ulti\nA\n-\n\n\ne\ni\nkontra ulti\n\n\nn\n' >typed
+printf '3.6\nA\nB\n1\n\n\n\npiros ulti\nA\n-\n\n-\ne\ni\nkontra ulti\n\n\nn\n' >typed
 put 5
 has "those after an act in the first trick are asked" "= A -52, B +26, C +26" screen
 
@@ -1601,7 +1602,7 @@ for case in 1.1 1.4; do
 	has "$case: is told who did" "az vétett, aki osztott, a lap szerint „C”; by=A ennek ellentmond" <(tr -s '\n ' ' ' <"$WORK/.err")
 	ok "$case: the dealer" start $case -d 4 by=C --dry-run
 done
-printf '2.7\n1\n-\nA\n\ni\nU\nB\n\n\n\n.\n' >typed
+printf '2.7\n-\nA\n\ni\nU\nB\n\n\n-\n.\n' >typed
 timeout 5 script -qec "stty cols 80 -echo; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu -f start.db rule -r 1 -t 1 -d 4" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
 has "the dialogue offers who was skipped" "12 lapos játékos kimaradt: Rácz Ödön (D)" <(tr -s '\n ' ' ' <screen)
 
@@ -1661,15 +1662,15 @@ ok "but the seven of an ulti" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 6 by=A bid=U trum
 has "who claimed stands in the list" "Bejelentő" <("$RENONSZ" ruling list)
 has "an unfounded claim is found first" "10.3g" <("$RENONSZ" rule --rules mausz-2017 alaptalanul jelentett, megnéztük az ütéseket 2>&1 | grep -m1 '3')
 # Trumps are no failure to trump; one card alone makes a sentence; an answer that may be left out is emptied.
-printf '3.4\n1\nA\nB\n4\n\n\n\nU\nA\nz\n\n3\n\nzöld ász\nmakk ász\n\n.\n' >typed
+printf '3.4\nA\nB\n4\n\n\n\nU\nA\nz\n\n3\n\nzöld ász\nmakk ász\n-\n.\n' >typed
 timeout 5 script -qec "stty cols 80 -echo; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu rule -r 1 -t 1 -d 6" /dev/null <typed 2>/dev/null | tr -d '\r' | tr -s '\n ' ' ' >screen
 has "a trump is no failure to trump" "Ezzel a lappal nem mulasztott" screen
 has "one card is told" "nem aduzott: makk ászt tett" screen
-printf '3.4\n1\nA\nB\n4\n\n\n\nU\nA\nz\n\n1\nmakk\n<\n-\n\n\n.\n' >typed
+printf '3.4\nA\nB\n4\n\n\n\nU\nA\nz\n\n1\nmakk\n<\n-\n\n-\n.\n' >typed
 timeout 5 script -qec "stty cols 80 -echo; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu rule -r 1 -t 1 -d 6" /dev/null <typed 2>/dev/null | tr -d '\r' | tr -s '\n ' ' ' >screen
 has "it can be emptied" "[makk; - : üres]" screen
 has "and is" "nem adott színre színt, pedig adhatott volna" screen
-printf '3.4\n1\nB\nA\n1\n\n\n\nP\nA\nz\n\n.\n' >typed
+printf '3.4\nB\nA\n1\n\n\n\nP\nA\nz\n\n.\n' >typed
 timeout 5 script -qec "stty cols 80 -echo; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu rule -r 1 -t 1 -d 6" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
 has "what cannot be is told in the dialogue" "az 1. ütésben a felvevő (A) hív" <(tr -s '\n ' ' ' <screen)
 none "in lines of the screen" "$(grep 'felvevő (A) hív' screen | grep -E '.{81}')"
@@ -1734,7 +1735,7 @@ printf '1\nmás\nreménytelen licit\nNem vétség\ni\nn\n\n\n\n\n-\ni\n' >typed
 timeout 9 script -qec "stty cols 80; '$RENONSZ' -f words.db rule -r 1 -t 1 -d 1" /dev/null <typed >screen 2>&1
 has "it was none, by whom and when" 'itelet 1 jury claim=B by=C trick=4' <("$RENONSZ" -f words.db export --journal)
 none "no question is wider than the screen" "$(tr -d '\r' <screen | sed -n '/Felírjam/,$p' | grep -E '^.{81}')"
-printf '3.8\n1\nA\nC\n1\n\n\n\n' >typed
+printf '3.8\nA\nC\n1\n\n\n\n' >typed
 timeout 9 script -qec "stty cols 80; '$RENONSZ' -f words.db rule -r 1 -t 1 -d 2" /dev/null <typed >screen 2>&1
 has "the example names a defender" "vagy szóval: kontra A" screen
 

@@ -13,7 +13,8 @@
 
 enum { PLACE_ROUND, PLACE_TABLE, PLACE_DEAL };
 
-/* Read -r, -t and -d; at a terminal ask for the missing ones. False without an error: the user left. */
+/* Read -r, -t and -d; at a terminal ask for the missing ones, unless they are known from before. False without an
+ * error: the user left. */
 static bool read_place(struct rule *rule, int place[3])
 {
 	static const struct { enum cli_option option; const struct msg *what; } parts[3] = {
@@ -23,7 +24,6 @@ static bool read_place(struct rule *rule, int place[3])
 
 	for (int i = 0; i < 3; i++) {
 		const char *word = cli->opt[parts[i].option];
-		place[i] = 0;
 		if (word && !cli_number(cli, word, parts[i].what, &place[i]))
 			return false;
 	}
@@ -37,10 +37,9 @@ static bool read_place(struct rule *rule, int place[3])
 }
 
 /* Open the dispute in the event (id 0: it has to be found yet). */
-static bool open_rule(struct rule *rule, const struct book_event *event)
+static bool open_rule(struct rule *rule, const struct book_event *event, int place[3])
 {
 	struct cli *cli = rule->cli;
-	int place[3];
 
 	rule->has_book = true;
 	rule->d.event = *event;
@@ -405,46 +404,72 @@ static bool rule_alone(struct cli *cli, const char *words)
 	return desk_dispute_judge(cli_desk(cli), &rule.d) && rule_show(&rule, &cli->out);
 }
 
-static bool rule_in_book(struct cli *cli, const struct book_event *event, const char *words)
+/* Rule on the deal of that place, which is asked for if it is not known. RULE_BACK: go back to a question before;
+ * *place is forgotten as far as that concerns it. */
+static enum rule_reply rule_at_place(struct rule *rule, const struct book_event *event, const char *words,
+	int place[3])
 {
-	struct rule rule = { .cli = cli };
+	struct cli *cli = rule->cli;
 	enum rule_end end;
 
-	bool is_open = open_rule(&rule, event);
-	if (rule.is_left)
-		return end_talk(&rule, RULE_DROPS);
-	if (!is_open || rule_is_no_number(&rule, words))
-		return false;
+	bool is_open = open_rule(rule, event, place);
+	if (rule->is_left)
+		return RULE_LEAVE;
+	if (!is_open || rule_is_no_number(rule, words))
+		return RULE_FAILED;
 	if (cli->opt[CLI_REVISE]) {   /* the present revision, or the one the user has seen */
 		const char *seen = cli->opt[CLI_REVISION];
 		int item = 0, revision = 0;
 		if (!cli_number(cli, cli->opt[CLI_REVISE], &msg_word_item, &item)
 			|| (seen && !cli_number(cli, seen, &msg_word_revision, &revision))
-			|| !desk_dispute_revise(cli_desk(cli), item, revision, &rule.d))
-			return false;
+			|| !desk_dispute_revise(cli_desk(cli), item, revision, &rule->d))
+			return RULE_FAILED;
 	}
+	bool talks = is_dialogue(rule, cli->argc, cli->argv);
+	if (talks)
+		rule_show_deal(rule);
 	/* After the ruling a void deal may pay: ask first. */
-	if (rule.d.seen.id && rule.d.seen.state == BOOK_VOID && !cli->opt[CLI_DRY_RUN]
-		&& !cli_confirm(cli, &msg_rule_void, MSG_ARGS(num_of(rule.d.scene.court.no).text)))
-		return false;
-	bool talks = is_dialogue(&rule, cli->argc, cli->argv);
+	if (rule->d.seen.id && rule->d.seen.state == BOOK_VOID && !cli->opt[CLI_DRY_RUN]
+		&& !cli_confirm(cli, &msg_rule_void, MSG_ARGS(num_of(rule->d.scene.court.no).text)))
+		return RULE_FAILED;
 	/* For a closed sheet say first that everything can be asked and shown, but not saved. */
-	const struct book_table *table = &rule.d.table;
+	const struct book_table *table = &rule->d.table;
 	if (table->is_signed && (cli_at_terminal(cli) || cli->opt[CLI_DRY_RUN])) {
 		cli_say(cli, &msg_rule_closed, MSG_ARGS(num_of(table->round).text, num_of(table->no).text));
 		if (cli_at_terminal(cli))
 			cli_say_now(cli);
+		if (talks && !cli->opt[CLI_DRY_RUN] && !cli_confirm(cli, &msg_rule_closed_ask, MSG_NO_ARGS))
+			return RULE_FAILED;
 	}
 	if (!talks)
-		return rule_in_a_line(&rule, cli->argc, cli->argv, words);
-	enum rule_reply reply = rule_ask_previous(&rule);
-	if (reply == RULE_LEAVE)
-		return end_talk(&rule, RULE_DROPS);
-	/* An open dispute was described in full: decide it. */
-	bool is_open_yet = rule.d.has_previous && rule.d.previous.said.state == COURT_OPEN;
-	if (reply == RULE_ANSWER && is_open_yet)
-		return rule_in_a_line(&rule, cli->argc, cli->argv, words);
-	return reply == RULE_ANSWER && rule_talk(&rule, words, &end) && end_talk(&rule, end);
+		return rule_in_a_line(rule, cli->argc, cli->argv, words) ? RULE_ANSWER : RULE_FAILED;
+	enum rule_reply reply = rule_ask_previous(rule);
+	if (reply == RULE_BACK)
+		rule_forget_place(cli, place);
+	if (reply != RULE_ANSWER)
+		return reply;
+	/* Decide an open dispute as it was described, if that cannot be offered. */
+	bool is_open_yet = rule->d.has_previous && rule->d.previous.said.state == COURT_OPEN;
+	if (is_open_yet && !rule->d.court->former)
+		return rule_in_a_line(rule, cli->argc, cli->argv, words) ? RULE_ANSWER : RULE_FAILED;
+	if (!rule_talk(rule, words, &end))
+		return RULE_FAILED;
+	if (end == RULE_GOES_BACK && !rule->has_list)
+		rule_forget_place(cli, place);
+	return end == RULE_GOES_BACK ? RULE_BACK : end_talk(rule, end) ? RULE_ANSWER : RULE_FAILED;
+}
+
+static bool rule_in_book(struct cli *cli, const struct book_event *event, const char *words)
+{
+	struct rule rule = { .cli = cli };
+	enum rule_reply reply;
+	int place[3] = { 0 };
+
+	while ((reply = rule_at_place(&rule, event, words, place)) == RULE_BACK) {
+		rule = (struct rule){ .cli = cli, .has_keys = true };
+		words = "";
+	}
+	return reply == RULE_LEAVE ? end_talk(&rule, RULE_DROPS) : reply == RULE_ANSWER;
 }
 
 bool cli_run_rule(struct cli *cli)

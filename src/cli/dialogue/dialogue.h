@@ -10,6 +10,7 @@ struct rule {
 	struct cli *cli;
 	/* has_keys: the dialogue has shown its keys; is_left: left before the case */
 	bool has_book, has_keys, is_left;
+	bool has_list;                      /* the deal has rulings, of which one was asked for */
 	bool asks_judge;                    /* a different judge may decide now */
 	int own;                            /* the case of the revised ruling, from 1; 0: no revision */
 	bool has_no_cards;                  /* the search found none before; of a single line only */
@@ -25,6 +26,8 @@ struct rule {
 
 /* Write the head, each step with its paragraph, the payment as arithmetic, precedents. */
 bool rule_show(struct rule *rule, struct buf *b);
+/* Show the deal to be ruled on: who sits there, and its line. */
+void rule_show_deal(struct rule *rule);
 /* Record the ruling and show how it changes the standings; a preview leaves nothing in the book. */
 bool rule_show_standings(struct rule *rule, struct buf *b, bool is_preview);
 
@@ -46,7 +49,7 @@ bool rule_breach_cost(struct rule *rule, bool blind, const struct game_play *pla
 /* ---- the dialogue (rule_ask.c, rule_talk.c) ---------------------------------------------------- */
 
 /* How a dialogue ends. */
-enum rule_end { RULE_SAVES, RULE_DROPS, RULE_NO_INFRACTION };
+enum rule_end { RULE_SAVES, RULE_DROPS, RULE_NO_INFRACTION, RULE_GOES_BACK };
 
 /* Refuse a number that no case has; return whether it is one. */
 bool rule_is_no_number(struct rule *rule, const char *words);
@@ -99,6 +102,8 @@ enum rule_reply rule_read(struct cli *cli, const char *question, const struct ms
 void rule_tell(struct cli *cli, const struct err *e);
 /* Ask for round, table and deal if not given (0): RULE_ANSWER, or how it was left. */
 enum rule_reply rule_ask_place(struct rule *rule, int place[3]);
+/* Forget the part of the place asked for last. */
+void rule_forget_place(const struct cli *cli, int place[3]);
 /* At a deal with rulings, ask which one is revised and why, or whether it is another dispute. */
 enum rule_reply rule_ask_previous(struct rule *rule);
 /* Ask for the case until one is chosen: RULE_ANSWER; if it was no infraction, *case_no is ~ that of the

@@ -72,18 +72,38 @@ void rule_tell(struct cli *cli, const struct err *e)
 
 /* ---- the deal ---------------------------------------------------------------------------------- */
 
+/* The options that give the place. */
+static const enum cli_option places[3] = { CLI_ROUND, CLI_TABLE, CLI_DEAL };
+
+void rule_forget_place(const struct cli *cli, int place[3])
+{
+	int at = 2;
+
+	while (at > 0 && cli->opt[places[at]])
+		at--;
+	place[at] = 0;
+}
+
+/* Can what comes after the place go back to it? */
+static bool is_place_asked(const struct cli *cli)
+{
+	return !cli->opt[CLI_RULES] && (!cli->opt[CLI_ROUND] || !cli->opt[CLI_TABLE] || !cli->opt[CLI_DEAL]);
+}
+
 enum rule_reply rule_ask_place(struct rule *rule, int place[3])
 {
 	static const struct msg *const questions[3] = { &msg_ask_round, &msg_ask_table, &msg_ask_deal };
 	static const struct msg *const words[3] = { &msg_word_round, &msg_word_table, &msg_word_deal };
-	const bool given[3] = { place[0] != 0, place[1] != 0, place[2] != 0 };
 	struct cli *cli = rule->cli;
 	char answer[COURT_LINE];
+	int at = 0;
 
+	buf_str(&cli->out, rule->has_keys ? "" : msg_talk_keys.text[cli->lang]);
 	rule->has_keys = true;
-	buf_str(&cli->out, msg_talk_keys.text[cli->lang]);
-	for (int at = 0; at < 3;) {
-		if (given[at]) {
+	while (at < 2 && place[at])
+		at++;
+	while (at < 3) {
+		if (cli->opt[places[at]]) {
 			at++;
 			continue;
 		}
@@ -91,7 +111,7 @@ enum rule_reply rule_ask_place(struct rule *rule, int place[3])
 		if (reply == RULE_LEAVE || reply == RULE_FAILED)
 			return reply;
 		int before = at - 1;   /* -1: this was the first question */
-		while (before >= 0 && given[before])
+		while (before >= 0 && cli->opt[places[before]])
 			before--;
 		if (reply == RULE_BACK && before < 0)
 			buf_str(&cli->out, msg_talk_first.text[cli->lang]);
@@ -133,6 +153,20 @@ static void write_previous(struct rule *rule, struct buf *b, const struct book_r
 	}
 	buf_str(b, is_ruled ? "" : msg_talk_previous_new.text[cli->lang]);
 	buf_str(b, msg_talk_previous_which.text[cli->lang]);
+	buf_str(b, count == 1 ? "[1] > " : "> ");
+}
+
+/* Say which answers there are. */
+static void say_previous(struct cli *cli, const struct book_ruling list[], size_t count, bool is_ruled)
+{
+	const char *fresh = cli->lang == LANG_HU ? "új" : "new";
+	struct buf words = { 0 };
+
+	for (size_t i = 0; i < count; i++)
+		buf_printf(&words, i > 0 ? ", %d" : "%d", list[i].item);
+	buf_printf(&words, "%s%s", is_ruled ? "" : ", ", is_ruled ? "" : fresh);
+	buf_msg(&cli->out, cli->lang, &msg_talk_one_of, MSG_ARGS(buf_text(&words)));
+	buf_free(&words);
 }
 
 /* Read which of them, 0: a new dispute; ask again after anything else. */
@@ -152,18 +186,21 @@ static enum rule_reply read_previous(struct rule *rule, const struct book_ruling
 		if (reply == RULE_LEAVE || reply == RULE_FAILED)
 			return reply;
 		text_fold(folded, sizeof folded, answer, strlen(answer));
+		bool takes_one = count == 1 && !answer[0];
 		for (size_t i = 0; reply == RULE_ANSWER && i < count; i++) {
-			if (strcmp(num_of(list[i].item).text, answer) == 0) {
+			if (takes_one || strcmp(num_of(list[i].item).text, answer) == 0) {
 				*item = list[i].item;
 				return RULE_ANSWER;
 			}
 		}
 		if (reply == RULE_ANSWER && !is_ruled && (strcmp(folded, "uj") == 0 || strcmp(folded, "new") == 0))
 			return RULE_ANSWER;
+		if (reply == RULE_BACK && is_place_asked(cli))
+			return reply;
 		if (reply == RULE_BACK)
 			buf_str(&cli->out, msg_talk_first.text[cli->lang]);
 		else if (reply == RULE_ANSWER)
-			buf_str(&cli->out, msg_talk_no_default.text[cli->lang]);
+			say_previous(cli, list, count, is_ruled);
 	}
 }
 
@@ -200,10 +237,12 @@ enum rule_reply rule_ask_previous(struct rule *rule)
 	if (!book_deal_rulings(cli->book, rule->d.table.id, rule->d.scene.court.no, &list, &count, &cli->err))
 		return RULE_FAILED;
 	buf_str(&cli->out, count == 0 || rule->has_keys ? "" : msg_talk_keys.text[cli->lang]);
+	rule->has_list = count > 0;
 	rule->has_keys = rule->has_keys || count > 0;
-	while (reply == RULE_BACK) {
+	for (bool is_left = false; reply == RULE_BACK && !is_left;) {
 		item = 0;
 		reply = count > 0 ? read_previous(rule, list, count, &item) : RULE_ANSWER;
+		is_left = reply == RULE_BACK;
 		if (reply == RULE_ANSWER && item > 0 && list[item - 1].said.state != COURT_OPEN)
 			reply = ask_why_revised(rule);
 	}
@@ -369,6 +408,7 @@ struct menu {
 	struct court_hit hits[COURT_FINDS];
 	size_t count;
 	bool by_number;   /* named by its number, or that of a paragraph */
+	bool is_exact;    /* the first is the case of the number typed */
 	bool is_nothing;  /* the revised ruling dismissed what is no listed case */
 	bool lacks_best;  /* the best fit is impossible in this deal */
 };
@@ -420,7 +460,10 @@ static void write_case_line(struct cli *cli, struct buf *b, size_t number, const
 {
 	struct buf sign = { 0 };
 
-	buf_printf(&sign, "  %zu = %s", number, no);
+	buf_str(&sign, "  ");
+	if (number)   /* 0: taken already */
+		buf_printf(&sign, "%zu = ", number);
+	buf_str(&sign, no);
 	buf_hang(b, buf_text(&sign), MARGIN, text, cli->look.columns);
 	buf_free(&sign);
 }
@@ -440,7 +483,7 @@ static void write_front(struct cli *cli, struct buf *b, const struct game_court 
 }
 
 static void write_hit(struct cli *cli, struct buf *b, const struct game_court *court,
-	const struct court_case *row, size_t *number)
+	const struct court_case *row, size_t number)
 {
 	enum lang lang = cli->lang;
 	struct buf line = { 0 }, cite = { 0 };
@@ -453,7 +496,7 @@ static void write_hit(struct cli *cli, struct buf *b, const struct game_court *c
 		buf_str(&line, *c == ' ' ? "\u00a0" : (char[]){ *c, '\0' });
 	buf_free(&cite);
 	buf_char(&line, ']');
-	write_case_line(cli, b, ++*number, court_case_label(lang, court, row->no), buf_text(&line));
+	write_case_line(cli, b, number, court_case_label(lang, court, row->no), buf_text(&line));
 	buf_free(&line);
 }
 
@@ -480,7 +523,7 @@ static void write_menu(struct cli *cli, struct buf *b, const struct menu *menu)
 		if (i < menu->count && !is_line(menu, at))
 			write_front(cli, b, menu->court, &row);
 		else if (i >= menu->count && is_line(menu, at))
-			write_hit(cli, b, menu->court, &row, &number);
+			write_hit(cli, b, menu->court, &row, ++number);
 	}
 	const struct court_case jury = court_case_at(menu->court, menu->court->case_count - 1);
 	struct buf other = { 0 };
@@ -489,7 +532,7 @@ static void write_menu(struct cli *cli, struct buf *b, const struct menu *menu)
 	buf_free(&other);
 	const struct court_case claimed = court_case_at(menu->court, menu_claimed(menu));
 	if (claimed.standing == COURT_ALLOWED)
-		write_hit(cli, b, menu->court, &claimed, &number);
+		write_hit(cli, b, menu->court, &claimed, ++number);
 	else
 		write_case_line(cli, b, ++number, "", msg_talk_nothing.text[lang]);
 	buf_str(b, msg_talk_which.text[lang]);
@@ -545,6 +588,7 @@ static bool look_for(struct rule *rule, const char *words, struct menu *menu, bo
 	else
 		drop_impossible(rule, &found, count);
 	found.by_number = is_number;
+	found.is_exact = count == 1 && found.court->find(words, strlen(words)) >= 0;
 	rule_keep_words(rule, words);
 	if (count > 0 || !is_number)
 		snprintf(rule->looked, sizeof rule->looked, "%s", words);
@@ -583,6 +627,12 @@ static enum rule_reply choose(struct rule *rule, struct menu *menu, int *case_no
 
 	for (;;) {
 		struct buf question = { 0 };
+		if (menu->is_exact) {
+			const struct court_case row = court_case_at(menu->court, menu->hits[0].case_no);
+			*case_no = menu->hits[0].case_no;
+			write_hit(cli, &cli->out, menu->court, &row, 0);
+			return RULE_ANSWER;
+		}
 		write_menu(cli, &question, menu);
 		enum rule_reply reply = rule_read(cli, buf_text(&question), &msg_talk_which_help, answer);
 		buf_free(&question);
@@ -596,7 +646,7 @@ static enum rule_reply choose(struct rule *rule, struct menu *menu, int *case_no
 			return RULE_ANSWER;
 		if (!answer[0])
 			buf_str(&cli->out, msg_talk_no_default.text[cli->lang]);
-		else if (is_figure)
+		else if (is_figure && menu->court->find(answer, strlen(answer)) < 0)
 			buf_msg(&cli->out, cli->lang, &msg_talk_number, MSG_ARGS(num_of(menu_lines(menu)).text));
 		else if (!look_for(rule, answer, menu, by_number))
 			return RULE_BACK;
@@ -653,7 +703,8 @@ enum rule_reply rule_ask_case(struct rule *rule, const char *words, int *case_no
 		if (reply != RULE_BACK)
 			return reply;
 		reply = read_words(rule, answer);
-		if (reply == RULE_LEAVE || reply == RULE_FAILED)
+		bool goes_back = reply == RULE_BACK && rule->has_book && (rule->has_list || is_place_asked(cli));
+		if (reply == RULE_LEAVE || reply == RULE_FAILED || goes_back)
 			return reply;
 		if (reply == RULE_BACK)
 			buf_str(&cli->out, msg_talk_first.text[cli->lang]);

@@ -21,6 +21,9 @@ M(rule_closed,
 	"után lehet felírni: renonsz játszmalap megnyit {0} {1}",
 	"Round {0}, table {1}: the sheet is signed. What changes its points can be saved only when the sheet is opened "
 	"again: renonsz sheet open {0} {1}")
+M(rule_closed_ask, "Így is folytatja? (i/n) ", "Go on all the same? (y/n) ")
+M(rule_deal, "{0}. forduló, {1}. asztal, {2}. leosztás: ", "Round {0}, table {1}, deal {2}: ")
+M(rule_deal_none, "még nincs felírva", "not recorded yet")
 M(rule_own_judge,
 	"FIGYELEM: {0} a vitában fél, mégis a zsűriben áll; a saját ügyében senki sem dönthet. Nézze meg: judge=…",
 	"WARNING: {0} is a party to the dispute and stands in its jury; nobody decides a case of one's own. See judge=…")
@@ -84,7 +87,7 @@ M(talk_previous, "A(z) {0}. leosztásról már van ítélet:\n", "Deal {0} has b
 M(talk_previous_disputes, "A(z) {0}. leosztásról nyitott vita van:\n", "Deal {0} has an open dispute:\n")
 M(talk_previous_open, "nyitott vita: ", "open dispute: ")
 M(talk_previous_new, "  új = másik vita ugyanerről a leosztásról\n", "  new = another dispute over the same deal\n")
-M(talk_previous_which, "Melyiket vizsgálja felül?\n> ", "Which one is revised?\n> ")
+M(talk_previous_which, "Melyiket vizsgálja felül?\n", "Which one is revised?\n")
 M(talk_previous_help,
 	"A felülvizsgált ítélet helyébe az új lép; a régi is megmarad, és a jegyzőkönyv megsemmisítettként említi.\n",
 	"The new ruling takes the place of the one revised; that is kept, and the minutes name it as annulled.\n")

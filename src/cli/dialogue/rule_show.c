@@ -2,6 +2,7 @@
 #include "cli/dialogue/dialogue.h"
 #include "cli/shell/messages.h"
 #include "cli/shell/cli.h"
+#include "cli/dialogue/rule_messages.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -99,6 +100,28 @@ static void show_readings(struct rule *rule, struct buf *b)
 
 	rule_readings_say(&lines, rule->cli->lang, rule->d.ruling.cites, rule->d.ruling.said.case_no);
 	show_lines(rule, &msg_rule_readings, &lines, b);
+}
+
+void rule_show_deal(struct rule *rule)
+{
+	const struct desk_dispute *d = &rule->d;
+	struct game_deal line = { .no = d->scene.court.no, .dealer = GAME_NO_SEAT };
+	struct buf text = { 0 };
+
+	buf_msg(&text, rule->cli->lang, &msg_rule_deal, MSG_ARGS(num_of(d->table.round).text,
+		num_of(d->table.no).text, num_of(d->scene.court.no).text));
+	for (int seat = 0; seat < d->table.seat_count; seat++)
+		buf_printf(&text, "%s%s\u00a0%s", seat > 0 ? "   " : "", text_seat_code(seat), rule->names[seat]);
+	buf_wrap(&rule->cli->out, 0, buf_text(&text), rule->cli->look.columns);
+	buf_clear(&text);
+	if (d->scene.court.record) {
+		line.record = *d->scene.court.record;
+		game_deal_write(&text, d->rules.game.edition, &line);
+	} else {
+		buf_msg(&text, rule->cli->lang, &msg_rule_deal_none, MSG_NO_ARGS);
+	}
+	buf_printf(&rule->cli->out, "  %s\n", buf_text(&text));
+	buf_free(&text);
 }
 
 /* ---- precedents -------------------------------------------------------------------------------- */

@@ -597,6 +597,9 @@ static bool run_talk(struct talk *t, const char *words)
 			t->depth--;
 			t->court.now = t->before[t->depth].known;
 			t->has_case = t->before[t->depth].has_case;
+		} else if (reply == RULE_BACK && question == QUESTION_CASE) {   /* before the case */
+			t->end = RULE_GOES_BACK;
+			return true;
 		} else if (reply == RULE_BACK) {
 			t->rule->hints_pairs = t->rule->d.has_previous;
 			buf_str(&t->rule->cli->out, msg_talk_first.text[t->court.lang]);

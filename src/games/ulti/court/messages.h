@@ -1120,8 +1120,6 @@ M(talk_judge_help,
 	"A nevek az ítélet mellé és a jegyzőkönyvbe kerülnek; - : senki. Amíg nem döntöttek, nyitott vita (ny), zsűri nélkül.\n",
 	"The names stand by the ruling and in the minutes; - : nobody. Before anybody has decided it is an open dispute (o), "
 	"without a jury.\n")
-M(talk_judge_again, "Neveket írjon, vagy - jelet, ha senkit sem kell megnevezni.\n",
-	"Write names, or - if nobody is to be named.\n")
 M(talk_judge_party,
 	"{0} a vitában fél, a saját ügyében nem dönthet; más neveket írjon, vagy - jelet.\n",
 	"{0} is a party to the dispute and cannot decide it; write other names, or -.\n")

@@ -31,6 +31,14 @@ struct ulti_known ulti_known_by(const struct court_talk *talk)
 	int dealer = ruling.said.dealer == GAME_NO_SEAT ? talk->scene->dealer : ruling.said.dealer;
 	known.dispute = judged.dispute;
 	known.dispute.deal.players = ulti_players_at(talk->scene->seats, dealer);
+	/* If the play goes on the contract settles nothing, but tells which card the act may be about. */
+	struct ulti_deal played;
+	if (known.dispute.case_no == ULTI_CASE_3_4 && !known.dispute.deal.bid && talk->scene->record
+		&& ulti_record_read(talk->scene->record, &played)) {
+		known.dispute.deal.bid = played.bid;
+		known.dispute.deal.declarer = played.declarer;
+		known.dispute.deal.trump = played.trump;
+	}
 	known.missing = judged.missing;
 	if (known.missing < 0 && talk->is_full && ulti_wants_meld(&ruling.said, &known.dispute))
 		known.missing = ULTI_FACT_MELD;
@@ -1254,6 +1262,8 @@ static bool put_preset(struct answering *a, int question)
 	enum preset kind = preset_kind(a->talk, &a->known, question);
 	const char *preset = preset_of(a->talk, &a->known, question);
 
+	if (question == ASK_JUDGE && !preset[0])
+		return say_again(a, &msg_talk_judge_again, "");
 	if (kind == NO_PRESET)
 		return say_again(a, &msg_talk_no_default, "");
 	if (kind == PRESET_RULES || kind == PRESET_NONE || kind == PRESET_EMPTY)
