@@ -13,8 +13,8 @@
 
 enum { PLACE_ROUND, PLACE_TABLE, PLACE_DEAL };
 
-/* Read -r, -t and -d; at a terminal ask for the missing ones, unless they are known from before. False without an
- * error: the user left. */
+/* Read -r, -t and -d; at a terminal ask for the missing ones not known from before. False without an error: the
+ * user left. */
 static bool read_place(struct rule *rule, int place[3])
 {
 	static const struct { enum cli_option option; const struct msg *what; } parts[3] = {
@@ -404,8 +404,8 @@ static bool rule_alone(struct cli *cli, const char *words)
 	return desk_dispute_judge(cli_desk(cli), &rule.d) && rule_show(&rule, &cli->out);
 }
 
-/* Rule on the deal of that place, which is asked for if it is not known. RULE_BACK: go back to a question before;
- * *place is forgotten as far as that concerns it. */
+/* Rule on the deal of that place, asked for if it is not known. RULE_BACK: go back to an earlier question; of
+ * the place is forgotten what that asks for. */
 static enum rule_reply rule_at_place(struct rule *rule, const struct book_event *event, const char *words,
 	int place[3])
 {
