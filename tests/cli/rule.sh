@@ -1448,6 +1448,22 @@ mended 3.5 -d 4 bid=U trump=m declarer=A by=B claim=A trick=3 warned_by=C self_c
 ok "another case" mended 3.7 -d 4 --revise 1 --dry-run
 has "what it does not ask is left out" "ezért kimarad: warned_by=C, self_corrected=no" <(tr -s '\n ' ' ' <"$WORK/.err")
 has "the rest stays" "= A +10, B -15, C +5" "$WORK/.out"
+# A reason is of what it decided: who pays, how much, by which paragraph; what changes none of it keeps it.
+mended 3.5 -d 9 bid=U trump=m declarer=A by=B claim=A trick=3 warned_by=- self_corrected=no reason="nem szólt" --yes >/dev/null 2>&1
+while IFS='|' read -r said kept; do
+	# shellcheck disable=SC2086
+	ok "revised with $said" mended 3.5 -d 9 --revise 1 $said --dry-run
+	is "its reason ($said)" "$kept" "$(grep -c 'Indoklás: nem szólt' "$WORK/.out")"
+	[[ $said = *reason=* ]] || is "is told to be left out ($said)" $((1 - kept)) "$(tr -s '\n ' ' ' <"$WORK/.err" | grep -c 'kimarad: „nem szólt”')"
+done <<'END'
+warned_by=C judge=Z|0
+self_corrected=yes|0
+by=C|0
+bid=pU|0
+trick=4|1
+judge=Z|1
+warned_by=C reason=szólt|0
+END
 # What was set, agreed on or judged of one case and offender is none of another's.
 cp mended.db another.db
 another() { "$RENONSZ" -f another.db rule -r 1 -t 1 "$@"; }

@@ -59,8 +59,27 @@ static void find_jurors(struct talk *t)
 
 /* ---- saving ------------------------------------------------------------------------------------ */
 
+/* Does it come to the same: who pays, how much, by which paragraph? It does if that cannot be said yet. */
+static bool is_same_ruling(const struct rule *rule, const struct court_dispute *was,
+	const struct court_dispute *now)
+{
+	const struct desk_dispute *d = &rule->d;
+	const struct book_ruling *before = &d->previous;
+	struct court_ruling ruling = { .said = *now };
+	struct err none = { 0 };
+
+	if (!d->court->judge(&d->scene.court, &ruling, &none))
+		return true;
+	size_t cite = strcspn(before->cites, ";");
+	return strcmp(before->kind, ruling.kind->code) == 0 && before->pays == ruling.pays
+		&& memcmp(before->points, ruling.points, sizeof ruling.points) == 0
+		&& d->court->offender(was) == d->court->offender(&ruling.said)
+		&& cite == strcspn(ruling.cites, ";") && memcmp(before->cites, ruling.cites, cite) == 0;
+}
+
 /* Is the decision different from before? An open one is none yet. */
-static bool is_decided_anew(const struct court_dispute *was, const struct court_dispute *now)
+static bool is_decided_anew(const struct rule *rule, const struct court_dispute *was,
+	const struct court_dispute *now)
 {
 	bool same_points = was->point_count == now->point_count
 		&& memcmp(was->points, now->points, (size_t)now->point_count * sizeof *now->points) == 0;
@@ -70,7 +89,8 @@ static bool is_decided_anew(const struct court_dispute *was, const struct court_
 	if (was->state != COURT_DECIDED || now->state != COURT_DECIDED)
 		return false;
 	bool same_case = strcmp(was->case_no, now->case_no) == 0 && was->offender == now->offender && same_points;
-	return !same_case || was->agreed != now->agreed || was->late != now->late || was->minor != now->minor;
+	return !same_case || was->agreed != now->agreed || was->late != now->late || was->minor != now->minor
+		|| !is_same_ruling(rule, was, now);
 }
 
 void rule_drop_reason(const struct rule *rule, struct court_dispute *said)
@@ -83,7 +103,7 @@ void rule_drop_reason(const struct rule *rule, struct court_dispute *said)
 		return;
 	/* A note on an open dispute is not a reason. */
 	bool is_note = was.state == COURT_OPEN && said->state != COURT_OPEN;
-	if (!is_note && !is_decided_anew(&was, said))
+	if (!is_note && !is_decided_anew(rule, &was, said))
 		return;
 	said->reason[0] = '\0';
 	cli_say(rule->cli, is_note ? &msg_rule_note_left : &msg_rule_reason_left, MSG_ARGS(was.reason));
@@ -117,7 +137,7 @@ void rule_drop_judge(struct rule *rule)
 	if (said->state == COURT_OPEN || !desk_ruling_read(&rule->d.previous, &was))
 		return;
 	bool is_first = was.state == COURT_OPEN;
-	if (!is_first && (!said->judge[0] || !is_decided_anew(&was, said)))
+	if (!is_first && (!said->judge[0] || !is_decided_anew(rule, &was, said)))
 		return;
 	said->judge[0] = '\0';
 	rule->asks_judge = true;
@@ -269,7 +289,7 @@ static void take_reasons(const struct talk *t, struct court_dispute *said)
 		return;
 	if (strcmp(said->reason, t->rule->reason) == 0)
 		said->reason[0] = '\0';
-	if (!said->reason[0] && t->has_former && !is_decided_anew(&t->former, said))
+	if (!said->reason[0] && t->has_former && !is_decided_anew(t->rule, &t->former, said))
 		memcpy(said->reason, t->former.reason, sizeof said->reason);
 	if (!add_why(t->rule, said->reason)) {
 		said->reason[0] = '\0';
