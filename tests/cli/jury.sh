@@ -332,7 +332,7 @@ at_desk() {
 }
 printf '%s\n' 1 1 2 '<' '<' '<' 1 1 1 . i | at_desk ítélet
 sed -i 's/\xc2\xa0/ /g' screen
-has "the deal chosen is shown" "1. forduló, 1. asztal, 2. leosztás: A Kiss Péter B Nagy Éva C Tóth Imre 2 B U z ++ Mi történt?" screen
+has "the deal chosen is shown" "1. forduló, 1. asztal, 2. leosztás – A Kiss Péter B Nagy Éva C Tóth Imre 2 B U z ++ Mi történt?" screen
 has "and corrected" "1 A P z + kP" screen
 unmatched "where there are questions before it is not the first" "Ez az első kérdés" screen
 is "in its turn, too" "2 3 3" "$(for what in Forduló Asztal Leosztás; do grep -o "$what?" screen | wc -l; done | xargs)"

@@ -11,39 +11,14 @@
 
 /* ---- from words to a ruling -------------------------------------------------------------------- */
 
-enum { PLACE_ROUND, PLACE_TABLE, PLACE_DEAL };
-
-/* Read -r, -t and -d; at a terminal ask for the missing ones not known from before. False without an error: the
- * user left. */
-static bool read_place(struct rule *rule, int place[3])
-{
-	static const struct { enum cli_option option; const struct msg *what; } parts[3] = {
-		{ CLI_ROUND, &msg_word_round }, { CLI_TABLE, &msg_word_table }, { CLI_DEAL, &msg_word_deal },
-	};
-	struct cli *cli = rule->cli;
-
-	for (int i = 0; i < 3; i++) {
-		const char *word = cli->opt[parts[i].option];
-		if (word && !cli_number(cli, word, parts[i].what, &place[i]))
-			return false;
-	}
-	if (place[0] && place[1] && place[2])
-		return true;
-	if (!cli_at_terminal(cli))
-		return cli_fail(cli, ERR_USAGE, &msg_rule_no_place, MSG_NO_ARGS);
-	enum rule_reply reply = rule_ask_place(rule, place);
-	rule->is_left = reply == RULE_LEAVE;
-	return reply == RULE_ANSWER;
-}
-
 /* Open the dispute in the event (id 0: it has to be found yet). */
-static bool open_rule(struct rule *rule, const struct book_event *event, int place[3])
+static bool open_rule(struct rule *rule, const struct book_event *event, int place[PLACE_PARTS])
 {
 	struct cli *cli = rule->cli;
 
 	rule->has_book = true;
 	rule->d.event = *event;
-	if (!read_place(rule, place) || (!event->id && !cli_event(cli, &rule->d.event))
+	if (!rule_read_place(rule, place) || (!event->id && !cli_event(cli, &rule->d.event))
 		|| !book_table_find(cli->book, rule->d.event.id, place[PLACE_ROUND], place[PLACE_TABLE],
 			&rule->d.table, &cli->err))
 		return false;
@@ -407,7 +382,7 @@ static bool rule_alone(struct cli *cli, const char *words)
 /* Rule on the deal of that place, asked for if it is not known. RULE_BACK: go back to an earlier question; of
  * the place is forgotten what that asks for. */
 static enum rule_reply rule_at_place(struct rule *rule, const struct book_event *event, const char *words,
-	int place[3])
+	int place[PLACE_PARTS])
 {
 	struct cli *cli = rule->cli;
 	enum rule_end end;
@@ -463,7 +438,7 @@ static bool rule_in_book(struct cli *cli, const struct book_event *event, const 
 {
 	struct rule rule = { .cli = cli };
 	enum rule_reply reply;
-	int place[3] = { 0 };
+	int place[PLACE_PARTS] = { 0 };
 
 	while ((reply = rule_at_place(&rule, event, words, place)) == RULE_BACK) {
 		rule = (struct rule){ .cli = cli, .has_keys = true };

@@ -100,10 +100,11 @@ enum rule_reply rule_read(struct cli *cli, const char *question, const struct ms
 	char out[COURT_LINE]);
 /* Tell what is wrong, and ask again. */
 void rule_tell(struct cli *cli, const struct err *e);
-/* Ask for round, table and deal if not given (0): RULE_ANSWER, or how it was left. */
-enum rule_reply rule_ask_place(struct rule *rule, int place[3]);
+/* Read -r, -t and -d; at a terminal ask for what is missing. False without an error: the user left. */
+enum rule_place { PLACE_ROUND, PLACE_TABLE, PLACE_DEAL, PLACE_PARTS };
+bool rule_read_place(struct rule *rule, int place[PLACE_PARTS]);
 /* Forget the part of the place asked for last. */
-void rule_forget_place(const struct cli *cli, int place[3]);
+void rule_forget_place(const struct cli *cli, int place[PLACE_PARTS]);
 /* At a deal with rulings, ask which one is revised and why, or whether it is another dispute. */
 enum rule_reply rule_ask_previous(struct rule *rule);
 /* Ask for the case until one is chosen: RULE_ANSWER; if it was no infraction, *case_no is ~ that of the

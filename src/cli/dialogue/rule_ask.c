@@ -72,54 +72,55 @@ void rule_tell(struct cli *cli, const struct err *e)
 
 /* ---- the deal ---------------------------------------------------------------------------------- */
 
-/* The options that give the place. */
-static const enum cli_option places[3] = { CLI_ROUND, CLI_TABLE, CLI_DEAL };
+/* The parts of the place, in the order of enum rule_place. */
+static const struct { enum cli_option option; const struct msg *what, *question; } parts[] = {
+	{ CLI_ROUND, &msg_word_round, &msg_ask_round },
+	{ CLI_TABLE, &msg_word_table, &msg_ask_table },
+	{ CLI_DEAL, &msg_word_deal, &msg_ask_deal },
+};
 
-void rule_forget_place(const struct cli *cli, int place[3])
+/* Return the last part before `at` that is asked for; -1: none. */
+static int asked_before(const struct cli *cli, int at)
 {
-	int at = 2;
-
-	while (at > 0 && cli->opt[places[at]])
+	do
 		at--;
-	place[at] = 0;
+	while (at >= 0 && cli->opt[parts[at].option]);
+	return at;
+}
+
+void rule_forget_place(const struct cli *cli, int place[PLACE_PARTS])
+{
+	place[asked_before(cli, PLACE_PARTS)] = 0;
 }
 
 /* Can what comes after the place go back to it? */
 static bool is_place_asked(const struct cli *cli)
 {
-	return !cli->opt[CLI_RULES] && (!cli->opt[CLI_ROUND] || !cli->opt[CLI_TABLE] || !cli->opt[CLI_DEAL]);
+	return !cli->opt[CLI_RULES] && asked_before(cli, PLACE_PARTS) >= 0;
 }
 
-enum rule_reply rule_ask_place(struct rule *rule, int place[3])
+/* Ask for the parts of the place from that one on. */
+static enum rule_reply ask_place(struct rule *rule, int at, int place[PLACE_PARTS])
 {
-	static const struct msg *const questions[3] = { &msg_ask_round, &msg_ask_table, &msg_ask_deal };
-	static const struct msg *const words[3] = { &msg_word_round, &msg_word_table, &msg_word_deal };
 	struct cli *cli = rule->cli;
 	char answer[COURT_LINE];
-	int at = 0;
 
 	buf_str(&cli->out, rule->has_keys ? "" : msg_talk_keys.text[cli->lang]);
 	rule->has_keys = true;
-	while (at < 2 && place[at])
-		at++;
-	while (at < 3) {
-		if (cli->opt[places[at]]) {
-			at++;
-			continue;
-		}
-		enum rule_reply reply = rule_read(cli, questions[at]->text[cli->lang], &msg_ask_place_help, answer);
+	while (at < PLACE_PARTS) {
+		const char *question = parts[at].question->text[cli->lang];
+		enum rule_reply reply = cli->opt[parts[at].option] ? RULE_ANSWER
+			: rule_read(cli, question, &msg_ask_place_help, answer);
+		const int before = asked_before(cli, at);
 		if (reply == RULE_LEAVE || reply == RULE_FAILED)
 			return reply;
-		int before = at - 1;   /* -1: this was the first question */
-		while (before >= 0 && cli->opt[places[before]])
-			before--;
 		if (reply == RULE_BACK && before < 0)
 			buf_str(&cli->out, msg_talk_first.text[cli->lang]);
 		else if (reply == RULE_BACK)
 			at = before;
 		if (reply != RULE_ANSWER)
 			continue;
-		if (cli_number(cli, answer, words[at], &place[at])) {
+		if (cli->opt[parts[at].option] || cli_number(cli, answer, parts[at].what, &place[at])) {
 			at++;
 		} else {   /* not a number, which is reported */
 			rule_tell(cli, &cli->err);
@@ -127,6 +128,24 @@ enum rule_reply rule_ask_place(struct rule *rule, int place[3])
 		}
 	}
 	return RULE_ANSWER;
+}
+
+bool rule_read_place(struct rule *rule, int place[PLACE_PARTS])
+{
+	struct cli *cli = rule->cli;
+	int missing = PLACE_PARTS;
+
+	for (int i = 0; i < PLACE_PARTS; i++) {
+		const char *word = cli->opt[parts[i].option];
+		if (word && !cli_number(cli, word, parts[i].what, &place[i]))
+			return false;
+		missing = place[i] || missing < i ? missing : i;
+	}
+	if (missing < PLACE_PARTS && !cli_at_terminal(cli))
+		return cli_fail(cli, ERR_USAGE, &msg_rule_no_place, MSG_NO_ARGS);
+	enum rule_reply reply = missing < PLACE_PARTS ? ask_place(rule, missing, place) : RULE_ANSWER;
+	rule->is_left = reply == RULE_LEAVE;
+	return reply == RULE_ANSWER;
 }
 
 /* ---- earlier rulings --------------------------------------------------------------------------- */

@@ -22,7 +22,6 @@ M(rule_closed,
 	"Round {0}, table {1}: the sheet is signed. What changes its points can be saved only when the sheet is opened "
 	"again: renonsz sheet open {0} {1}")
 M(rule_closed_ask, "Így is folytatja? (i/n) ", "Go on all the same? (y/n) ")
-M(rule_deal, "{0}. forduló, {1}. asztal, {2}. leosztás: ", "Round {0}, table {1}, deal {2}: ")
 M(rule_deal_none, "még nincs felírva", "not recorded yet")
 M(rule_own_judge,
 	"FIGYELEM: {0} a vitában fél, mégis a zsűriben áll; a saját ügyében senki sem dönthet. Nézze meg: judge=…",

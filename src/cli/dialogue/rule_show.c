@@ -9,6 +9,12 @@
 
 enum { CITE_COLUMNS = 18, PRECEDENTS_SHOWN = 3 };
 
+static void write_place(const struct rule *rule, struct buf *b)
+{
+	buf_msg(b, rule->cli->lang, &msg_rule_head, MSG_ARGS(num_of(rule->d.table.round).text,
+		num_of(rule->d.table.no).text, num_of(rule->d.scene.court.no).text));
+}
+
 static void show_head(struct rule *rule, struct buf *b)
 {
 	const struct desk_dispute *d = &rule->d;
@@ -19,8 +25,7 @@ static void show_head(struct rule *rule, struct buf *b)
 	struct buf head = { 0 };
 
 	if (rule->has_book)
-		buf_msg(&head, rule->cli->lang, &msg_rule_head, MSG_ARGS(num_of(d->table.round).text,
-			num_of(d->table.no).text, num_of(d->scene.court.no).text));
+		write_place(rule, &head);
 	desk_case_title(&head, rule->cli->lang, &row);
 	buf_wrap(b, 0, buf_text(&head), rule->cli->look.columns);
 	buf_free(&head);
@@ -100,28 +105,6 @@ static void show_readings(struct rule *rule, struct buf *b)
 
 	rule_readings_say(&lines, rule->cli->lang, rule->d.ruling.cites, rule->d.ruling.said.case_no);
 	show_lines(rule, &msg_rule_readings, &lines, b);
-}
-
-void rule_show_deal(struct rule *rule)
-{
-	const struct desk_dispute *d = &rule->d;
-	struct game_deal line = { .no = d->scene.court.no, .dealer = GAME_NO_SEAT };
-	struct buf text = { 0 };
-
-	buf_msg(&text, rule->cli->lang, &msg_rule_deal, MSG_ARGS(num_of(d->table.round).text,
-		num_of(d->table.no).text, num_of(d->scene.court.no).text));
-	for (int seat = 0; seat < d->table.seat_count; seat++)
-		buf_printf(&text, "%s%s\u00a0%s", seat > 0 ? "   " : "", text_seat_code(seat), rule->names[seat]);
-	buf_wrap(&rule->cli->out, 0, buf_text(&text), rule->cli->look.columns);
-	buf_clear(&text);
-	if (d->scene.court.record) {
-		line.record = *d->scene.court.record;
-		game_deal_write(&text, d->rules.game.edition, &line);
-	} else {
-		buf_msg(&text, rule->cli->lang, &msg_rule_deal_none, MSG_NO_ARGS);
-	}
-	buf_printf(&rule->cli->out, "  %s\n", buf_text(&text));
-	buf_free(&text);
 }
 
 /* ---- precedents -------------------------------------------------------------------------------- */
@@ -204,20 +187,18 @@ static bool show_cost(struct rule *rule, const struct game_play *play, bool foun
 {
 	const struct doc_look *look = &rule->cli->look;
 	struct buf text = { 0 };
-	bool done = true;
+	const bool is_known = found && play->has_breach;
 
-	if (!found) {
+	if (!found)
 		buf_msg(&text, look->lang, &msg_rule_no_cards, MSG_ARGS(num_of(rule->d.table.round).text,
 			num_of(rule->d.table.no).text, num_of(rule->d.scene.court.no).text));
-		buf_wrap(b, 0, buf_text(&text), look->columns);
-	} else if (!play->has_breach) {
-		buf_msg(&text, look->lang, &msg_rule_no_breach, MSG_ARGS(num_of(play->trick_count).text));
-		buf_wrap(b, 0, buf_text(&text), look->columns);
-	} else {
-		buf_msg(b, look->lang, &msg_rule_cost, MSG_NO_ARGS);
-		done = rule_breach_cost(rule, false, play, &text);
-		buf_wrap(b, 4, buf_text(&text), look->columns);
-	}
+	else
+		buf_msg(is_known ? b : &text, look->lang, is_known ? &msg_rule_cost : &msg_rule_no_breach,
+			MSG_ARGS(num_of(play->trick_count).text));
+	bool done = !is_known || rule_breach_cost(rule, false, play, &text);
+	cli_name_event(rule->cli, &text, 0);
+	cli_name_commands(rule->cli, &text);
+	buf_wrap(b, is_known ? 4 : 0, buf_text(&text), look->columns);
 	buf_free(&text);
 	return done;
 }
@@ -261,13 +242,31 @@ static bool show_seats(struct rule *rule, struct buf *b)
 	return true;
 }
 
-static void write_replayed(const struct rule *rule, struct buf *b, const struct book_deal *deal)
+/* Write the line of a deal, with its number unless that is 0. */
+static void write_line(const struct rule *rule, struct buf *b, int no, const struct game_record *record,
+	int dealer)
 {
 	const struct game_edition *edition = rule->d.rules.game.edition;
-	const struct game_deal line = { .record = deal->record,
-		.dealer = edition->game->always_names_dealer ? deal->dealer : GAME_NO_SEAT };
+	const struct game_deal line = { .no = no, .record = *record,
+		.dealer = edition->game->always_names_dealer ? dealer : GAME_NO_SEAT };
 
 	game_deal_write(b, edition, &line);
+}
+
+void rule_show_deal(struct rule *rule)
+{
+	const struct court_scene *court = &rule->d.scene.court;
+	struct buf text = { 0 }, *out = &rule->cli->out;
+
+	write_place(rule, &text);
+	for (int seat = 0; seat < court->seats; seat++)
+		buf_printf(&text, "%s%s\u00a0%s", seat > 0 ? "   " : "", text_seat_code(seat), rule->names[seat]);
+	buf_wrap(out, 0, buf_text(&text), rule->cli->look.columns);
+	buf_free(&text);
+	buf_str(out, "  ");
+	if (court->record)
+		write_line(rule, out, court->no, court->record, court->dealer);
+	buf_printf(out, "%s\n", court->record ? "" : msg_rule_deal_none.text[rule->cli->lang]);
 }
 
 /* If a ruling that had the deal dealt again falls, so does what was played since. */
@@ -278,9 +277,9 @@ static void show_replay_lost(const struct rule *rule, struct buf *b)
 
 	if (!d->is_dealt_anew)
 		return;
-	write_replayed(rule, &now, &d->seen);
+	write_line(rule, &now, 0, &d->seen.record, d->seen.dealer);
 	if (d->original.state == BOOK_PLAYED)
-		write_replayed(rule, &then, &d->original);
+		write_line(rule, &then, 0, &d->original.record, d->original.dealer);
 	buf_msg(&said, rule->cli->lang, then.len > 0 ? &msg_rule_replay_lost : &msg_rule_replay_gone,
 		MSG_ARGS(buf_text(&now), buf_text(&then)));
 	buf_hang(b, "  ", 4, buf_text(&said), rule->cli->look.columns);

@@ -457,16 +457,17 @@ static void name_in_text(const struct cli *cli, char **text)
 	}
 }
 
-/* On a terminal, do so in notes and texts, and for people in tables. */
+/* On a terminal, do so in notes and texts, and for people in pairs and tables. */
 static void name_in_notes(const struct cli *cli, struct doc *doc)
 {
+	const bool is_text = cli_format(cli) == EXPORT_TEXT;
+
 	for (size_t i = 0; i < doc->count; i++) {
 		struct doc_part *part = &doc->parts[i];
 		struct listing *t = &part->table;
-		if (part->kind == DOC_NOTE || part->kind == DOC_TEXT)
+		if (part->kind == DOC_NOTE || part->kind == DOC_TEXT || (part->kind == DOC_PAIR && is_text))
 			name_in_text(cli, &part->text);
-		bool is_shown = part->kind == DOC_TABLE && cli_format(cli) == EXPORT_TEXT;
-		for (size_t at = 0; is_shown && at < t->row_count * t->row_cells; at++)
+		for (size_t at = 0; part->kind == DOC_TABLE && is_text && at < t->row_count * t->row_cells; at++)
 			name_in_text(cli, (char **)&t->cells[at].text);
 	}
 }
@@ -548,6 +549,7 @@ bool cli_confirm(struct cli *cli, const struct msg *question, const char *const 
 	if (!cli_at_terminal(cli))
 		return cli_fail(cli, ERR_REFUSED, &msg_cli_not_confirmed, MSG_NO_ARGS);
 	buf_msg(&prompt, cli->lang, question, args);
+	cli_name_commands(cli, &prompt);
 	cli_say_now(cli);
 	char *line = NULL;
 	int yes = -1;
