@@ -83,6 +83,9 @@ says() {
 		sed 's/^/# /' .said
 	fi
 }
+for word in jury egyéb other; do
+	says "the last case by its name in the list ($word)" 3 'marks=…; enélkül nem dönthető el' "$RENONSZ" --lang hu rule --rules ecarte $word
+done
 says "a fact that is wanting is named" 3 choice "$RENONSZ" rule --rules ecarte 21 dealer=A count=4
 says "and so is the offender, as it is typed" 3 'by=…; enélkül nem dönthető el az eset; ilyen lehet: A, B' \
 	"$RENONSZ" rule --rules ecarte 44 next_led=yes

@@ -580,6 +580,16 @@ done <<'END'
 3|3.11 made=+ silent=csUv-|„made” értéke nem jó
 END
 
+# 13.§ (2) 4: a bid that was higher after all is found to be.
+ok "a higher bid" "$RENONSZ" -f silent.db rule 2.4 -r 1 -t 1 -d 5 by=B claim=C previous_bid=40 bid=B stage=auction raised=no --dry-run
+has "is found to be one" "N E (B) magasabbat mondott az érvényes licitnél. " <(tr -s '\n ' ' ' <"$WORK/.out")
+# Whoever decided last is offered, and taken as offered, however short.
+"$RENONSZ" -f silent.db rule 2.2 -r 1 -t 1 -d 1 claim=C by=A judge=Z --yes >/dev/null 2>&1
+printf 'C\nA\n\n\n\n\nn\n' >typed
+timeout 5 script -qec "stty cols 80; '$RENONSZ' -f silent.db rule 2.2 -r 1 -t 1 -d 2" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
+has "the last jury is offered" "[Z]" screen
+is "and taken" 0 "$(grep -c 'Neveket írjon' screen)"
+
 # ---- minutes of the longest kind are one A4 page
 long=$(printf 'hosszú szavak sora; %.0s' 1 2 3 4 5 6 7 8 9 | head -c 185)
 "$RENONSZ" import - 2>/dev/null <<DEALS

@@ -22,14 +22,18 @@ static const struct msg *const found_msgs[ULTI_CASES] = {
 };
 
 /* Find the sentence of a case; in some an answer decides. */
-static const struct msg *found_msg(const struct ulti_dispute *d)
+static const struct msg *found_msg(const struct ulti_dispute *d, enum court_state state)
 {
 	const uint16_t *facts = d->facts;
+	const struct ulti_bid *bid = ulti_bid_at(d->deal.bid), *previous = ulti_bid_at(d->previous_bid);
+	bool is_higher = bid && previous && ulti_bid_overcalls(bid, previous) && state != COURT_DISMISSED;
 
 	if (d->case_no == ULTI_CASE_1_3 && facts[ULTI_FACT_WHEN] == ULTI_ANSWER_DEALING)
 		return &msg_found_1_3_dealing;
 	if (d->case_no == ULTI_CASE_2_3 && facts[ULTI_FACT_NOTICED] == ULTI_ANSWER_INSERTED)
 		return &msg_found_2_3_inserted;
+	if (d->case_no == ULTI_CASE_2_4 && is_higher)
+		return &msg_found_2_4_higher;
 	if (d->case_no == ULTI_CASE_3_3 && facts[ULTI_FACT_MELD])
 		return facts[ULTI_FACT_MELD] == ULTI_ANSWER_FORTY ? &msg_found_3_3_40 : &msg_found_3_3_20;
 	if (d->case_no != ULTI_CASE_3_5)
@@ -64,7 +68,7 @@ void ulti_finding_say(struct buf *b, enum lang lang, const struct court_dispute 
 		buf_msg(&trick, lang, &msg_in_trick, MSG_ARGS(num_of(said->trick).text));
 	/* The jury finds whether it had a ground. */
 	bool is_bare = d->case_no == ULTI_CASE_FALSE_CLAIM && said->state != COURT_DECIDED;
-	buf_msg(b, lang, is_bare ? &msg_found_claim : found_msg(d),
+	buf_msg(b, lang, is_bare ? &msg_found_claim : found_msg(d, said->state),
 		MSG_ARGS(buf_text(&author), buf_text(&trick), buf_text(&second)));
 	court_capitalise(b, start);
 	buf_free(&author);

@@ -903,7 +903,7 @@ static bool put_judge(struct answering *a, const char *answer)
 	const char *party = court_own_judge(a->talk, answer);
 	if (party)
 		return say_again(a, &msg_talk_judge_party, party);
-	if (strlen(answer) < SHORTEST_NAME)
+	if (strlen(answer) < SHORTEST_NAME && strcmp(answer, a->talk->jurors) != 0)
 		return say_again(a, &msg_talk_judge_again, "");
 	/* The text must fit a line of the journal. */
 	return court_words_copy(said->judge, sizeof said->judge, (struct text_slice){ answer, strlen(answer) })
