@@ -269,12 +269,13 @@ static const struct sql sql_unplaced = {
 	&int_row
 };
 
-/* Deals known by an index, implied by a later number, or wanted by the event; beyond 1000 is damage. */
+/* Deals known by an index, implied by a later number, or, if deals were lost that no record names (?),
+ * wanted by the event; beyond 1000 is damage. */
 static const struct sql sql_lost_deals = { "WITH RECURSIVE place (id, no) AS (SELECT game_table, max(no) "
 	"FROM (SELECT game_table, no FROM deal "
 	"UNION SELECT game_table, no FROM known UNION SELECT game_table.id, deals_per_round FROM game_table "
-	"JOIN event ON event.id = event WHERE game_table.id IN (SELECT game_table FROM seat WHERE entry "
-	"IS NOT NULL)) "
+	"JOIN event ON event.id = event WHERE ? AND game_table.id IN (SELECT game_table FROM seat WHERE "
+	"entry IS NOT NULL)) "
 	"WHERE no BETWEEN 1 AND 1000 GROUP BY game_table UNION ALL "
 	"SELECT id, no - 1 FROM place WHERE no > 1) SELECT event.name, round, game_table.no, place.no "
 	"FROM place "
@@ -285,7 +286,7 @@ static const struct sql sql_lost_deals = { "WITH RECURSIVE place (id, no) AS (SE
 	"deal.game_table = place.id AND deal.no = place.no AND deal.revision = known.revision)) "
 	"ORDER BY event.day, event.id, round, game_table.no, place.no", &lost_row };
 
-/* Lost substitutes and totals; `kind` is an enum vault_lost_kind. */
+/* Lost substitutes, totals and rulings; `kind` is an enum vault_lost_kind. */
 static const struct sql sql_lost_rows = { "SELECT DISTINCT event.name, round, game_table.no, placed.no, "
 	"kind, seat FROM placed JOIN game_table ON game_table.id = game_table JOIN event ON event.id = event "
 	"ORDER BY event.day, event.id, round, game_table.no, kind, placed.no, seat", &lost_row };
@@ -300,10 +301,12 @@ static bool fill(struct rescue *rescue, const struct book_progress *progress, st
 	rescue_pages(rescue);
 	rescue_histories(rescue);
 	rescue_indexes(rescue);
+	const bool lacks_deals = rescue_has_loss(rescue_saved(rescue, "deal"));
 	rescue_references(rescue);
-	if (!sql_list(&rescue->to, &sql_lost_deals, NO_VALUES, &lost, e)
-		|| !sql_list(&rescue->to, &sql_lost_rows, NO_VALUES, &lost, e)
-		|| sql_one(&rescue->to, &sql_unplaced, NO_VALUES, &rescue->out->unplaced, e) != 1)
+	if (sql_one(&rescue->to, &sql_unplaced, NO_VALUES, &rescue->out->unplaced, e) != 1
+		|| !sql_list(&rescue->to, &sql_lost_deals,
+			VALUES(INT(lacks_deals || rescue->out->unplaced > 0)), &lost, e)
+		|| !sql_list(&rescue->to, &sql_lost_rows, NO_VALUES, &lost, e))
 		return false;
 	rescue->out->lost = lost.items;
 	rescue->out->lost_count = lost.count;

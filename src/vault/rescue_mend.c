@@ -164,6 +164,8 @@ static const struct sql sql_index_turns = { "SELECT 1, id, game_table, from_deal
 	"INDEXED BY substitute_by_seat ORDER BY game_table, seat, from_deal", NULL };
 static const struct sql sql_index_totals = { "SELECT 2, id, game_table, 0, 0 FROM sheet_total INDEXED BY "
 	"sheet_total_by_table ORDER BY game_table", NULL };
+static const struct sql sql_index_rulings = { "SELECT 3, id, game_table, deal_no, 0 FROM ruling INDEXED BY "
+	"sqlite_autoindex_ruling_1 ORDER BY game_table, deal_no, item, revision", NULL };
 static const struct sql sql_placed_add = { "INSERT OR IGNORE INTO placed VALUES (?, ?, ?, ?, ?, NULL)",
 	NULL };
 static const struct sql sql_placed_turns = { "INSERT OR REPLACE INTO placed SELECT 1, id, game_table, "
@@ -208,6 +210,7 @@ void rescue_indexes(struct rescue *rescue)
 	/* List the substitutes and totals that existed; their ids are consecutive, so a gap is a lost one. */
 	bool knows_turns = read_index(rescue, &sql_index_turns, &sql_placed_add);
 	bool knows_totals = read_index(rescue, &sql_index_totals, &sql_placed_add);
+	read_index(rescue, &sql_index_rulings, &sql_placed_add);
 	sql_run(to, &sql_placed_turns, NO_VALUES, &ignored);
 	sql_run(to, &sql_placed_totals, NO_VALUES, &ignored);
 	sql_run(to, &sql_placed_points, NO_VALUES, &ignored);
@@ -444,6 +447,12 @@ static const struct sql sql_kept_turns = { "DELETE FROM placed WHERE kind = 1 AN
 static const struct sql sql_kept_totals = { "DELETE FROM placed WHERE kind = 2 AND EXISTS (SELECT 1 FROM "
 	"sheet_total AS kept WHERE kept.id = placed.id OR kept.game_table = placed.game_table AND kept.id > "
 	"placed.id AND " STANDS("kept") ")", NULL };
+static const struct sql sql_kept_rulings = { "DELETE FROM placed WHERE kind = 3 AND id IN (SELECT id FROM "
+	"ruling)", NULL };
+/* Without its index a lost ruling is known by the deal it wrote. */
+static const struct sql sql_ruled_deals = { "INSERT OR IGNORE INTO placed SELECT 3, -id, game_table, no, 0, "
+	"NULL FROM deal WHERE state = 'ruled' AND NOT EXISTS (SELECT 1 FROM ruling WHERE ruling.game_table = "
+	"deal.game_table AND deal_no = deal.no)", NULL };
 static const struct sql sql_kept_not = { "DELETE FROM placed WHERE game_table IN (SELECT id FROM game_table "
 	"WHERE removed)", NULL };
 static const struct sql sql_older_totals = { "DELETE FROM sheet_total WHERE game_table IN (SELECT game_table "
@@ -490,6 +499,9 @@ void rescue_references(struct rescue *rescue)
 	settle_tables(rescue);
 	sql_run(&rescue->to, &sql_kept_turns, NO_VALUES, &ignored);
 	sql_run(&rescue->to, &sql_kept_totals, NO_VALUES, &ignored);
+	sql_run(&rescue->to, &sql_kept_rulings, NO_VALUES, &ignored);
+	if (rescue_has_loss(rescue_saved(rescue, "ruling")))
+		sql_run(&rescue->to, &sql_ruled_deals, NO_VALUES, &ignored);
 	sql_run(&rescue->to, &sql_kept_not, NO_VALUES, &ignored);
 	mend(rescue, &sql_older_totals, "sheet_total", false);
 	settle_tables(rescue);

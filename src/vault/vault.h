@@ -279,11 +279,11 @@ struct vault_saved {
 	bool is_whole;                  /* readable to its end */
 };
 
-/* A loss: a deal (perhaps only known by a later number), a substitute from deal `no` on, totals. */
+/* A loss: a deal (perhaps only known by a later number), a substitute from deal `no` on, totals, rulings. */
 struct vault_lost {
 	char event[BOOK_NAME];
 	int round, table_no, no, seat;
-	enum vault_lost_kind { VAULT_LOST_DEAL, VAULT_LOST_TURN, VAULT_LOST_TOTALS } kind;
+	enum vault_lost_kind { VAULT_LOST_DEAL, VAULT_LOST_TURN, VAULT_LOST_TOTALS, VAULT_LOST_RULING } kind;
 };
 
 /*

@@ -49,6 +49,23 @@ lacks "but no deal is missing" Hiányzik "$WORK/.err"
 same "every deal has its points again, ruled ones too" before after
 ok "and the book is proved" "$RENONSZ" -f saved.db verify
 
+# Nothing is missing that no record names: the deals that were not played yet; a lost ruling is named by its index.
+printf 'verseny "Félbe" datum=2026-11-22 leosztas=3\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A P z +\n2 B P m -\n' \
+	| "$RENONSZ" -f half.db import - 2>/dev/null
+"$RENONSZ" -f half.db rule 3.4 -r 1 -t 1 -d 1 by=B claim=A trick=3 --yes >/dev/null 2>&1
+"$RENONSZ" -f half.db rule 3.4 -r 1 -t 1 -d 2 by=A claim=B trick=3 state=dismissed --yes >/dev/null 2>&1
+sqlite3 half.db 'PRAGMA journal_mode = DELETE' >/dev/null
+for part in ruling sqlite_autoindex_ruling_1; do
+	[ "$part" != ruling ] || cp half.db bad.db
+	dd if=/dev/zero of=bad.db bs=4096 seek=$(($(sqlite3 half.db "SELECT rootpage FROM sqlite_schema WHERE name = '$part'") - 1)) \
+		count=1 conv=notrunc 2>/dev/null
+	rm -f saved.db*
+	status "a lost page of $part" 1 "$RENONSZ" --lang en recover bad.db -o saved.db --csv
+	grep ^Missing: "$WORK/.err" | grep -oE 'deal [0-9]+:?' | xargs >$part.named
+done
+is "both rulings are named, and no deal" "deal 1: deal 2:" "$(cat ruling.named)"
+is "without the index the one that paid" "deal 1:" "$(cat sqlite_autoindex_ruling_1.named)"
+
 # The root page of a table has become an empty one: SQLite reads the table to its end, and there is nothing in it.
 cp "$RENONSZ_DB" bad.db
 root=$(sqlite3 bad.db "SELECT rootpage FROM sqlite_schema WHERE name = 'change'")

@@ -309,7 +309,8 @@ static bool show_tables(struct cli *cli, const struct vault_recovery *saved)
 static void say_recovery(struct cli *cli, const struct vault_recovery *saved)
 {
 	static const struct msg *const says[] = { [VAULT_LOST_DEAL] = &msg_recover_lost,
-		[VAULT_LOST_TURN] = &msg_recover_lost_turn, [VAULT_LOST_TOTALS] = &msg_recover_lost_totals };
+		[VAULT_LOST_TURN] = &msg_recover_lost_turn, [VAULT_LOST_TOTALS] = &msg_recover_lost_totals,
+		[VAULT_LOST_RULING] = &msg_recover_lost_ruling };
 	struct err why = { 0 };
 	const size_t found = count_faults(cli, cli->opt[CLI_OUTPUT], &why);
 	const size_t faults = found + (why.status != ERR_NONE);

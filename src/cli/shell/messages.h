@@ -201,6 +201,8 @@ M(event_carried,
 	"{0}: everybody starts with {1}% of the placement points and the score of {2}. "
 	"The standings show who has a sheet here.")
 M(event_set, "{0}: módosítva ({1}).", "{0}: changed ({1}).")
+M(event_moved, "Ettől változik az állás: {0} játékosnak más a helye vagy a pontja (renonsz standings).",
+	"This changes the standings: another place or other points for {0} player(s) (renonsz standings).")
 M(event_key_team, "csapat: {0}", "team: {0}")
 M(event_key_team_is,
 	"a tagok rajtszáma, elöl azé, aki az A helyen ül; ha van, a klubja (event set {0}=…)",
@@ -262,6 +264,9 @@ M(player_near_refused,
 	"“{0}” differs from {1} in capitals, accents or dashes only. If it is another person, give a mark (--mark MARK), "
 	"or insist with --yes")
 
+M(from_missing, "{0}: az állása nem végleges: {1} asztalnál hiányzik még leosztás.",
+	"{0}: its standing is not final: deals are missing at {1} table(s).")
+M(from_open, "{0}: az állása nem végleges: nyitott vita van.", "{0}: its standing is not final: a dispute is open.")
 M(entry_qualified,
 	"{0}: benevezve {1} továbbjutó innen: {2}; már nevezve volt: {3}. A hozott pontjaik: renonsz event carry \"{2}\" 50",
 	"{0}: {1} who qualified in {2} are entered; entered before: {3}. To carry their points over: "
@@ -602,6 +607,9 @@ M(recover_lost_turn,
 M(recover_lost_totals,
 	"Hiányzik: {0}, {1}. forduló, {2}. asztal: a lap összege (a korábbi sem számít)",
 	"Missing: {0}, round {1}, table {2}: the totals of the sheet (earlier ones do not count either)")
+M(recover_lost_ruling,
+	"Hiányzik: {0}, {1}. forduló, {2}. asztal, {3}. leosztás: egy ítélete vagy nyitott vitája",
+	"Missing: {0}, round {1}, table {2}, deal {3}: a ruling or an open dispute of it")
 M(recover_unplaced_turns,
 	"Hiányzik még helyátvétel, de nem tudni, melyik asztalnál: ott a leosztások az előző játékosnak számíthatnak; vesse össze a "
 	"lapokkal",
@@ -1164,6 +1172,8 @@ M(draw_unfinished,
 	"másik gépen megvannak: renonsz undo, renonsz merge, aztán újra a sorsolás.",
 	"Round {0}: the standing it was drawn by is not final: deals are missing at {1} table(s) (renonsz missing). If another "
 	"computer has them: renonsz undo, renonsz merge, then draw again.")
+M(draw_seed_unused, "{0}. forduló: az állás szerinti sorsolás nem használ magot; a --seed nem számított.",
+	"Round {0}: a draw by standing uses no seed; --seed did not count.")
 M(draw_unfinished_ask,
 	"Az állás nem végleges: {0} asztalnál hiányzik még leosztás (lehet, hogy egy másik gépen megvan: renonsz merge). Így is "
 	"sorsol? (i/n) ",
