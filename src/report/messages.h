@@ -49,6 +49,7 @@ M(season_no_results, "{0}: még nincs eredménye.", "{0}: no results yet.")
 M(season_unfinished,
 	"{0}: még folyik ({1} asztalnál hiányzik leosztás); a pontjai változhatnak.",
 	"{0}: still going on ({1} tables lack deals); its points may change.")
+M(season_open, "{0}: nyitott vita van; a pontjai változhatnak.", "{0}: a dispute is open; its points may change.")
 M(lines_rounds_left_out,
 	"A(z) {0}. fordulótól látszik; az összes forduló szélesebb ablakban vagy --csv kapcsolóval.",
 	"Shown from round {0}; a wider window or --csv shows every round.")

@@ -30,6 +30,14 @@ alike() { # COMMAND…: whose lists are the same for both, with `absent`, and fo
 	done
 }
 
+# ---- it is said that the standings change ------
+printf 'verseny "Kupa" datum=2026-03-07 leosztas=2\nfordulo 1\nasztal 1\nA="Anna A" B="Bea B" C="Cili C"\nszek 2 B="Sári S"\n1 A P z +\n2 B P m -\n' \
+	| "$RENONSZ" -f said.db import - 2>/dev/null
+ok "another counting" "$RENONSZ" -f said.db event set substitute=absent
+has "is told with how many it moves" "Ettől változik az állás: 2 játékosnak más a helye vagy a pontja" .err
+ok "a place" "$RENONSZ" -f said.db event set place=Vác
+lacks "changes nothing" "állás" .err
+
 # ---- teams, a season, money ---------------------------------------------------------------------------
 cat >teams.ulti <<'END'
 verseny "Kupa" datum=2026-03-07 leosztas=4 tet=10 forma=csapat

@@ -121,3 +121,26 @@ printf 'verseny "E" datum=2026-05-01 leosztas=4\nnevezo 1 "Anna A"\nnevezo 2 "Be
 rm -f f.db g.db && "$RENONSZ" -f f.db import figures 2>/dev/null && "$RENONSZ" -f f.db export --journal >first
 "$RENONSZ" -f g.db import first 2>/dev/null && "$RENONSZ" -f g.db export --journal >second
 same "a name of figures in a team" first second
+
+# A standing that is not final says so wherever it is shown or taken over: deals are missing at a table, a dispute is open.
+printf 'verseny "Elő" datum=2026-05-01 leosztas=3\nfordulo 1\nasztal 1\nA="Anna A" B="Bela B" C="Cili C"\n1 A P z +\n2 B P m -\ncsapat "Kettő" A="Anna A" B="Bela B"\n' >open.ulti
+not_final() { "$RENONSZ" -f open.db "$@"; }
+not_final import open.ulti 2>/dev/null
+not_final rule 3.4 -r 1 -t 1 -d 1 by=B claim=A trick=3 state=open --yes >/dev/null 2>&1
+for format in txt html json; do not_final --lang en standings --teams -o open.$format 2>/dev/null; done
+for format in txt html; do
+	has "teams: the missing deals ($format)" "Not final: deals are missing at 1 table" open.$format
+	has "teams: the dispute ($format)" "Not final: a dispute is open." open.$format
+done
+is "for scripts both" "1 1" "$(jq -r '.[0] | "\(.unfinished) \(.open)"' open.json)"
+not_final season new Szezon >/dev/null 2>&1
+not_final season add Szezon Elő >/dev/null 2>&1
+not_final --lang en standings --season Szezon >open.txt 2>/dev/null
+has "the season: deals" "Elő: still going on (1 tables lack deals)" open.txt
+has "and the dispute" "Elő: a dispute is open; its points may change." open.txt
+not_final event new Döntő --date 2026-05-02 >/dev/null 2>&1
+for command in "entry qualify Elő 1" "event carry Elő 50"; do
+	ok "$command" not_final -e Döntő --lang en $command
+	has "deals are missing" "Elő: its standing is not final: deals are missing at 1 table(s)." .err
+	has "a dispute is open" "Elő: its standing is not final: a dispute is open." .err
+done

@@ -84,6 +84,8 @@ void cli_why_add(struct doc *doc, const struct cli_why *more);
 /* Explain how a ruled deal counts; `more` follows. */
 bool cli_why_ruled(struct cli *cli, const struct book_event *event, const struct book_table *table, int no,
 	const struct cli_why *more);
+/* Report why the standing that is taken over is not final, if it is not. */
+bool cli_say_state(struct cli *cli, const struct book_event *from);
 /* After a coup report who is next in the order, if that was drawn, and how to seat them. */
 void cli_say_next(struct cli *cli, const struct book_event *event, int table);
 /* Compute par of deals 1 … `deals` of a seed, by the rules of the event or, with NULL, of 2017; free *out. */

@@ -200,6 +200,19 @@ bool cli_run_prizes(struct cli *cli)
 	return cli_show_page(cli, &doc);
 }
 
+bool cli_say_state(struct cli *cli, const struct book_event *from)
+{
+	struct report_state state = { 0 };
+
+	if (!report_state_add(cli->book, from, &state, &cli->err))
+		return false;
+	if (state.unfinished > 0)
+		cli_say(cli, &msg_from_missing, MSG_ARGS(from->name, num_of(state.unfinished).text));
+	if (state.is_open)
+		cli_say(cli, &msg_from_open, MSG_ARGS(from->name));
+	return true;
+}
+
 bool cli_run_event_carry(struct cli *cli)
 {
 	struct book_event event, from;
@@ -210,18 +223,45 @@ bool cli_run_event_carry(struct cli *cli)
 		|| !desk_event_carry(cli_desk(cli), &event, cli->argv[0], percent, &from))
 		return false;
 	cli_say(cli, &msg_event_carried, MSG_ARGS(event.name, num_of(percent).text, from.name));
-	return true;
+	return cli_say_state(cli, &from);
+}
+
+/* Count the players with another place or other points than before, or in only one of the standings. */
+static int count_moved(const struct report_standings *before, const struct report_standings *after)
+{
+	int moved = (int)before->count;
+
+	for (size_t i = 0; i < after->count; i++) {
+		const struct report_standing *now = &after->rows[i], *was = NULL;
+		for (size_t j = 0; j < before->count; j++)
+			was = before->rows[j].start_no == now->start_no ? &before->rows[j] : was;
+		moved -= was != NULL;
+		moved += !was || was->rank != now->rank || was->place_points != now->place_points
+			|| was->score != now->score;
+	}
+	return moved;
 }
 
 bool cli_run_event_set(struct cli *cli)
 {
+	struct report_standings before = { 0 }, after = { 0 };
 	struct book_event event;
 	struct buf words = { 0 };
+	struct err none = { 0 };
 
-	if (!cli_event(cli, &event) || !desk_event_set(cli_desk(cli), &event, cli->argv, cli->argc))
+	if (!cli_event(cli, &event))
 		return false;
+	bool is_known = report_standings_make(cli->book, &event, &before, &none);
+	bool done = desk_event_set(cli_desk(cli), &event, cli->argv, cli->argc);
+	is_known = is_known && done && report_standings_make(cli->book, &event, &after, &none);
 	cli_join(&words, cli, 0);
-	cli_say(cli, &msg_event_set, MSG_ARGS(event.name, buf_text(&words)));
+	if (done)
+		cli_say(cli, &msg_event_set, MSG_ARGS(event.name, buf_text(&words)));
+	const int moved = is_known ? count_moved(&before, &after) : 0;
+	if (moved > 0)
+		cli_say(cli, &msg_event_moved, MSG_ARGS(num_of(moved).text));
+	report_standings_free(&before);
+	report_standings_free(&after);
 	buf_free(&words);
-	return true;
+	return done;
 }

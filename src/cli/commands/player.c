@@ -271,5 +271,5 @@ bool cli_run_entry_qualify(struct cli *cli)
 		return false;
 	cli_say(cli, &msg_entry_qualified,
 		MSG_ARGS(event.name, num_of(added).text, from.name, num_of(wanted - added).text));
-	return true;
+	return cli_say_state(cli, &from);
 }

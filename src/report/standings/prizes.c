@@ -95,14 +95,6 @@ static void who_cell(struct listing *t, const void *row, const struct listing_co
 		listing_text(t, prize->of_club ? "" : prize->who->player);
 }
 
-static void state_cell(struct listing *t, const void *row, const struct listing_column *column)
-{
-	const struct report_state *state = t->about;
-
-	(void)row;
-	listing_number(t, column->item ? state->is_open : state->unfinished);
-}
-
 static const struct listing_column prize_columns[] = {
 	{ "list", &msg_head_prize_list, .cell = list_cell },
 	{ "rank", &msg_head_rank, LISTING_INT, cell_int, .item = offsetof(struct report_prize, place) },
@@ -110,8 +102,7 @@ static const struct listing_column prize_columns[] = {
 	{ "club", &msg_head_club, .cell = who_cell, .item = true },
 	{ "prize", &msg_head_prize, LISTING_INT, cell_int64, .item = offsetof(struct report_prize, amount),
 		.is_amount = true },
-	{ "unfinished", &msg_head_prize, LISTING_INT, state_cell, .item = false, .for_scripts = true },
-	{ "open", &msg_head_prize, LISTING_INT, state_cell, .item = true, .for_scripts = true },
+	REPORT_STATE_COLUMNS,
 	{ .key = NULL },
 };
 

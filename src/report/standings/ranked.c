@@ -100,6 +100,14 @@ bool report_state_add(struct book *s, const struct book_event *event, struct rep
 	return true;
 }
 
+void report_state_cell(struct listing *t, const void *row, const struct listing_column *column)
+{
+	const struct report_state *state = t->about;
+
+	(void)row;
+	listing_number(t, column->item ? state->is_open : state->unfinished);
+}
+
 void report_state_say(const struct report_state *state, struct doc *out)
 {
 	doc_for(out, DOC_PEOPLE);

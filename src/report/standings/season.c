@@ -56,13 +56,11 @@ static bool add_event(struct book *s, struct report_season *out, size_t at, stru
 	const int32_t *scale = season->scale_count > 0 ? season->scale : NULL;
 	struct report_season_event *event = &out->events[at];
 	struct report_ranked *ranked = NULL;
-	struct report_state state = { 0 };
 	struct desk_rules rules;
 
 	if (!desk_rules_read(s, event->of.event.id, &rules, e)
-		|| !report_ranked_make(s, &event->of.event, &rules, &state, &ranked, &event->players, e))
+		|| !report_ranked_make(s, &event->of.event, &rules, &event->state, &ranked, &event->players, e))
 		return false;
-	event->unfinished = state.unfinished;
 	/* Players who share a place share its points. */
 	for (size_t i = 0, equal; i < event->players; i += equal) {
 		for (equal = 1; i + equal < event->players && ranked[i + equal].rank == ranked[i].rank; equal++)
@@ -257,9 +255,11 @@ static void add_notes(const struct report_season *season, enum lang lang, bool f
 		const struct report_season_event *event = &season->events[i];
 		if (event->players == 0)
 			doc_say(out, doc_note, &msg_season_no_results, MSG_ARGS(event->of.event.name));
-		else if (event->unfinished > 0)
+		else if (event->state.unfinished > 0)
 			doc_say(out, doc_note, &msg_season_unfinished,
-				MSG_ARGS(event->of.event.name, num_of(event->unfinished).text));
+				MSG_ARGS(event->of.event.name, num_of(event->state.unfinished).text));
+		if (event->state.is_open)
+			doc_say(out, doc_note, &msg_season_open, MSG_ARGS(event->of.event.name));
 	}
 }
 

@@ -281,9 +281,14 @@ bool report_all_ranked(struct book *s, const struct book_event *event, struct de
 bool report_state_add(struct book *s, const struct book_event *event, struct report_state *state,
 	struct err *e);
 void report_state_say(const struct report_state *state, struct doc *out);
+void report_state_cell(struct listing *t, const void *row, const struct listing_column *column);
+/* The columns of a list for scripts with the state it is `about`. */
+#define REPORT_STATE_COLUMNS \
+	{ "unfinished", &msg_head_rank, LISTING_INT, report_state_cell, .item = false, .for_scripts = true }, \
+	{ "open", &msg_head_rank, LISTING_INT, report_state_cell, .item = true, .for_scripts = true }
 
 /* Make the teams' standings: rank, team, place_points, score, best_place, club, members; in a line comparison
- * match_points, maximum and percent instead of place_points. */
+ * match_points, maximum and percent instead of place_points; unfinished, open. */
 bool report_teams_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out,
 	struct err *e);
 
@@ -337,7 +342,7 @@ struct report_season_row {
 struct report_season_event {
 	struct book_season_event of;
 	size_t players;
-	int unfinished;          /* tables that still owe deals */
+	struct report_state state;
 };
 
 struct report_season {

@@ -151,6 +151,7 @@ static const struct listing_column team_columns[] = {
 	{ "best_place", &msg_head_team_best, LISTING_INT, cell_some, AT(sum.best_place) },
 	{ "club", &msg_head_club, .cell = team_cell, .item = true, .for_scripts = true },
 	{ "members", &msg_head_team_members, LISTING_TEXT, cell_string, AT(members) },
+	REPORT_STATE_COLUMNS,
 	{ .key = NULL },
 };
 
@@ -183,6 +184,7 @@ bool report_teams_doc(struct book *s, const struct book_event *event, enum lang 
 	struct err *e)
 {
 	struct ranking ranking = { 0 };
+	struct report_state state = { 0 };
 	struct book_entry *entries = NULL;
 	struct desk_team *teams = NULL;
 	struct buf title = { 0 };
@@ -195,7 +197,8 @@ bool report_teams_doc(struct book *s, const struct book_event *event, enum lang 
 	if (done)
 		done = ranking.by_lines ? report_lines_make(s, event, 0, &ranking.lines, e)
 			: report_standings_make(s, event, &ranking.standings, e);
-	done = done && book_entries(s, event->id, &entries, &entry_count, e)
+	done = done && report_state_add(s, event, &state, e)
+		&& book_entries(s, event->id, &entries, &entry_count, e)
 		&& desk_teams_read(s, event->id, &teams, &count, e);
 	struct summed *list = calloc(count + 1, sizeof *list);
 
@@ -211,7 +214,9 @@ bool report_teams_doc(struct book *s, const struct book_event *event, enum lang 
 	if (done && (!list || !sum_up(teams, count, &ranking, list)))
 		done = err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	if (done) {
+		report_state_say(&state, out);
 		listing_begin(&t, lang, "", team_columns);
+		t.about = &state;
 		add_rows(&t, &ranking, list, count, entries, entry_count);
 		doc_table(out, "teams", &t);
 		doc_note(out, (ranking.by_lines ? &msg_teams_lines_note
