@@ -139,8 +139,23 @@ static bool fill_unruled(struct book *s, const struct report_sheet *sheet, struc
 	return true;
 }
 
-/* Find what the number had before the last revision: a corrected result, a void attempt (R-43), or a deal
- * that did not count. */
+/* Return the last revision before `to` that no ruling made, differing from the one it was put back as, if it
+ * was; NULL: none. */
+static const struct book_deal *find_replaced(const struct book_deal *list, const struct book_deal *to)
+{
+	const struct book_deal *from = to;
+
+	while (from > list) {
+		bool was_judged = from[-1].state == BOOK_RULED || from[-1].state == BOOK_OPEN;
+		from--;
+		if (!was_judged && (from + 1 == to || !book_deal_is_same(from, to)))
+			return from;
+	}
+	return NULL;
+}
+
+/* Find what the number had before the last revision, or before the one a ruling replaced: a corrected result,
+ * a void attempt (R-43), or a deal that did not count. */
 static bool fill_before(struct book *s, const struct report_sheet *sheet, struct report_sheet_row *row,
 	struct err *e)
 {
@@ -148,24 +163,32 @@ static bool fill_before(struct book *s, const struct report_sheet *sheet, struct
 	char now[sizeof row->was];
 	size_t count = 0;
 
-	if (row->revision == 1 || row->state != BOOK_PLAYED)
-		return fill_unruled(s, sheet, row, e);
+	if (!fill_unruled(s, sheet, row, e))
+		return false;
+	if (row->revision == 1 || (row->state != BOOK_PLAYED && row->state != BOOK_RULED))
+		return true;
 	if (!book_deal_history(s, sheet->table.id, row->no, &list, &count, e))
 		return false;
-	const struct book_deal *last = count > 1 ? &list[count - 2] : NULL;
+	while (count > 0 && (list[count - 1].state == BOOK_RULED || list[count - 1].state == BOOK_OPEN))
+		count--;
+	const struct book_deal *to = count > 0 && list[count - 1].state == BOOK_PLAYED ? &list[count - 1] : NULL;
+	const struct book_deal *last = to ? find_replaced(list, to) : NULL;
 	if (last && last->state == BOOK_REDEAL) {
 		row->before = REPORT_REDEALT;
-		memcpy(row->note, last->reason, sizeof row->note);
+		if (row->state == BOOK_PLAYED)
+			memcpy(row->note, last->reason, sizeof row->note);
 	} else if (last && last->state == BOOK_PLAYED && last->has_record) {
 		row->before = REPORT_CORRECTED;
 		/* A dealer changed by a ruling belongs in the minutes, and is no correction. */
-		bool is_other_dealer = last->dealer != row->dealer && !row->is_ruled;
-		write_line_of(row->was, sheet, last, is_other_dealer);
-		write_line_of(now, sheet, &list[count - 1], is_other_dealer);
-		row->is_same = strcmp(row->was, now) == 0;
+		bool is_other_dealer = last->dealer != to->dealer && !row->is_ruled;
+		write_line_of(row->mended, sheet, last, is_other_dealer);
+		write_line_of(now, sheet, to, is_other_dealer);
+		row->is_same = strcmp(row->mended, now) == 0;
 	} else if (last && last->state == BOOK_VOID) {
 		row->before = REPORT_COUNTS_AGAIN;
 	}
+	if (last)
+		memcpy(row->mended_why, to->reason, sizeof row->mended_why);
 	book_free(list);
 	return true;
 }

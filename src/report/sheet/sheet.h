@@ -31,7 +31,8 @@ struct report_sheet_row {
 	char note[GAME_REASON]; /* the reason for voiding, correcting or redealing it */
 	enum report_before before;
 	bool is_same;                   /* the correction is not visible in its line: the dealer */
-	/* The result that was corrected, or replaced by a ruling without one; its bettors. */
+	char mended[REPORT_LINE], mended_why[GAME_REASON];      /* the result that was corrected, and why */
+	/* The result replaced by a ruling without one, or with fewer kontras; its bettors. */
 	char was[REPORT_LINE], bettors[REPORT_LINE];
 	size_t ruling, ruling_count;    /* the deal's among the sheet's rulings, including dismissed ones */
 	bool is_ruled, is_open;         /* one is decided; one may still change the points */

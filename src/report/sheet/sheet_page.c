@@ -236,8 +236,7 @@ static const struct row_kind *row_kind(const struct report_sheet_row *row)
 	return &plain_row;
 }
 
-/* Was the deal corrected, and is it also disputed, or ruled without
- * a change? Then it has both marks and notes. */
+/* Was the deal corrected, and is it also disputed or ruled? Then it has both marks and notes. */
 static bool is_mended(const struct report_sheet_row *row)
 {
 	if (row_kind(row) == &revised_row)
@@ -274,7 +273,7 @@ static const char *write_note(struct page *page, const struct report_sheet_row *
 	bool was_void = row->before == REPORT_COUNTS_AGAIN;
 
 	page->slots.value[SLOT_NUMBER] = number;
-	page->slots.value[SLOT_WAS] = was_void ? page->t.text[SHEET_WORD_VOID] : row->was;
+	page->slots.value[SLOT_WAS] = was_void ? page->t.text[SHEET_WORD_VOID] : row->mended;
 	page->slots.value[SLOT_REASON] = reason;
 	page_text(page, text);
 	page->slots.value[SLOT_NUMBER] = page->slots.value[SLOT_REASON] = NULL;
@@ -319,7 +318,7 @@ const char *sheet_mended_note(struct page *page, const struct report_sheet_row *
 	if (!is_mended(row))
 		return "";
 	row_number(number, page, row);
-	return write_note(page, row, number, SHEET_NOTE_REVISED, row->note);
+	return write_note(page, row, number, SHEET_NOTE_REVISED, row->mended_why);
 }
 
 /* After a throw-in, the player responsible may deal, or pass on a deal of theirs (II.3). */

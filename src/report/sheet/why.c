@@ -199,7 +199,8 @@ void report_why_foot(struct doc *doc, const struct report_sheet *sheet, const st
 				num_of(sheet->rows[i].no).text, buf_text(&words)));
 		buf_free(&words);
 	}
-	doc_say(doc, doc_note, &msg_why_foot_note, MSG_ARGS(round.text, no.text));
+	if (sheet->count > 0)
+		doc_say(doc, doc_note, &msg_why_foot_note, MSG_ARGS(round.text, no.text));
 }
 
 void report_why_running(struct buf *b, const struct report_sheet *sheet, int no)
