@@ -348,6 +348,8 @@ goes() { RENONSZ_DB="$WORK/goes.db" "$RENONSZ" "$@" 2>/dev/null; }
 goes rule 3.8 -r 1 -t 1 -d 2 by=B claim=A state=open --yes >/dev/null
 is "no order depends on whether the game goes on" '[["1/1/2: =","1/1/2: 3.8"],false]' "$(goes standings --json | jq -c '[.open, .order_depends]')"
 is "the result stands in both outcomes" "1. 3 +9 | 1. 3 +9" "$(goes standings --csv | grep Tóth | cut -d, -f12)"
+is "outcomes that change nothing are named without their lists" "1 1 1" "$(for text in 'Tóth Imre' 'ha a vitát elutasítják' 'ha az ítélet'; do
+	goes standings | grep -cF "$text"; done | xargs)"
 goes why 1 1 2 | tr -s ' \n' ' ' >why.txt
 has "why tells of the open dispute" "Nyitott vita: 3.8 Leejtett lap – lehetséges: a játék folytatódik; a leosztás eredménye érvényes" why.txt
 never "and of no ruling" "Ítélet:" why.txt
@@ -392,6 +394,7 @@ has "in CSV" "1. 3 +41 | 3. 1 -47" <("$RENONSZ" standings --csv)
 ok "in the workbook" "$RENONSZ" export -o open.xlsx
 has "with a worksheet of the rulings" "Ítéletek" <(unzip -p open.xlsx xl/workbook.xml)
 has "and of the outcomes" "Nyitott viták" <(unzip -p open.xlsx xl/workbook.xml)
+for sheet in $(unzip -Z1 open.xlsx | grep '^xl/worksheets/sheet'); do has "$sheet has its check code" "Ellenőrző kód" <(unzip -p open.xlsx "$sheet"); done
 "$RENONSZ" rule 3.6 -r 1 -t 1 -d 3 by=C bid=P declarer=B trump=m state=open >/dev/null 2>&1
 is "two disputes have all their outcomes" 2 "$("$RENONSZ" standings --json | jq '.open | length')"
 "$RENONSZ" minutes 1 1 1 >minutes
@@ -1995,6 +1998,21 @@ both deal edit 1 1 1 C P t + --reason "rosszul írtuk" >/dev/null
 both sheet 1 1 | tr -s '\n ' ' ' >both.sheet
 has "the correction" "1*§ Javítva, előtte: C P t + kP. rosszul írtuk" both.sheet
 has "and the ruling" "1*§ Ítélet: 3.8 Leejtett lap – a játék folytatódik" both.sheet
+# So has one whose payment a ruling sets, also by way of an open dispute that was corrected, reopened and decided again.
+printf 'verseny "Fizetett" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A P z -\n2 A P z -\n' \
+	| "$RENONSZ" -f paid.db import - 2>/dev/null
+paid() { "$RENONSZ" -f paid.db "$@" 2>/dev/null; }
+paid_notes() { paid --lang hu sheet 1 1 | grep -oE '^[12][*?§]+  (Javítva, előtte: A P z -|Nyitott vita|Ítélet)' | xargs; }
+for no in 1 2; do
+	[ $no -eq 1 ] || paid rule 3.4 -r 1 -t 1 -d 2 by=B claim=A trick=3 state=open --yes >/dev/null
+	paid deal edit 1 1 $no A P z + kP --reason elírás >/dev/null
+	[ $no -eq 2 ] || paid rule 3.4 -r 1 -t 1 -d 1 by=B claim=A trick=3 --yes >/dev/null
+done
+is "an open dispute and a payment" "1*§ Javítva, előtte: A P z - 1*§ Ítélet 2*? Javítva, előtte: A P z - 2*? Nyitott vita" \
+	"$(paid_notes)"
+for state in decided open decided; do paid rule -r 1 -t 1 -d 2 --revise 1 state=$state --yes >/dev/null; done
+is "the correction stays" "1*§ Javítva, előtte: A P z - 1*§ Ítélet 2*§ Javítva, előtte: A P z - 2*§ Ítélet" \
+	"$(paid_notes)"
 # Nobody is guilty by a ruling that play goes on.
 both rule 3.6 -r 1 -t 1 -d 2 by=A claim=C trick=2 minor=yes --yes >/dev/null
 both casebook >both.cases

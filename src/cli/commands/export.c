@@ -41,21 +41,22 @@ static bool choose_parts(struct cli *cli, struct parts *parts)
 }
 
 /* Add what belongs to the standings: the rulings, and in a workbook the outcomes of open disputes. */
-static bool add_lists(struct cli *cli, struct doc *doc, const struct book_event *event,
-	const struct report_standings *standings)
+static bool add_lists(struct cli *cli, struct doc *doc, const struct report_book *book)
 {
+	const struct report_standings *standings = book->standings;
 	enum lang lang = cli->look.lang;
 	struct listing rulings = { 0 }, outcomes = { 0 };
-	bool done = report_rulings_table(cli->book, event, lang, &rulings, &cli->err);
+	bool done = report_rulings_table(cli->book, book->event, lang, &rulings, &cli->err);
 
 	if (done && rulings.row_count > 0)
-		done = report_list_doc(doc, msg_export_rulings.text[lang], &rulings, event,
-			&cli->look, &cli->err);
+		done = report_list_doc(doc, msg_export_rulings.text[lang], &rulings, book->event,
+			book->mark, &cli->look, &cli->err);
 	listing_free(&rulings);
 	if (!done || !standings || standings->outcome_count == 0)
 		return done;
 	report_outcomes_table(standings, lang, &outcomes);
-	done = report_list_doc(doc, msg_export_outcomes.text[lang], &outcomes, event, &cli->look, &cli->err);
+	done = report_list_doc(doc, msg_export_outcomes.text[lang], &outcomes, book->event, book->mark,
+		&cli->look, &cli->err);
 	listing_free(&outcomes);
 	return done;
 }
@@ -78,7 +79,7 @@ static bool export_all(struct cli *cli, const struct report_book *book, enum exp
 	bool has_standings = book->standings || book->lines;
 
 	if (done && has_standings && cli->look.size == DOC_DESK && doc_for(&doc, DOC_WORKBOOK))
-		done = add_lists(cli, &doc, book->event, book->standings);
+		done = add_lists(cli, &doc, book);
 	done = done && export_doc(b, &doc, format, &cli->look, &cli->err);
 	doc_free(&doc);
 	return done;

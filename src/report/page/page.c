@@ -268,14 +268,15 @@ const struct template_kind list_kind = {
 enum { WALL_SIZE = 24 };   /* letters, in points */
 
 bool report_list_doc(struct doc *doc, const char *title, struct listing *table,
-	const struct book_event *event, const struct doc_look *look, struct err *e)
+	const struct book_event *event, const struct report_mark *mark, const struct doc_look *look,
+	struct err *e)
 {
 	struct page page;
 	bool done = page_start(&page, &list_kind, event, look, e);
 
 	if (done && doc_for(doc, DOC_WORKBOOK)) {
 		page.slots.value[SLOT_REASON] = title;
-		page_doc_sheet(doc, &page, DOC_AS_LIST, NULL);
+		page_doc_sheet(doc, &page, DOC_AS_LIST, mark);
 		doc_heading(doc, title);
 		doc_text(doc, event->name);
 		if (table->title)

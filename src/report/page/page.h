@@ -32,9 +32,10 @@ bool report_mark_make(struct book *s, struct report_mark *out, struct err *e);
 
 /* ==== 2. Lists, worksheets, feet =================================================================== */
 
-/* Add a list, on its own worksheet in a workbook. Takes ownership of the table. */
+/* Add a list, on its own worksheet in a workbook, with the mark (or NULL). Takes ownership of the table. */
 bool report_list_doc(struct doc *doc, const char *title, struct listing *table,
-	const struct book_event *event, const struct doc_look *look, struct err *e);
+	const struct book_event *event, const struct report_mark *mark, const struct doc_look *look,
+	struct err *e);
 
 /* Make the worksheet of a document without a template of its own, by the template for lists. */
 bool report_usual_sheet(struct doc_sheet *out, const struct doc *doc, enum doc_size size, const char *title,

@@ -202,7 +202,8 @@ bool report_lines_sheet(struct doc *out, const struct report_lines *lines, const
 
 	if (done) {
 		make_table(&(struct lines_view){ lines, &page }, look->lang, false, &table);
-		done = report_list_doc(out, msg_lines_sheet.text[look->lang], &table, &lines->event, look, e);
+		done = report_list_doc(out, msg_lines_sheet.text[look->lang], &table, &lines->event,
+			&lines->standings->mark, look, e);
 		listing_free(&table);
 	}
 	if (done && doc_for(out, DOC_WORKBOOK)) {

@@ -437,6 +437,21 @@ static void standings_add_notes(struct doc *doc, struct page *page, const struct
 	standings_add_happened(doc, page, standings);
 }
 
+/* Are the order and the points the present ones in every outcome of the open disputes? */
+static bool are_same(const struct report_standings *standings)
+{
+	bool is_same = !standings->more_outcomes;
+
+	for (size_t i = 0; i < standings->outcome_count * standings->count; i++) {
+		const size_t at = i % standings->count;
+		const struct report_standing *row = &standings->rows[at];
+		const struct report_prospect *then = &standings->outcomes[i / standings->count].rows[at];
+		is_same = is_same && then->rank == row->rank && then->place_points == row->place_points
+			&& then->score == row->score;
+	}
+	return is_same;
+}
+
 static void standings_add_for_people(
 	struct doc *doc, struct page *page, const struct report_standings *standings)
 {
@@ -458,9 +473,15 @@ static void standings_add_for_people(
 	if (standings->outcome_count > 0) {
 		doc_gap(doc, DOC_GAP_ALWAYS);
 		doc_text(doc, page_text(page, STANDINGS_OPEN));
+		const bool is_same = are_same(standings);
 		for (size_t n = 0; n < standings->outcome_count; n++) {
 			report_outcome_table(standings, n, page->look->lang, &table);
-			doc_table(doc, "outcomes", &table);
+			if (is_same)
+				doc_text(doc, table.title);
+			else
+				doc_table(doc, "outcomes", &table);
+			if (is_same)
+				listing_free(&table);
 		}
 		doc_gap(doc, DOC_GAP_USUAL);
 	}
