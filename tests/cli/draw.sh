@@ -726,6 +726,20 @@ b draw check 2 >said 2>&1
 has "was not in the field" 'leült, de a sorsoláskor nem volt a mezőnyben' said
 lacks "and did not leave it" 'már nincs a mezőnyben' said
 
+# What has changed since the seed was announced is named by the draw as by its check; a draw by standing uses no seed.
+event 6 1
+r draw announce "a nap magja" >/dev/null
+r event set unseated=bye >/dev/null
+has "the draw names what changed" "a mag meghirdetése óta változott, hogy pihennek-e" <(r draw 1 | tr -s ' \n' ' ')
+r import - >/dev/null <<<"$(r export --journal | sed '/^A=/s/$/\nosszeg = 2 -1 -1/')"
+ok "a draw by standing with a seed" "$RENONSZ" draw 2 --by standing --seed X --dry-run
+has "says that it is not used" "a --seed nem számított" "$WORK/.err"
+# Who withdraws from a round on leaves seats from that round on alone.
+event 6 1
+for round in 1 2; do r draw $round >/dev/null; done
+ok "a withdrawal from round 2 on" "$RENONSZ" discipline add withdrawal 1 --round 2 --reason hazament
+is "names a seat of that round" "2. forduló" "$(tr -s ' \n' ' ' <"$WORK/.err" | grep -oE 'a\(?z?\)? ?[12]\. forduló [0-9]+\. asztalánál ül' | grep -oE '[12]\. forduló')"
+
 # A round that was drawn is drawn once more, and seats in it exchanged, whoever has withdrawn since.
 event 6 1
 r draw announce "a nap magja" >/dev/null

@@ -73,12 +73,13 @@ static bool read_wish(struct cli *cli, struct draw_wish *wish)
 	return !rounds || cli_number(cli, rounds, &msg_word_rounds, &wish->rounds);
 }
 
-static bool show(struct cli *cli, const struct draw *draw, const struct draw_checked *checked)
+static bool show(
+	struct cli *cli, const struct draw *draw, const struct draw_checked *checked, bool with_history)
 {
 	struct doc doc;
 
 	report_draw_doc(&doc, cli->lang, draw, checked);
-	if (checked)
+	if (with_history)
 		report_draw_history(&doc, cli->lang, checked);
 	cli_doc_look(cli, &doc);
 	return cli_is_page(cli) ? cli_show_page(cli, &doc) : cli_show_doc(cli, &doc);
@@ -120,12 +121,21 @@ bool cli_run_draw(struct cli *cli)
 			return false;
 	}
 	struct draw *draw = desk_draw(cli_desk(cli), &event, round, &wish, report_ranks);
-	bool done = draw && show(cli, draw, NULL) && say_open(cli, draw);
+	/* What has changed since its seed was announced is found by drawing again. */
+	struct draw_checked checked = { .seated = NULL };
+	bool is_again = draw && draw->announced[0] && !cli->opt[CLI_DRY_RUN]
+		&& draw_check(cli->book, &event, draw->round, report_ranks, &checked, &cli->err);
+	if (draw)
+		cli->err = (struct err){ 0 };
+	bool done = draw && show(cli, draw, is_again ? &checked : NULL, false) && say_open(cli, draw);
+	draw_checked_free(&checked);
 	if (done) {
 		const struct num no = num_of(draw->round);
 		int wanted = draw->how.method == DRAW_ALL_PLAY ? draw->how.rounds : 0, tables = 0;
 		for (int i = 0; i < draw->count; i++)
 			tables += draw->tables[i].size > 1;   /* a bye is not one */
+		if (draw->how.method == DRAW_STANDING && wish.seed)
+			cli_say(cli, &msg_draw_seed_unused, MSG_ARGS(no.text));
 		if (draw->how.method == DRAW_STANDING && draw->unfinished > 0)
 			cli_say(cli, &msg_draw_unfinished, MSG_ARGS(no.text, num_of(draw->unfinished).text));
 		if (wanted > 0 && draw->round > wanted)
@@ -201,7 +211,7 @@ bool cli_run_draw_swap(struct cli *cli)
 		bool is_again = !cli->opt[CLI_DRY_RUN] && seated->seating != DRAW_BY_HAND
 			&& draw_check(cli->book, &event, round, report_ranks, &checked, &cli->err);
 		cli->err = (struct err){ 0 };
-		done = show(cli, is_again ? checked.seated : seated, is_again ? &checked : NULL);
+		done = show(cli, is_again ? checked.seated : seated, is_again ? &checked : NULL, is_again);
 		draw_checked_free(&checked);
 	}
 	if (done)
@@ -245,7 +255,7 @@ bool cli_run_draw_check(struct cli *cli)
 	bool done = draw_check(cli->book, &event, round, report_ranks, &checked, &cli->err);
 	if (done)
 		say_check(cli, &checked);
-	done = done && show(cli, checked.seated, &checked);
+	done = done && show(cli, checked.seated, &checked, true);
 	draw_checked_free(&checked);
 	return done;
 }
