@@ -65,7 +65,7 @@ static bool find_active_entry(struct desk *desk, const struct book_event *event,
 	return found == 1;
 }
 
-/* Report the seats that a withdrawn player leaves to be filled. */
+/* Report the seats that a withdrawn player leaves to be filled: those from the round of the withdrawal on. */
 static bool say_open_seats(struct desk *desk, const struct book_event *event,
 	const struct book_measure *measure)
 {
@@ -80,7 +80,7 @@ static bool say_open_seats(struct desk *desk, const struct book_event *event,
 		const struct book_table *table = &list[i];
 		struct desk_sheet sheet;
 		int seat = 0;
-		if (!book_table_has(table, measure->entry))
+		if (table->round < out.round || !book_table_has(table, measure->entry))
 			continue;
 		done = desk_sheet_look(desk, event, table, &sheet);
 		while (seat < table->seat_count - 1 && table->entry[seat] != measure->entry)

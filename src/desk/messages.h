@@ -1037,6 +1037,9 @@ M(totals_all_there,
 	"{0}. forduló, {1}. asztal: minden leosztása fel van írva, az összeg azokból adódik; egyeztetés: renonsz doctor {0} {1} = {2}",
 	"round {0}, table {1}: all its deals are recorded and the totals follow from them; to compare: renonsz doctor {0} {1} = {2}")
 M(head_totals, "Csak összeg", "Totals only")
+M(sheet_signed_by,
+	"{0}. forduló, {1}. asztal: a lapot már lezárta: {2}; ha az aláírás mégis másé: --force",
+	"round {0}, table {1}: the sheet was already signed by {2}; if somebody else did sign it, give --force")
 M(sheet_incomplete,
 	"{0}. forduló, {1}. asztal: hiányzó leosztás: {2}; írja fel, vagy ha így is lezárja: --force",
 	"round {0}, table {1}: missing deals: {2}; record them, or sign the sheet all the same with --force")
@@ -1219,8 +1222,8 @@ M(import_attempt_beside,
 	"round {0}, table {1}, deal {2}: one more void attempt was added (dealt again: “{3}”); if it is one that was here already "
 	"with another reason or dealer, take it back (renonsz undo)")
 M(import_signers,
-	"{0}. forduló, {1}. asztal: a lapot itt „{2}” írta alá, a fájl szerint „{3}”; itt ez marad (javítani: renonsz sheet sign {0} {1} --by NÉV)",
-	"round {0}, table {1}: the sheet is signed by “{2}” here, by “{3}” in the file; here it stays so (to correct it: renonsz sheet sign {0} {1} --by NAME)")
+	"{0}. forduló, {1}. asztal: a lapot itt „{2}” írta alá, a fájl szerint „{3}”; itt ez marad (javítani: renonsz sheet sign {0} {1} --by NÉV --force)",
+	"round {0}, table {1}: the sheet is signed by “{2}” here, by “{3}” in the file; here it stays so (to correct it: renonsz sheet sign {0} {1} --by NAME --force)")
 M(import_signer,
 	"{0}. forduló, {1}. asztal: a lap itt név nélkül van aláírva, a fájl szerint „{3}” írta alá; itt ez marad (javítani: renonsz "
 	"sheet sign {0} {1} --by NÉV)",
@@ -1233,8 +1236,8 @@ M(import_club_stays,
 	"{0}: a klubja itt {1}, a fájl szerint {2}; itt ez marad (átírni: renonsz player change \"{0}\" --club KLUB)",
 	"{0}: the club is {1} here, {2} by the file; here it stays so (to change it: renonsz player change \"{0}\" --club CLUB)")
 M(import_other_ruling,
-	"{0}. leosztás: a könyvben más van róla, mint ez az ítélet; nézze meg: renonsz ruling show {1} {2} {0}",
-	"deal {0}: the book has something else than this ruling; see renonsz ruling show {1} {2} {0}")
+	"{0}. leosztás: a könyvben más van róla („{2}”), mint ez az ítélet („{3}”); nézze meg: renonsz ruling show {1} {0}",
+	"deal {0}: the book has something else (“{2}”) than this ruling (“{3}”); see renonsz ruling show {1} {0}")
 M(import_other_seats,
 	"{0}. forduló, {1}. asztal: a könyvben mások ülnek itt; egyeztesse (renonsz table list {0})",
 	"the book has others at table {1} of round {0}; compare with renonsz table list {0}")
@@ -1262,8 +1265,8 @@ M(import_old_mark,
 	"round {0}, table {1}: “{2}” does not come: the sheet was opened or changed here since, or has more on it than this "
 	"file; leave it off the line, and if the sheet is right as it is: renonsz sheet {3} {0} {1}")
 M(import_unruled,
-	"{0}. leosztás: a könyvben más van róla, mint ez az ítélet; nézze meg: renonsz deal show {1} {2} {0}",
-	"deal {0}: the book has something else than this ruling; see renonsz deal show {1} {2} {0}")
+	"{0}. leosztás: a könyvben más van róla („{2}”), mint ez az ítélet („{3}”); nézze meg: renonsz deal show {1} {0}",
+	"deal {0}: the book has something else (“{2}”) than this ruling (“{3}”); see renonsz deal show {1} {0}")
 M(import_unsaid_turn,
 	"a könyv szerint a(z) {0}. leosztástól {2} ül a(z) {1} helyen, erről itt nincs szó; egyeztesse (renonsz table list {3})",
 	"by the book {2} sits in seat {1} from deal {0} on, of which nothing is said here; compare (renonsz table list {3})")
@@ -1496,8 +1499,8 @@ M(merge_undone,
 	"round {0}, table {1}: undone in the other book, and here too what was before stands again: deal {2}; until now "
 	"it was {3}")
 M(merge_signers,
-	"{0}. forduló, {1}. asztal: a lapot itt „{2}” írta alá, a másik könyvben „{3}”; itt ez marad (javítani: renonsz sheet sign {0} {1} --by NÉV)",
-	"round {0}, table {1}: the sheet is signed by “{2}” here, by “{3}” in the other book; here it stays so (to correct it: renonsz sheet sign {0} {1} --by NAME)")
+	"{0}. forduló, {1}. asztal: a lapot itt „{2}” írta alá, a másik könyvben „{3}”; itt ez marad (javítani: renonsz sheet sign {0} {1} --by NÉV --force)",
+	"round {0}, table {1}: the sheet is signed by “{2}” here, by “{3}” in the other book; here it stays so (to correct it: renonsz sheet sign {0} {1} --by NAME --force)")
 M(merge_checkers,
 	"{0}. forduló, {1}. asztal: a lapot itt „{2}” ellenőrizte, a másik könyvben „{3}”; itt ez marad (javítani: renonsz sheet check {0} {1} --by NÉV)",
 	"round {0}, table {1}: the sheet was checked by “{2}” here, by “{3}” in the other book; here it stays so (to correct it: renonsz sheet check {0} {1} --by NAME)")

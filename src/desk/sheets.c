@@ -142,8 +142,15 @@ bool desk_totals_tell(struct desk *desk, int64_t event, int64_t table)
 
 static bool sign(struct desk *desk, const char *by, struct desk_sheet_change *change)
 {
+	const struct book_table *table = &change->table;
+
 	if (!find_table(desk, change) || (by && !check_complete(desk, change)))
 		return false;
+	/* Who signed is not replaced by somebody else. */
+	if (by && by[0] && !change->anyway && table->is_signed && table->signed_by[0]
+		&& book_names_distance(table->signed_by, by) != 0)
+		return desk_fail(desk, ERR_CONFLICT, &msg_sheet_signed_by,
+			MSG_ARGS(num_of(table->round).text, num_of(table->no).text, table->signed_by));
 	bool done = book_sheet_sign(desk->book, change->table.id, by, desk->err);
 	if (by)
 		done = done && tell_open(desk, change)

@@ -111,6 +111,7 @@ status "and are checked" 3 "$RENONSZ" -f totals.db import totals.ulti
 status "a round has four deals" 3 "$RENONSZ" deal add 1 1 5 A P m +
 has "and a fifth is questioned" "egy fordulóban csak 4 van" "$WORK/.err"
 ok "sheet sign" "$RENONSZ" sheet sign 1 1 --force --by "Nagy András"
+ok "by the same once more" "$RENONSZ" sheet sign 1 1 --force --by "nagy andras"
 status "a signed sheet takes no deal" 5 "$RENONSZ" deal add 1 1 A P m +
 ok "sheet open" "$RENONSZ" sheet open 1 1
 ok "and then it does" "$RENONSZ" deal add 1 1 3 A P m +

@@ -580,7 +580,8 @@ turned() {
 	"$RENONSZ" -f one.db rule ${1%% *} -r 1 -t 1 -d 1 --revise 1 $2 --yes >/dev/null 2>&1
 	"$RENONSZ" -f one.db export --journal >revised.ulti
 	status "$1, then $2: the newer journal" 5 "$RENONSZ" -f other.db import revised.ulti
-	has "says so" "más van róla, mint ez az ítélet" .err
+	has "says so, and shows both" "más van róla („" .err
+	has "the other one too" "mint ez az ítélet („" .err
 	ok "in its own book it changes nothing" "$RENONSZ" -f one.db import revised.ulti
 	ok "an empty one takes it" "$RENONSZ" -f fresh-"$RANDOM".db import revised.ulti
 }
@@ -634,6 +635,17 @@ says "" " alairva" "1 A U z ++" >old
 says "" ' alairva="Y"' "1 A U z ++" >new
 stays "signed without a name" "1. forduló, 1. asztal: a lap itt név nélkül van aláírva, a fájl szerint „Y” írta alá; itt ez marad (javítani: renonsz sheet sign 1 1 --by NÉV)" "signed here without a name, by “Y” in the file"
 ok "the name can be given" "$RENONSZ" -f said.db sheet sign 1 1 --by Y --force
+printf 'verseny "E" datum=2026-05-01 leosztas=1\nfordulo 1\nasztal 1 alairva="Y"\nA="Anna A" B="Béla B" C="Cili C"\n1 A U z ++\n' \
+	| "$RENONSZ" -f signed.db import - 2>/dev/null
+ok "who signed may sign again" "$RENONSZ" -f signed.db sheet sign 1 1 --by Y
+status "another may not" 5 "$RENONSZ" -f signed.db sheet sign 1 1 --by X
+has "and it is said who did" "1. forduló, 1. asztal: a lapot már lezárta: Y; ha az aláírás mégis másé: --force" "$WORK/.err"
+ok "but by force" "$RENONSZ" -f signed.db sheet sign 1 1 --by X --force
+has "who is then the signer" 'alairva="X"' <("$RENONSZ" -f signed.db export --journal 2>/dev/null)
+# Of a sheet whose totals alone are known nothing refers to its deals.
+printf 'verseny "E" datum=2026-05-01 leosztas=1\nfordulo 1\nasztal 1\nA="Anna A" B="Béla B" C="Cili C"\nosszeg = 2 -1 -1\nasztal 2\nA="Dani D" B="Ede E" C="Feri F"\n1 A U z ++\n' \
+	| "$RENONSZ" -f foot.db import - 2>/dev/null
+is "why names a deal only where there is one" "0 1" "$(for table in 1 2; do "$RENONSZ" -f foot.db why 1 $table | grep -c SORSZÁM; done | xargs)"
 ok "then" "$RENONSZ" -f said.db import new
 lacks "it is the same" "írta alá" "$WORK/.err"
 # An attempt is no new deal, and is told; beside one that the file lacks it may be the same.

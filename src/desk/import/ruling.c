@@ -11,17 +11,32 @@ static bool decides_deal(const struct court_ruling *ruling)
 	return ruling->said.state == COURT_DECIDED && (ruling->pays || ruling->kind->redeals);
 }
 
-/* Refuse the ruling: the books disagree about a dispute, or about the deal before it. */
-static bool fail_other(struct import *im)
+/* Refuse the ruling, and show both: the books disagree about a dispute, or about the deal before it. */
+static bool fail_other(struct import *im, const struct book_ruling *said)
 {
 	struct book_ruling *list = NULL;
-	size_t count = 0;
+	struct buf place = { 0 }, ours = { 0 }, theirs = { 0 };
+	struct err none = { 0 };
+	struct book_deal deal;
+	size_t count = 0, same = 0;
 
 	if (!book_deal_rulings(im->book, im->table.id, im->now.number, &list, &count, im->e))
 		return false;
+	while (same + 1 < count && !desk_is_same_claim(&list[same], said))
+		same++;
+	if (count > 0)
+		desk_ruling_note(&ours, im->desk->lang, &list[same]);
+	else if (book_deal_find(im->book, im->table.id, im->now.number, &deal, &none))
+		book_deal_write(&ours, &deal, &im->table);
 	book_free(list);
-	return desk_fail(im->desk, ERR_CONFLICT, count > 0 ? &msg_import_other_ruling : &msg_import_unruled,
-		MSG_ARGS(num_of(im->now.number).text, num_of(im->table.round).text, num_of(im->table.no).text));
+	desk_ruling_note(&theirs, im->desk->lang, said);
+	buf_printf(&place, "%d %d", im->table.round, im->table.no);
+	desk_fail(im->desk, ERR_CONFLICT, count > 0 ? &msg_import_other_ruling : &msg_import_unruled,
+		MSG_ARGS(num_of(im->now.number).text, buf_text(&place), buf_text(&ours), buf_text(&theirs)));
+	buf_free(&place);
+	buf_free(&ours);
+	buf_free(&theirs);
+	return false;
 }
 
 /* Find the ruling in the other book; false: it is not there, or no book is being merged. */
@@ -56,7 +71,7 @@ static bool check_free(struct import *im, const struct desk_dispute *d, const st
 	if (is_open && last.state != BOOK_RULED)
 		return true;
 	if (im->meeting_count == 0 || !merge_find_their_table(im))
-		return fail_other(im);
+		return fail_other(im, said);
 	/* Of books that parted: was the ruling there made on the deal that stands here, whatever came since? */
 	const struct book_deal *over = NULL;
 	const bool there = find_their_ruling(im, said, &theirs);
@@ -68,7 +83,7 @@ static bool check_free(struct import *im, const struct desk_dispute *d, const st
 	}
 	const bool is_over_it = over && book_deal_is_same(&last, over);
 	book_free(list);
-	return is_over_it || fail_other(im);
+	return is_over_it || fail_other(im, said);
 }
 
 /* Count a ruling: the deal of this file as it counted before the ruling no longer counts. */
@@ -211,7 +226,7 @@ static bool put_ruling(struct import *im, struct desk_dispute *d, const struct b
 			|| (desk_is_same_claim(&list[i], said) && !import_has_told(im, TOLD_RULING, list[i].id));
 	book_free(list);
 	if (!d->has_previous && known)
-		return fail_other(im);
+		return fail_other(im, said);
 	known = d->has_previous;
 	const bool there = find_their_ruling(im, said, &theirs);
 	d->leaves_deal = there && !theirs.deal;
