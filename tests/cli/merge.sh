@@ -1392,3 +1392,18 @@ into here third; into here there; into third here; into there here
 ok "signed anew since: into the third" "$RENONSZ" -f third.db merge there.db
 ok "and back" "$RENONSZ" -f there.db merge third.db
 for book in there third; do is "the sheet is signed ($book)" 1 "$("$RENONSZ" -f $book.db export --journal | grep -c 'alairva="Gizi"')"; done
+
+# A merge that left out a sheet and took something else: what the other book mended since has come, and what differs is ours.
+rm -f here.db* there.db*
+printf 'verseny "Kupa" datum=2026-05-01 leosztas=6\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++ kU\n' | "$RENONSZ" -f here.db import - 2>/dev/null
+cp here.db there.db
+"$RENONSZ" -f here.db deal add 1 1 2 B P m + >/dev/null 2>&1
+"$RENONSZ" -f there.db deal add 1 1 2 B P m - >/dev/null 2>&1
+"$RENONSZ" -f there.db player change "Kiss Péter" --name "Kiss Pál" >/dev/null 2>&1
+"$RENONSZ" -f here.db rule 3.4 -r 1 -t 1 -d 1 by=B claim=A trick=3 --yes >/dev/null 2>&1
+status "two results of a deal: the sheet is left out" 5 "$RENONSZ" -f here.db merge there.db
+ok "the name has come" "$RENONSZ" -f here.db player change "Kiss Pál" --club Vác
+"$RENONSZ" -f there.db deal edit 1 1 2 B P m + --reason elírás >/dev/null 2>&1
+ok "the deal mended there" "$RENONSZ" -f here.db merge there.db
+lacks "leaves no change of theirs behind" "mégsem jött át" .err
+has "the ruling here is what differs" "a két könyvben ez még eltér: 1/1" .err

@@ -850,6 +850,28 @@ static void add_different(struct different *out, const char *name, bool is_misse
 		buf_printf(&out->missed, "%s%s", out->missed_count++ > 0 ? ", " : "", name);
 }
 
+/* Were all deals of the sheet that still differ as now in the other book when they met? Then what it changed
+ * since has come. */
+static bool has_come(struct import *im, const struct meeting *met)
+{
+	struct book_deal *list = NULL;
+	struct book_deal here, was;
+	struct err none = { 0 };
+	size_t count = 0, others = 0;
+	const int64_t then = met->book[THEIRS] ? merge_table_then(im, met, THEIRS) : 0;
+	bool has = then && book_table_deals(im->from, im->from_table, &list, &count, &none);
+
+	for (size_t i = 0; has && i < count; i++) {
+		if (book_deal_find(im->book, im->table.id, list[i].no, &here, &none) && merge_same_deal(&here, &list[i]))
+			continue;
+		others++;
+		has = book_deal_find(met->book[THEIRS], then, list[i].no, &was, &none)
+			&& merge_same_deal(&was, &list[i]);
+	}
+	book_free(list);
+	return has && others > 0;
+}
+
 /* Report the sheets and settings in which the two books still differ; those changed only in the other one are
  * a conflict. Before anything was taken over, changes made only here are not reported. */
 static bool tell_different(struct import *im)
@@ -874,7 +896,7 @@ static bool tell_different(struct import *im)
 			continue;
 		snprintf(name, sizeof name, "%d/%d", round, no);
 		add_different(&different, name, !same && met && merge_has_sheet(im, met, OURS, round, no)
-			&& !merge_has_sheet(im, met, THEIRS, round, no));
+			&& !merge_has_sheet(im, met, THEIRS, round, no) && !has_come(im, met));
 	}
 	book_free(tables);
 	met = met && met->book[OURS] ? met : NULL;
