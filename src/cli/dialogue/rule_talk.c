@@ -81,15 +81,11 @@ static bool is_same_ruling(const struct rule *rule, const struct court_dispute *
 static bool is_decided_anew(const struct rule *rule, const struct court_dispute *was,
 	const struct court_dispute *now)
 {
-	bool same_points = was->point_count == now->point_count
-		&& memcmp(was->points, now->points, (size_t)now->point_count * sizeof *now->points) == 0;
-
 	if (was->state != now->state && (was->state == COURT_DISMISSED || now->state == COURT_DISMISSED))
 		return true;
 	if (was->state != COURT_DECIDED || now->state != COURT_DECIDED)
 		return false;
-	bool same_case = strcmp(was->case_no, now->case_no) == 0 && was->offender == now->offender && same_points;
-	return !same_case || was->agreed != now->agreed || was->late != now->late || was->minor != now->minor
+	return strcmp(was->case_no, now->case_no) != 0 || was->offender != now->offender
 		|| !is_same_ruling(rule, was, now);
 }
 

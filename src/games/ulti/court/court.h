@@ -170,6 +170,8 @@ bool ulti_judge_refuse(struct err *e, const struct ulti_dispute *dispute, const 
 	enum ulti_judge_refusal refusal);
 /* Refuse for a missing fact, with the form of its pair, points as `points`; returns false. */
 bool ulti_fact_want(struct err *e, const struct ulti_dispute *d, int fact, const char *points);
+/* Return the form of a fact of a kind; with words if the codes are not of the language. */
+const char *ulti_fact_form(enum lang lang, int case_no, int fact, const char *points, char *out, size_t size);
 /* Return "-20,10,10", with 0 for the seat that sits out, whose letter is *idle, NULL if none does. */
 const char *ulti_points_form(const struct court_scene *scene, const struct court_dispute *said,
 	const char **idle);

@@ -55,15 +55,8 @@ static const char *fact_form(int case_no, int fact, char *out, size_t size)
 		[ULTI_KIND_TEXT] = "\"…\"",
 	};
 	enum ulti_fact_kind kind = ulti_fact_kind(fact);
-	size_t at = 0;
 
-	if (kind != ULTI_KIND_WORD)
-		return forms[kind];
-	for (int answer = 0; answer < ULTI_ANSWER_COUNT && at < size; answer++) {
-		if (ulti_case_at(case_no)->answers >> answer & 1)
-			at += (size_t)snprintf(out + at, size - at, at ? ", %s" : "%s", ulti_answer_code(answer));
-	}
-	return out;
+	return kind == ULTI_KIND_WORD ? ulti_fact_form(LANG_EN, case_no, fact, "", out, size) : forms[kind];
 }
 
 bool ulti_judge_refuse(struct err *e, const struct ulti_dispute *dispute, const struct ulti_ruling *ruling,

@@ -90,8 +90,7 @@ static uint16_t parts_of(struct text_slice value)
 
 /* ---- facts ------------------------------------------------------------------------------------- */
 
-/* Return the form of a fact of a kind; with words if the codes are not of the language. */
-static const char *form_of(enum lang lang, int case_no, int fact, const char *points, char *out, size_t size)
+const char *ulti_fact_form(enum lang lang, int case_no, int fact, const char *points, char *out, size_t size)
 {
 	const char *const forms[] = {
 		[ULTI_KIND_BID] = "pU, 40-100", [ULTI_KIND_SEAT] = "A, B, C, D",
@@ -136,7 +135,7 @@ static const char *form_asked(enum lang lang, const struct ulti_dispute *d, int 
 	}
 	if (!bid)
 		buf_str(&b, kind == ULTI_KIND_SEAT_OR_NOBODY ? "-"
-			: form_of(lang, d->case_no, fact, points, out, ERR_ARG_SIZE));
+			: ulti_fact_form(lang, d->case_no, fact, points, out, ERR_ARG_SIZE));
 	buf_printf(&b, " – %s", ulti_fact_question(lang, fact));
 	snprintf(out, ERR_ARG_SIZE, "%.*s", (int)text_cut(buf_text(&b), b.len, ERR_ARG_SIZE - 1), buf_text(&b));
 	buf_free(&b);
@@ -191,8 +190,8 @@ static bool refuse_fact(const struct ulti_dispute *d, int fact, struct err *e)
 	if (!(row->facts >> fact & 1))
 		return err_set(e, ERR_REFUSED, &msg_judge_fact_unasked, MSG_ARGS(row->no, ulti_fact_code(fact)));
 	const size_t size = sizeof words;
-	court_value_refuse(e, ulti_fact_code(fact), form_of(LANG_HU, d->case_no, fact, "", words, size));
-	snprintf(e->english, sizeof e->english, "%s", form_of(LANG_EN, d->case_no, fact, "", words, size));
+	court_value_refuse(e, ulti_fact_code(fact), ulti_fact_form(LANG_HU, d->case_no, fact, "", words, size));
+	snprintf(e->english, sizeof e->english, "%s", ulti_fact_form(LANG_EN, d->case_no, fact, "", words, size));
 	return false;
 }
 

@@ -714,10 +714,9 @@ bool ulti_pieces_read(const struct ulti_pieces *p, struct ulti_deal *deal, enum 
 	 * excludes only a silent 100.
 	 */
 	r.deal.ending = p->made.n + p->silent.n > 0 ? ULTI_PLAYED : ULTI_CONCEDED;
-	for (size_t i = 0; i < p->made.n; i++)
-		buf_char(&marks, p->made.s[i] == '?' ? '-' : p->made.s[i]);
-	for (size_t i = 0; p->made.n == 0 && p->silent.n > 0 && i < r.bid->part_count; i++)
-		buf_char(&marks, '-');
+	const size_t most = p->made.n > 0 ? p->made.n : p->silent.n > 0 ? r.bid->part_count : 0;
+	for (size_t i = 0; i < most; i++)
+		buf_char(&marks, i < p->made.n && p->made.s[i] != '?' ? p->made.s[i] : '-');
 	scan.s = buf_text(&marks);
 	scan.n = marks.len;
 	bool done = marks.len == 0 || (read_marks(&r, scan_word(&scan)) && scan_end(&scan));
