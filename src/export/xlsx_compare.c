@@ -319,7 +319,7 @@ bool export_copies_compare(const struct export_copy *file, const struct export_c
 {
 	const struct comparison c = { file->book, book->book, in_order(book->book, book->book),
 		in_order(book->book, file->book), out };
-	bool done = c.ours && c.theirs;
+	bool done = c.ours && c.theirs, is_same = true;
 	size_t i = 0, j = 0, file_count = file->book->cell_count, book_count = book->book->cell_count;
 
 	out->count = 0;
@@ -330,7 +330,7 @@ bool export_copies_compare(const struct export_copy *file, const struct export_c
 	listing_column(&out->table, "book", &msg_head_in_book, LISTING_TEXT);
 	while (done && (i < file_count || j < book_count)) {
 		int order = i == file_count ? 1 : j == book_count ? -1 : cell_order(&c.theirs[i], &c.ours[j]);
-		const size_t count = out->count, at_file = i, at_book = j;
+		const size_t at_file = i, at_book = j;
 		if (order == 0) {
 			const struct workbook_cell *theirs = c.theirs[i++].cell, *ours = c.ours[j++].cell;
 			if (!says_same(&c, theirs, ours) || !formulas_agree(workbook_text(c.file, theirs->formula),
@@ -343,8 +343,9 @@ bool export_copies_compare(const struct export_copy *file, const struct export_c
 			add_difference(&c, NULL, c.ours[j].cell);
 			j = skip(c.ours, j, book_count);
 		}
-		if (count == 0 && out->count > 0)
+		if (is_same && out->count > 0)
 			note_move(&c, at_file, at_book);
+		is_same = is_same && out->count == 0;
 	}
 	free(c.ours);
 	free(c.theirs);

@@ -862,7 +862,8 @@ static bool has_come(struct import *im, const struct meeting *met)
 	bool has = then && book_table_deals(im->from, im->from_table, &list, &count, &none);
 
 	for (size_t i = 0; has && i < count; i++) {
-		if (book_deal_find(im->book, im->table.id, list[i].no, &here, &none) && merge_same_deal(&here, &list[i]))
+		if (book_deal_find(im->book, im->table.id, list[i].no, &here, &none)
+			&& merge_same_deal(&here, &list[i]))
 			continue;
 		others++;
 		has = book_deal_find(met->book[THEIRS], then, list[i].no, &was, &none)
