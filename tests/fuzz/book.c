@@ -5,6 +5,7 @@
  */
 #include "fuzz.h"
 
+#include "report/audit/audit.h"
 #include "report/sheet/sheet.h"
 #include "report/stats/stats.h"
 
