@@ -132,7 +132,7 @@ static inline void sample_row(struct report_sheet_row *row, struct game_record *
 		.before = i == 4 ? REPORT_CORRECTED : REPORT_NOTHING, .record = record,
 	};
 	sample_record(record, row, deal);
-	snprintf(row->was, sizeof row->was, "%s", i == 4 ? "U z ++ kP" : "");
+	snprintf(row->mended, sizeof row->mended, "%s", i == 4 ? "U z ++ kP" : "");
 	snprintf(row->note, sizeof row->note, "%s", row->state != BOOK_PLAYED
 		? "Az osztó az emelés után nem helyezte vissza a maradékot (13.§ (1) 1)"
 		: i == 4 ? "a kontra nem hangzott el, mindhárom játékos egyetértett" : "");

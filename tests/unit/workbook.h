@@ -3,6 +3,7 @@
 #define WORKBOOK_H
 
 #include "export/export.h"
+#include "report/sheet/sheet.h"
 
 static inline bool write_workbook(
 	const char *path, const struct report_book *book, const struct doc_look *look, struct err *e)

@@ -1024,10 +1024,10 @@ M(page_since, "Ami azóta történt (mind: renonsz log):", "What was done since 
 M(page_step, "{0}. lépés: ", "step {0}: ")
 M(page_since_more, "… és még {0}", "… and {0} more")
 M(page_moved_down,
-	"{0}: a fájlba a {1}. sornál {2} sort szúrtak be; alatta csak ezért áll más minden helyen",
+	"{0}: a fájlba a(z) {1}. sornál {2} sort szúrtak be; alatta csak ezért áll más minden helyen",
 	"{0}: {2} row(s) were inserted in the file at row {1}; below, each place differs only for that")
 M(page_moved_up,
-	"{0}: a fájlból a {1}. sortól {2} sort töröltek; alatta csak ezért áll más minden helyen",
+	"{0}: a fájlból a(z) {1}. sortól {2} sort töröltek; alatta csak ezért áll más minden helyen",
 	"{0}: {2} row(s) were deleted in the file from row {1} on; below, each place differs only for that")
 M(page_more, "… és még {0} helyen (mind: --csv vagy --json)", "… and in {0} more place(s) (all: --csv or --json)")
 M(word_place, "FORDULÓ ASZTAL LEOSZTÁS", "ROUND TABLE DEAL")
