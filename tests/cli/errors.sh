@@ -160,7 +160,7 @@ for lang in hu en; do
 done
 "$RENONSZ" --lang en -e Kupa minutes 1 1 1 2>err
 has "no ruling at all" "nor has any deal of this table" err
-"$RENONSZ" rule 3.8 -r 1 -t 1 -d 2 by=B --yes >/dev/null 2>&1
+"$RENONSZ" rule 3.8 -r 1 -t 1 -d 2 by=B bid=U declarer=C --yes >/dev/null 2>&1
 status "no such ruling" 4 "$RENONSZ" --lang en -e Kupa minutes 1 1 4
 has "says which deals have one" "deals of this table that have one: 2" "$WORK/.err"
 status "--edition and --rules of two kinds" 2 "$RENONSZ" --lang en event new "Kettő" --edition ecarte --rules ulti-online

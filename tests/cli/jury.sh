@@ -217,8 +217,8 @@ for paragraph in "9.§ (77)" "13.§ (3) 4" "x"; do
 	has "which says what is" "a 2.§ és a 9.§ között bármelyik szakasz" "$WORK/.err"
 done
 # Who announced is not read as the declarer.
-ok "a meld" t rule 3.3 -r 1 -t 1 -d 8 by=A claim=C meld=20 bid=B declarer=B reason=x --yes
-has "is told of nobody" "A jelentés húsz volt." <(t minutes 1 1 8 | tr -s '\n ' ' ')
+ok "a meld" t rule 3.3 -r 1 -t 1 -d 2 by=A claim=C meld=20 bid=B declarer=B --revise 1 reason=x --yes
+has "is told of nobody" "A jelentés húsz volt." <(t minutes 1 1 2 | tr -s '\n ' ' ')
 # A spectator in the line for who knows it all.
 printf '%s\n' 'A kibic 4' | talk jury -r 1 -t 1 -d 3
 has "a spectator may be named with the claimant" "> A kibic 4 Megegyeztek a felek?" screen

@@ -652,7 +652,7 @@ for before in "" "3.4 by=C claim=A trick=6 state=dismissed" "3.4 by=C claim=A tr
 	cp plain.db base.db && [ -z "$before" ] || "$RENONSZ" -f base.db rule ${before} -r 1 -t 1 -d 2 --yes >/dev/null
 	for change in "${gone[@]}" "deal edit 1 1 2 B P z -"; do
 		[[ $before != *=open || $change = *edit* ]] || continue
-		for ruling in "3.4 by=B claim=C trick=6 kontra=-" "jury by=B claim=C act=q reason=z points=-4,2,2" "1.1"; do
+		for ruling in "3.4 by=B claim=C trick=6 bid=p40+U declarer=A kontra=-" "jury by=B claim=C act=q reason=z points=-4,2,2" "1.1"; do
 			due || continue
 			told_apart "$change, ruled $ruling, before: ${before#* }" "here ${change/|/ && here }" "there rule $ruling -r 1 -t 1 -d 2 --yes"
 		done

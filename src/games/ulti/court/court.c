@@ -83,21 +83,6 @@ bool ulti_kontra_recorded(
 	return is_same;
 }
 
-/* A typed contract must be that of the sheet, for a fault in the play. */
-static bool check_contract(const struct court_scene *scene, const struct ulti_dispute *d,
-	const struct ulti_deal *sheet, uint8_t bid, struct err *e)
-{
-	const bool has_trump = d->case_no != ULTI_CASE_3_1 && bid == sheet->bid && d->deal.trump != ULTI_NO_SUIT;
-	const char *key = d->deal.bid != bid ? "bid" : d->deal.declarer != sheet->declarer ? "declarer"
-		: has_trump && d->deal.trump != sheet->trump ? "trump" : NULL;
-
-	if (!key || !scene->is_typed || !scene->record || ulti_case_at(d->case_no)->phase != ULTI_PLAY)
-		return true;
-	return err_set(e, ERR_REFUSED, &msg_contract_of_sheet, MSG_ARGS(ulti_case_at(d->case_no)->no, key,
-		*key == 'b' ? ulti_bid_at(bid)->short_code
-			: *key == 'd' ? ulti_seat_code(sheet->declarer) : ulti_suit_code(sheet->trump)));
-}
-
 /*
  * Take bid, declarer and trump of a played deal from the sheet, unless they were typed. In 13.§ (3) 2 the
  * sheet has the raised bid.
@@ -118,8 +103,6 @@ static bool fill_contract(
 	if (deal->declarer == ULTI_SEATS)
 		deal->declarer = recorded.declarer;
 	if (!was_founded && !ulti_contract_fill(said, d, e))
-		return false;
-	if (!check_contract(scene, d, &recorded, raised ? raised->no : recorded.bid, e))
 		return false;
 	if (deal->bid != recorded.bid || deal->declarer != recorded.declarer)
 		return true;

@@ -36,11 +36,6 @@ M(kontra_late,
 	"case {0}: every recorded kontra was said before the act (6.§ (7), 7.§ (1), (6)), and the sheet has {1}; leave kontra= out, or "
 	"if the sheet is wrong, correct the deal first (renonsz deal edit; of a deal that is ruled, --revise N state=open "
 	"before that)")
-M(contract_of_sheet,
-	"{0} eset: a lapon ez áll: {1}={2}; hagyja el vagy javítsa, vagy ha a lap téves, előbb a leosztást javítsa (renonsz leosztás "
-	"javít; ha ítélet van róla, azelőtt --revise N state=open)",
-	"case {0}: the sheet has {1}={2}; leave it out or correct it, or if the sheet is wrong, the deal first (renonsz deal edit; "
-	"of a deal that is ruled, --revise N state=open before that)")
 M(kontra_more,
 	"{0} eset: a vétség előtt nem hangozhatott el több kontra, mint amennyi a lapon áll ({1}); javítsa a kontra= megadását, "
 	"vagy ha a lap téves, előbb a leosztást (renonsz leosztás javít; ha ítélet van róla, azelőtt --revise N state=open)",
@@ -235,6 +230,11 @@ M(step_keep_result,
 	"nélkül).",
 	"If the recorded result of the deal is to stand: whether it bore on the play is answered by no (minor=yes, without "
 	"points).")
+M(step_other_contract,
+	"A könyv szerint ebben a leosztásban {0} volt a licit, a felvevő {1}; ez az ítélet másra szól. Ha a könyv téved, előbb "
+	"azt javítsa (renonsz leosztás javít).",
+	"By the book the bid of this deal was {0}, the declarer {1}; this ruling is about another one. If the book is wrong, "
+	"correct that first (renonsz deal edit).")
 M(step_outsider,
 	"Aki nem játssza a leosztást, pontot nem kap és nem fizet; ellene a zsűri fegyelmi intézkedést tehet (11.§ (1)).",
 	"Who does not play the deal neither gets nor pays points; the jury can take disciplinary measures instead (11.§ (1)).")

@@ -376,6 +376,24 @@ static void add_looked(struct stepper *s, const struct msg *msg)
 		step_add(s, COURT_STEP_STATE, "10.§ (3) g", msg, MSG_NO_ARGS);
 }
 
+/* Report another contract in the book; not in 13.§ (3) 2, about a raised bid, nor in an auction. */
+static void add_other_contract(struct stepper *s, const struct court_scene *scene)
+{
+	const struct ulti_dispute *d = &s->judged->dispute;
+	bool is_of_it = ulti_case_at(d->case_no)->phase == ULTI_PLAY && d->case_no != ULTI_CASE_3_2;
+	struct ulti_deal played;
+	struct buf declarer = { 0 };
+
+	if (!is_of_it || !ulti_is_founded(d) || !scene->record || !ulti_record_read(scene->record, &played))
+		return;
+	if (played.bid != d->deal.bid || played.declarer != d->deal.declarer) {
+		court_who_write(&declarer, s->lang, played.declarer, s->names);
+		step_add(s, COURT_STEP_STATE, "", &msg_step_other_contract,
+			MSG_ARGS(ulti_bid_at(played.bid)->name, buf_text(&declarer)));
+	}
+	buf_free(&declarer);
+}
+
 /* Report a sheet with a bid made without the cards for it, which is impossible. */
 static void add_made_without(struct stepper *s, const struct court_scene *scene)
 {
@@ -452,6 +470,8 @@ void ulti_steps_make(const struct court_scene *scene, enum lang lang, const stru
 		add_looked(&s, &msg_step_allowed_looked);
 	if (scene->is_typed && scene->record && is_unpaid(ruling))
 		step_add(&s, COURT_STEP_STATE, "", &msg_step_keep_result, MSG_NO_ARGS);
+	if (scene->is_typed && !said->late && !said->minor)
+		add_other_contract(&s, scene);
 	if (said->state == COURT_OPEN)
 		step_add(&s, COURT_STEP_STATE, "",
 			court_waits(ruling) ? &msg_court_waits : &msg_step_open, MSG_NO_ARGS);
