@@ -707,6 +707,7 @@ struct desk_dispute {
 	struct book_deal seen;          /* the deal as it was when the dispute was opened */
 	bool has_previous;              /* revises a ruling already recorded */
 	struct book_ruling previous;
+	struct book_ruling settled;     /* that; of an open one, the last before it that is not, if any */
 	bool is_corrected;              /* its deal was recorded or corrected after that */
 	bool is_dealt_anew;             /* had the deal dealt again, and it was played: if the ruling falls … */
 	struct book_deal original;      /* … this deal stands again, or it is taken back */

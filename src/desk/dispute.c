@@ -114,8 +114,8 @@ static bool find_dealt_anew(struct desk *desk, struct desk_dispute *d)
 	return done && (d->is_put_back || find_original(desk, d, was->deal, &d->original));
 }
 
-/* Load the revision of the ruling that the user says was seen. */
-static bool load_seen(struct desk *desk, int revision, struct desk_dispute *d)
+/* Load the revision of the ruling that was seen, and the last of those up to it that is not open. */
+static bool load_revisions(struct desk *desk, int revision, struct desk_dispute *d)
 {
 	struct book_ruling *list = NULL;
 	size_t count = 0, i = 0;
@@ -125,10 +125,12 @@ static bool load_seen(struct desk *desk, int revision, struct desk_dispute *d)
 	while (i < count && list[i].revision != revision)
 		i++;
 	if (i < count)
-		d->previous = list[i];
+		d->previous = d->settled = list[i];
 	else
 		desk_fail(desk, ERR_NOT_FOUND, &msg_rule_no_revision, MSG_ARGS(num_of(d->scene.court.no).text,
 			num_of(d->previous.item).text, num_of(revision).text));
+	for (size_t j = i; i < count && j-- > 0 && d->settled.said.state == COURT_OPEN;)
+		d->settled = list[j];
 	book_free(list);
 	return i < count && desk_ruling_read(&d->previous, &d->ruling.said);
 }
@@ -174,7 +176,7 @@ bool desk_dispute_revise(struct desk *desk, int item, int revision, struct desk_
 		return desk_fail_no_ruling(desk, &d->table, d->scene.court.no, item);
 	if (d->scene.court.decided_by == item)
 		d->scene.court.decided_by = 0;
-	bool done = revision == 0 || load_seen(desk, revision, d);
+	bool done = load_revisions(desk, revision ? revision : d->previous.revision, d);
 	d->ruling.said.at[0] = '\0';
 	d->is_corrected = d->scene.court.record && d->scene.recorded > d->previous.step;
 	if (d->court->facts_drop)

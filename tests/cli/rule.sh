@@ -1476,6 +1476,38 @@ trick=4|1
 judge=Z|1
 warned_by=C reason=szólt|0
 END
+# A decision opened again and its deal corrected keeps its reason if it comes out the same; a note on the dispute is none.
+again() { "$RENONSZ" --lang hu -f again.db "$@"; }
+while IFS='|' read -r name reason opened line kept note; do
+	rm -f again.db
+	again import mended.ulti 2>/dev/null
+	again rule 3.4 -r 1 -t 1 -d 1 by=B claim=A trick=3 $reason judge=Z --yes >/dev/null 2>&1
+	again rule -r 1 -t 1 -d 1 --revise 1 state=open $opened --yes >/dev/null 2>&1
+	again rule -r 1 -t 1 -d 1 --revise 1 trick=4 --yes >/dev/null 2>&1
+	# shellcheck disable=SC2086
+	again deal edit 1 1 1 $line --reason x >/dev/null 2>&1
+	ok "opened and decided again: $name" again rule -r 1 -t 1 -d 1 --revise 1 state=decided judge=Z --yes
+	is "its reason: $name" "$kept" "$(again minutes 1 1 1 2>/dev/null | grep -c elismerte)"
+	is "is told to be left out: $name" "$((1 - kept))" "$(tr -s '\n ' ' ' <"$WORK/.err" | grep -c 'kimarad: „elismerte”')"
+	is "as a note: $name" "$note" "$(tr -s '\n ' ' ' <"$WORK/.err" | grep -c 'A nyitott vita megjegyzése volt')"
+done <<'END'
+its own|reason=elismerte||A U z +-|1|0
+a note||reason=elismerte|A U z +-|0|1
+another reason|reason=mert|reason=elismerte|A U z +-|0|1
+another bid|reason=elismerte||A pU +-|0|0
+END
+# The jury's is decided again as told where its deal was corrected; the dialogue offers its reason, and its jury.
+again rule jury -r 1 -t 1 -d 2 claim=A by=B points=2,-4,2 act="beszólt" reason="megjegyzést tett" judge="Kis Éva" --yes >/dev/null 2>&1
+again rule jury -r 1 -t 1 -d 3 claim=A by=B points=2,-4,2 act="beszólt" reason="más" judge="Nagy Béla" --yes >/dev/null 2>&1
+again rule -r 1 -t 1 -d 2 --revise 1 state=open --yes >/dev/null 2>&1
+again deal edit 1 1 2 A U z +- --reason x >/dev/null 2>"$WORK/.err"
+has "what is told" "--revise 1 state=decided" <(tr -s '\n ' ' ' <"$WORK/.err")
+ok "is taken" again rule -r 1 -t 1 -d 2 --revise 1 state=decided --yes
+has "with its reason" "megjegyzést tett" <(again minutes 1 1 2 2>/dev/null)
+again undo --yes >/dev/null 2>&1
+yes '' | sed 20q | timeout 20 script -qec "stty cols 80 rows 50; '$RENONSZ' --lang hu -f again.db rule -r 1 -t 1 -d 2" /dev/null 2>/dev/null | tr -d '\r' | tr -s '\n ' ' ' >screen
+has "the dialogue offers its reason" "[megjegyzést tett]" screen
+has "and its jury" "[Kis Éva]" screen
 # What was set, agreed on or judged of one case and offender is none of another's.
 cp mended.db another.db
 another() { "$RENONSZ" -f another.db rule -r 1 -t 1 "$@"; }

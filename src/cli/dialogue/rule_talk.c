@@ -37,7 +37,7 @@ static bool judge_known(const struct talk *t, struct court_ruling *out, struct e
 	return t->rule->d.court->judge(&t->rule->d.scene.court, out, e);
 }
 
-/* Find the jurors of the event's last ruling: they usually stay the same. */
+/* Find the jurors of the revised decision, or else of the event's last ruling: they usually stay the same. */
 static void find_jurors(struct talk *t)
 {
 	struct rule *rule = t->rule;
@@ -46,8 +46,9 @@ static void find_jurors(struct talk *t)
 	size_t count = 0;
 	int64_t last = 0;
 
-	if (!rule->has_book || !book_event_rulings(rule->cli->book, rule->d.event.id, &list, &count, &none))
-		return;
+	memcpy(t->jurors, rule->d.settled.said.judge, sizeof t->jurors);
+	if (!t->jurors[0] && rule->has_book)
+		book_event_rulings(rule->cli->book, rule->d.event.id, &list, &count, &none);
 	for (size_t i = 0; i < count; i++) {
 		if (list[i].said.judge[0] && list[i].id > last) {
 			last = list[i].id;
@@ -60,11 +61,10 @@ static void find_jurors(struct talk *t)
 /* ---- saving ------------------------------------------------------------------------------------ */
 
 /* Does it come to the same: who pays, how much, by which paragraph? It does if that cannot be said yet. */
-static bool is_same_ruling(const struct rule *rule, const struct court_dispute *was,
-	const struct court_dispute *now)
+static bool is_same_ruling(const struct rule *rule, const struct book_ruling *before,
+	const struct court_dispute *was, const struct court_dispute *now)
 {
 	const struct desk_dispute *d = &rule->d;
-	const struct book_ruling *before = &d->previous;
 	struct court_ruling ruling = { .said = *now };
 	struct err none = { 0 };
 
@@ -77,32 +77,54 @@ static bool is_same_ruling(const struct rule *rule, const struct court_dispute *
 		&& cite == strcspn(ruling.cites, ";") && memcmp(before->cites, ruling.cites, cite) == 0;
 }
 
-/* Is the decision different from before? An open one is none yet. */
-static bool is_decided_anew(const struct rule *rule, const struct court_dispute *was,
-	const struct court_dispute *now)
+/* Is the decision different from the last one, open revisions apart? An open one is none yet. */
+static bool is_decided_anew(const struct rule *rule, const struct court_dispute *now)
 {
-	if (was->state != now->state && (was->state == COURT_DISMISSED || now->state == COURT_DISMISSED))
-		return true;
-	if (was->state != COURT_DECIDED || now->state != COURT_DECIDED)
+	const struct book_ruling *before = now->state == COURT_OPEN ? &rule->d.previous : &rule->d.settled;
+	struct court_dispute was;
+
+	if (!desk_ruling_read(before, &was))
 		return false;
-	return strcmp(was->case_no, now->case_no) != 0 || was->offender != now->offender
-		|| !is_same_ruling(rule, was, now);
+	if (was.state != now->state && (was.state == COURT_DISMISSED || now->state == COURT_DISMISSED))
+		return true;
+	if (was.state != COURT_DECIDED || now->state != COURT_DECIDED)
+		return false;
+	return strcmp(was.case_no, now->case_no) != 0 || was.offender != now->offender
+		|| !is_same_ruling(rule, before, &was, now);
+}
+
+/* Cut off the reason for the ruling's own revision. */
+static void cut_why(char *reason)
+{
+	for (int lang = 0; lang < LANG_COUNT; lang++) {
+		char *why = strstr(reason, msg_talk_why.text[lang] + 1);
+		if (why)
+			why[why - reason > 2 ? -3 : -1] = '\0';
+	}
+}
+
+/* Is the former reason only a note on the open dispute, and not that of the decision before it? */
+static bool is_note(const struct rule *rule)
+{
+	struct court_dispute open = rule->d.previous.said, settled = rule->d.settled.said;
+
+	if (settled.state == COURT_OPEN || strcmp(open.reason, settled.reason) == 0)
+		return settled.state == COURT_OPEN;
+	cut_why(open.reason);
+	cut_why(settled.reason);
+	return !open.reason[0] || strcmp(open.reason, settled.reason) != 0;
 }
 
 void rule_drop_reason(const struct rule *rule, struct court_dispute *said)
 {
-	struct court_dispute was;
+	const char *was = rule->d.previous.said.reason;
+	bool is_left = said->state != COURT_OPEN && is_note(rule);
 
-	if (!rule->d.has_previous || !said->reason[0] || strcmp(said->reason, rule->d.previous.said.reason) != 0)
-		return;
-	if (!desk_ruling_read(&rule->d.previous, &was))
-		return;
-	/* A note on an open dispute is not a reason. */
-	bool is_note = was.state == COURT_OPEN && said->state != COURT_OPEN;
-	if (!is_note && !is_decided_anew(rule, &was, said))
+	if (!rule->d.has_previous || !said->reason[0] || strcmp(said->reason, was) != 0
+		|| (!is_left && !is_decided_anew(rule, said)))
 		return;
 	said->reason[0] = '\0';
-	cli_say(rule->cli, is_note ? &msg_rule_note_left : &msg_rule_reason_left, MSG_ARGS(was.reason));
+	cli_say(rule->cli, is_left ? &msg_rule_note_left : &msg_rule_reason_left, MSG_ARGS(was));
 }
 
 void rule_drop_allowed(const struct rule *rule, struct court_dispute *said)
@@ -128,17 +150,15 @@ void rule_drop_points(const struct rule *rule, struct court_dispute *said)
 
 void rule_drop_judge(struct rule *rule)
 {
-	struct court_dispute *said = &rule->d.ruling.said, was;
+	struct court_dispute *said = &rule->d.ruling.said;
+	bool is_first = rule->d.previous.said.state == COURT_OPEN;
 
-	if (said->state == COURT_OPEN || !desk_ruling_read(&rule->d.previous, &was))
-		return;
-	bool is_first = was.state == COURT_OPEN;
-	if (!is_first && (!said->judge[0] || !is_decided_anew(rule, &was, said)))
+	if (said->state == COURT_OPEN || (!is_first && (!said->judge[0] || !is_decided_anew(rule, said))))
 		return;
 	said->judge[0] = '\0';
 	rule->asks_judge = true;
 	if (!is_first && !cli_at_terminal(rule->cli))
-		cli_say(rule->cli, &msg_rule_judge_left, MSG_ARGS(was.judge));
+		cli_say(rule->cli, &msg_rule_judge_left, MSG_ARGS(rule->d.previous.said.judge));
 }
 
 /* Take the reason for a revision as the reason for a late dismissal, instead of asking again. */
@@ -281,11 +301,9 @@ static bool add_why(const struct rule *rule, char reason[GAME_REASON])
 /* Reasons not asked for are kept only with the same decision. */
 static void take_reasons(const struct talk *t, struct court_dispute *said)
 {
-	if (!t->rule->reason[0])
-		return;
 	if (strcmp(said->reason, t->rule->reason) == 0)
 		said->reason[0] = '\0';
-	if (!said->reason[0] && t->has_former && !is_decided_anew(t->rule, &t->former, said))
+	if (!said->reason[0] && t->has_former && !is_decided_anew(t->rule, said))
 		memcpy(said->reason, t->former.reason, sizeof said->reason);
 	if (!add_why(t->rule, said->reason)) {
 		said->reason[0] = '\0';
@@ -369,8 +387,6 @@ static void find_former(const struct talk *t, int question, const char *words, c
 	bool is_same = t->has_former && question != QUESTION_SAVE && is_known;
 	if (!typed && is_same && court->former)
 		court->former(&t->court, question, &t->former, &former);
-	if (t->former.state == COURT_OPEN && strcmp(buf_text(&former), t->former.reason) == 0)
-		buf_clear(&former);
 	snprintf(out, COURT_LINE, "%s", typed ? typed : buf_text(&former));
 	buf_free(&former);
 }
@@ -643,13 +659,13 @@ bool rule_talk(struct rule *rule, const char *words, enum rule_end *end)
 	t->court.is_full = true;
 	/* A revision asks everything again from the case on, and proposes the former answers. */
 	t->has_former = rule->d.has_previous && desk_ruling_read(&rule->d.previous, &t->former);
-	/* Except the reason for its own revision. */
-	for (int lang = 0; lang < LANG_COUNT; lang++) {
-		char *why = strstr(t->former.reason, msg_talk_why.text[lang] + 1);
-		if (why)
-			why[why - t->former.reason > 2 ? -3 : -1] = '\0';
-	}
 	if (t->has_former) {
+		/* Except the reason for its own revision, and a note on an open dispute. */
+		cut_why(t->former.reason);
+		if (is_note(rule))
+			t->former.reason[0] = '\0';
+		else
+			t->former.state = rule->d.settled.said.state;
 		/* The case of the ruling, with what a paragraph of its own makes of it; from 1. */
 		const struct game_court *court = rule->d.court;
 		int claimed = strcmp(t->former.case_no, COURT_JURY) == 0
