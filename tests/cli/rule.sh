@@ -954,8 +954,8 @@ keeps() {
 	timeout 5 script -qec "stty cols 80; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang en rule -r 1 -t 1 -d $2" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
 	has "Enter keeps it: $1" "$1" screen
 }
-keeps "[the defenders', made]" 3 "3.11 bid=P declarer=B trump=m made=- silent=csUv+" '\n\n\n\n\n\n\n\n\n\n\n\n-\ny\n'
-is "the facts are the same" "bid=P declarer=B trump=makk made=- silent=csUv+ 2" \
+keeps "[the defenders', made]" 3 "3.11 bid=P declarer=B trump=m kontra=- made=- silent=csUv+" '\n\n\n\n\n\n\n\n\n\n\n\n-\ny\n'
+is "the facts are the same" "bid=P declarer=B trump=makk kontra=- made=- silent=csUv+ 2" \
 	"$("$RENONSZ" ruling list --json | jq -r '.[] | select(.deal == 3) | "\(.facts) \(.revision)"')"
 keeps "[spectator]" 4 "jury by=kibic points=-2,1,1 reason=ok act=súgott" '\n\n\n.\n\n'
 keeps "[2] " 5 "jury by=B state=dismissed reason=ok act=súgott" '\ny\n.\n\n'
@@ -1508,6 +1508,12 @@ again undo --yes >/dev/null 2>&1
 yes '' | sed 20q | timeout 20 script -qec "stty cols 80 rows 50; '$RENONSZ' --lang hu -f again.db rule -r 1 -t 1 -d 2" /dev/null 2>/dev/null | tr -d '\r' | tr -s '\n ' ' ' >screen
 has "the dialogue offers its reason" "[megjegyzést tett]" screen
 has "and its jury" "[Kis Éva]" screen
+# No kontra, answered in the dialogue, is stated as much as kontra=- in a line.
+for none in '' semmi -; do
+	printf '%s\n' A B 3 '' '' '' U A m "$none" '' - | timeout 20 script -qec "stty cols 80 rows 50; '$RENONSZ' --lang hu -f again.db rule 3.7 -r 1 -t 1 -d 4 --dry-run" /dev/null 2>/dev/null | tr -d '\r' | tr -s '\n ' ' ' >screen
+	has "no kontra: «$none»" "fizeti, kontra nélkül" screen
+	unmatched "is not unknown: «$none»" "Kontra nincs megadva" screen
+done
 # What was set, agreed on or judged of one case and offender is none of another's.
 cp mended.db another.db
 another() { "$RENONSZ" -f another.db rule -r 1 -t 1 "$@"; }

@@ -535,7 +535,7 @@ static bool put_kontra(struct answering *a, const char *answer)
 		ulti_kontra_copy(&d->deal, &no_kontra);
 		asking_done(a->talk, ASK_TRUMP);
 	}
-	d->kontra_is_known = is_recorded;
+	d->kontra_is_known = true;
 	bool is_none = ulti_is_nobody(answer) || (is_recorded && strcmp(answer, "2") == 0);
 	if (is_recorded && strcmp(answer, "1") == 0)
 		ulti_kontra_copy(&d->deal, &recorded);
@@ -1266,7 +1266,7 @@ static bool put_preset(struct answering *a, int question)
 		return say_again(a, &msg_talk_judge_again, "");
 	if (kind == NO_PRESET)
 		return say_again(a, &msg_talk_no_default, "");
-	if (kind == PRESET_RULES || kind == PRESET_NONE || kind == PRESET_EMPTY)
+	if (kind == PRESET_RULES || kind == PRESET_EMPTY)
 		return true;
 	return !preset[0] || put(a, (enum ulti_asking)question, preset);
 }
