@@ -133,7 +133,7 @@ lost_files() {
 	local document name
 	for document in docs/design.md docs/contributing.md docs/adding-a-game.md; do
 		grep -oE '`[A-Za-z0-9_./-]+\.(c|h|def|sh|py|ini|md)`' "$document" | tr -d '`' | grep -v NAME | sort -u | while IFS= read -r name; do
-			git ls-files "$name" "*/$name" | grep -q . || echo "$document: $name"
+			[ -e "$name" ] || find src tests docs schema templates -path "*/$name" | grep -q . || echo "$document: $name"
 		done
 	done
 }

@@ -69,7 +69,7 @@ status "a row inserted" 1 "$RENONSZ" verify --file rows.xlsx
 has "is said with the differences below it" "Állás: a fájlba a 7. sornál 1 sort szúrtak be" "$WORK/.err"
 rows 's/<row [^>]*?r="7".*?<\/row>//s; s/(<(?:row|c) [^>]*?r="[A-Z]*)(\d+)"/$1.($2 - ($2 > 7)).q(")/ge'
 status "a row deleted" 1 "$RENONSZ" --lang en verify --file rows.xlsx
-has "too" "1 row(s) were deleted in the file from row 7 on" "$WORK/.err"
+has "too" "1 row(s) were deleted from the file at row 7;" "$WORK/.err"
 rows 's/<v>35<\/v>/<v>36<\/v>/'
 status "a value changed" 1 "$RENONSZ" verify --file rows.xlsx
 lacks "is no move" "sort " "$WORK/.err"

@@ -1024,11 +1024,11 @@ M(page_since, "Ami azóta történt (mind: renonsz log):", "What was done since 
 M(page_step, "{0}. lépés: ", "step {0}: ")
 M(page_since_more, "… és még {0}", "… and {0} more")
 M(page_moved_down,
-	"{0}: a fájlba a(z) {1}. sornál {2} sort szúrtak be; alatta csak ezért áll más minden helyen",
-	"{0}: {2} row(s) were inserted in the file at row {1}; below, each place differs only for that")
+	"{0}: a fájlba a(z) {1}. sornál {2} sort szúrtak be; az alatta levő cellák csak ezért térnek el",
+	"{0}: {2} row(s) were inserted in the file at row {1}; the cells below differ only because of that")
 M(page_moved_up,
-	"{0}: a fájlból a(z) {1}. sortól {2} sort töröltek; alatta csak ezért áll más minden helyen",
-	"{0}: {2} row(s) were deleted in the file from row {1} on; below, each place differs only for that")
+	"{0}: a fájlból a(z) {1}. sortól {2} sort töröltek; az alatta levő cellák csak ezért térnek el",
+	"{0}: {2} row(s) were deleted from the file at row {1}; the cells below differ only because of that")
 M(page_more, "… és még {0} helyen (mind: --csv vagy --json)", "… and in {0} more place(s) (all: --csv or --json)")
 M(word_place, "FORDULÓ ASZTAL LEOSZTÁS", "ROUND TABLE DEAL")
 M(solve_no_deal,
@@ -1173,7 +1173,7 @@ M(draw_unfinished,
 	"Round {0}: the standing it was drawn by is not final: deals are missing at {1} table(s) (renonsz missing). If another "
 	"computer has them: renonsz undo, renonsz merge, then draw again.")
 M(draw_seed_unused, "{0}. forduló: az állás szerinti sorsolás nem használ magot; a --seed nem számított.",
-	"Round {0}: a draw by standing uses no seed; --seed did not count.")
+	"Round {0}: a draw by standing uses no seed; --seed was ignored.")
 M(draw_unfinished_ask,
 	"Az állás nem végleges: {0} asztalnál hiányzik még leosztás (lehet, hogy egy másik gépen megvan: renonsz merge). Így is "
 	"sorsol? (i/n) ",

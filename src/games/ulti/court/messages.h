@@ -368,7 +368,7 @@ M(found_2_3_inserted,
 M(found_2_4,
 	"{0} nem mondott magasabbat az érvényes licitnél.",
 	"{0} said a bid that is not higher than the standing one.")
-M(found_2_4_higher, "{0} magasabbat mondott az érvényes licitnél.", "{0} said a bid that is higher than the standing one.")
+M(found_2_4_higher, "{0} magasabbat mondott az érvényes licitnél.", "{0} made a higher bid than the standing one.")
 M(found_2_5,
 	"{0} felvette a talont, mielőtt a soron következő játékos passzolt volna.",
 	"{0} took the talon before the player whose turn it was had passed.")
