@@ -254,8 +254,9 @@ static bool find_attempt(struct book *s, const struct book_deal *attempt, bool *
 		return true;
 	bool done = book_deal_history(s, attempt->table, attempt->no, &list, &count, e);
 	*counts = false;
+	count = book_deal_attempts(list, count);
 	for (size_t i = 0; i < count; i++)
-		*counts = *counts || (list[i].id == attempt->id && book_deal_is_attempt(list, count, i));
+		*counts = *counts || list[i].id == attempt->id;
 	book_free(list);
 	return done;
 }
@@ -501,14 +502,11 @@ bool book_deal_clear(struct book *s, int64_t table, int no, struct err *e)
 	struct book_deal *list = NULL;
 	size_t count = 0;
 	bool done = book_deal_history(s, table, no, &list, &count, e);
-	int stand = 0;
-
-	for (size_t i = 0; i < count; i++) {
-		const bool is_last = i + 1 == count;
-		stand += (is_last && list[i].state != BOOK_REDEAL && list[i].state != BOOK_TAKEN_BACK)
-			|| book_deal_is_attempt(list, count, i);
-	}
 	const int dealer = count > 0 ? list[count - 1].dealer : 0;
+	const bool has_deal = count > 0 && list[count - 1].state != BOOK_REDEAL
+		&& list[count - 1].state != BOOK_TAKEN_BACK;
+	size_t stand = book_deal_attempts(list, count) + has_deal;
+
 	book_free(list);
 	for (; done && stand > 0; stand--) {
 		struct book_deal back = { .table = table, .no = no, .state = BOOK_TAKEN_BACK, .dealer = dealer };

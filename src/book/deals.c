@@ -251,6 +251,22 @@ bool book_deal_is_attempt(const struct book_deal *list, size_t count, size_t at)
 	return is_attempt;
 }
 
+size_t book_deal_attempts(struct book_deal *list, size_t count)
+{
+	bool has_deal = false;
+	size_t kept = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		const enum book_deal_state state = list[i].state;
+		if (state == BOOK_REDEAL)
+			list[kept++] = list[i];
+		else if (state == BOOK_TAKEN_BACK && !has_deal && kept > 0)
+			kept--;
+		has_deal = state != BOOK_REDEAL && state != BOOK_TAKEN_BACK;
+	}
+	return kept;
+}
+
 static const struct sql sql_deal_attempts = { "SELECT state, dealer FROM deal JOIN step "
 	"ON step.id = deal.step WHERE game_table = ? AND no = ? AND NOT undone ORDER BY revision DESC", NULL };
 

@@ -111,6 +111,8 @@ bool book_deals_unplayed(struct book *s, int64_t table, int *count, struct err *
  * back applies to the present deal, else to the last attempt.
  */
 bool book_deal_is_attempt(const struct book_deal *list, size_t count, size_t at);
+/* Keep only the void attempts in the ordered list of a number; return how many they are. */
+size_t book_deal_attempts(struct book_deal *list, size_t count);
 /* Find the dealer of the last void attempt at a number, not one taken back; -1 if there is none. */
 bool book_deal_attempt(struct book *s, int64_t table, int no, int *dealer, struct err *e);
 /* What the book has before and under a number of a table. */

@@ -207,15 +207,6 @@ bool book_entry_by_start_no(
 	return found == 1;
 }
 
-static const struct sql sql_entry_numbered = { ENTRY
-	"WHERE entry.event = ? AND entry.start_no = ? ORDER BY entry.removed, entry.step DESC LIMIT 1",
-	&entry_row };
-
-int book_entry_numbered(struct book *s, int64_t event, int start_no, struct book_entry *out, struct err *e)
-{
-	return sql_one(s, &sql_entry_numbered, VALUES(INT(event), INT(start_no)), out, e);
-}
-
 static const struct sql sql_number_left = { ENTRY "WHERE entry.event = ? AND entry.start_no = ? "
 	"AND entry.player <> ? AND entry.removed ORDER BY entry.step DESC LIMIT 1",
 	&entry_row };
@@ -224,6 +215,13 @@ int book_number_left(struct book *s, int64_t event, int start_no, int64_t player
 	struct err *e)
 {
 	return sql_one(s, &sql_number_left, VALUES(INT(event), INT(start_no), INT(player)), out, e);
+}
+
+int book_entry_numbered(struct book *s, int64_t event, int start_no, struct book_entry *out, struct err *e)
+{
+	int found = sql_one(s, &sql_entry_by_start_no, VALUES(INT(event), INT(start_no)), out, e);
+
+	return found != 0 ? found : book_number_left(s, event, start_no, 0, out, e);
 }
 
 static const struct sql sql_start_no_next = { "SELECT coalesce(max(start_no), 0) + 1 FROM entry WHERE event "

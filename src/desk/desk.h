@@ -291,6 +291,8 @@ bool desk_number_mentions(struct desk *desk, int64_t event, int start_no, struct
 bool desk_number_warn(struct desk *desk, int64_t event, int start_no, const struct msg *msg);
 /* Within a change: renumber all such settings of an event, and the list of order. */
 bool desk_settings_follow(struct desk *desk, int64_t event, desk_other_number *other, void *arg);
+/* Within a change: take a number that a player gets out of the settings that mean its former holder. */
+bool desk_number_leave(struct desk *desk, int64_t event, int64_t player, int no, bool order_alone);
 /* Map one number to another: `arg` is an array of the old and the new one. */
 int desk_number_moved(void *arg, int no);
 /* Find a player's entry, even a removed one, whose start number in settings still means them; false: none. */

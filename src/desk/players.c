@@ -447,6 +447,16 @@ static int seek_number(void *arg, int no)
 	return no;
 }
 
+static bool has_number(const struct book_setting *setting, int no)
+{
+	struct sought sought = { .no = no };
+	struct buf ignored = { 0 };
+
+	desk_setting_renumber(&ignored, setting, seek_number, &sought);
+	buf_free(&ignored);
+	return sought.is_found;
+}
+
 bool desk_number_mentions(struct desk *desk, int64_t event, int start_no, struct buf *places)
 {
 	struct book_setting *list = NULL;
@@ -456,12 +466,7 @@ bool desk_number_mentions(struct desk *desk, int64_t event, int start_no, struct
 	for (size_t i = 0; done && i < count; i++) {
 		const char *value = list[i].value;
 		size_t n = (size_t)(numbers_in(list[i].key, value) - value);
-		struct sought sought = { .no = start_no };
-		struct buf ignored = { 0 };
-		if (desk_setting_has_numbers(list[i].key))
-			desk_setting_renumber(&ignored, &list[i], seek_number, &sought);
-		buf_free(&ignored);
-		if (!sought.is_found)
+		if (!desk_setting_has_numbers(list[i].key) || !has_number(&list[i], start_no))
 			continue;
 		/* "team-1 (Szolnok A)" */
 		while (n > 0 && (value[n - 1] == ' ' || value[n - 1] == ':'))
@@ -485,6 +490,11 @@ bool desk_number_warn(struct desk *desk, int64_t event, int start_no, const stru
 	return done;
 }
 
+static bool follows(const struct book_setting *setting, bool order_alone)
+{
+	return order_is_key(setting->key) || (!order_alone && desk_setting_has_numbers(setting->key));
+}
+
 /* Renumber all settings that contain numbers, or only the list of order. */
 static bool follow_some(
 	struct desk *desk, int64_t event, bool order_alone, desk_other_number *other, void *arg)
@@ -495,7 +505,7 @@ static bool follow_some(
 
 	for (size_t i = 0; done && i < count; i++) {
 		struct buf value = { 0 };
-		if (order_is_key(list[i].key) || (!order_alone && desk_setting_has_numbers(list[i].key))) {
+		if (follows(&list[i], order_alone)) {
 			desk_setting_renumber(&value, &list[i], other, arg);
 			done = strcmp(buf_text(&value), list[i].value) == 0
 				|| book_setting_put(desk->book, event, list[i].key,
@@ -529,14 +539,20 @@ bool desk_number_means(struct desk *desk, int64_t event, int64_t player, struct 
 		&& last.id == out->id;
 }
 
-/* Mark a number's former holder as gone in the list of order. */
-static bool leave_order(struct desk *desk, const struct book_entry *now, int no)
+bool desk_number_leave(struct desk *desk, int64_t event, int64_t player, int no, bool order_alone)
 {
-	int none[] = { no, 0 };
+	struct book_setting *list = NULL;
 	struct book_entry whose;
-	int left = book_number_left(desk->book, now->event, no, now->player.id, &whose, desk->err);
+	int none[] = { no, 0 }, left = 0;
+	size_t count = 0;
+	bool done = book_settings(desk->book, event, &list, &count, desk->err), is_set = false;
 
-	return left == 0 || (left > 0 && follow_some(desk, now->event, true, desk_number_moved, none));
+	for (size_t i = 0; i < count; i++)
+		is_set = is_set || (follows(&list[i], order_alone) && has_number(&list[i], no));
+	book_free(list);
+	if (done && is_set)
+		left = book_number_left(desk->book, event, no, player, &whose, desk->err);
+	return done && left >= 0 && (left == 0 || follow_some(desk, event, order_alone, desk_number_moved, none));
 }
 
 bool desk_entry_enter(struct desk *desk, int64_t event, int64_t player, int start_no, struct book_entry *out)
@@ -549,7 +565,7 @@ bool desk_entry_enter(struct desk *desk, int64_t event, int64_t player, int star
 	if (!out->is_new || (is_back && was.start_no == out->start_no))
 		return true;
 	int moved[] = { was.start_no, out->start_no };
-	return leave_order(desk, out, out->start_no)
+	return desk_number_leave(desk, event, player, out->start_no, true)
 		&& (!is_back || desk_settings_follow(desk, event, desk_number_moved, moved));
 }
 
@@ -571,7 +587,7 @@ bool desk_entry_change(struct desk *desk, const struct book_event *event, const 
 
 	done = done && book_entry_change(desk->book, out->id, start_no, desk->err);
 	if (done && was != start_no)
-		done = leave_order(desk, out, start_no)
+		done = desk_number_leave(desk, out->event, out->player.id, start_no, true)
 			&& desk_number_warn(desk, event->id, start_no, &msg_number_taken)
 			&& desk_settings_follow(desk, out->event, desk_number_moved, moved)
 			&& desk_number_warn(desk, event->id, start_no, &msg_number_moved);

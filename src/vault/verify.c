@@ -253,7 +253,8 @@ static const char check_total_seats[] = SEATS_CHECK("sheet_total", "sheet_total_
 /*
  * Rulings that do not cover each seat of their table, from the first on, or give points to some seats only.
  * The table may have changed since: `sat` counts from its history the players at the time of the ruling;
- * without a history, as in a recovered book, nobody.
+ * without a history, as in a recovered book, nobody. The `+` lets SQLite make an index of `sat`, whose
+ * column has no affinity.
  */
 #define SEATED(image) "(json_extract(" image ", '$.entry') IS NOT NULL)"
 static const char check_ruling_seats[] = "WITH " SITS "(SELECT ruling, sum(1 << seat), "
@@ -269,7 +270,7 @@ static const char check_ruling_seats[] = "WITH " SITS "(SELECT ruling, sum(1 << 
 	"sat (ruled, many) AS MATERIALIZED (SELECT ruled, many FROM counted WHERE ruled IS NOT NULL) "
 	"SELECT 'ruling', ruling.id, '', '', '', points, round, game_table.no, deal_no FROM ruling "
 	"LEFT JOIN given ON owner = ruling.id LEFT JOIN sits ON place = ruling.game_table "
-	"LEFT JOIN sat ON ruled = ruling.id LEFT JOIN game_table ON game_table.id = ruling.game_table "
+	"LEFT JOIN sat ON ruled = +ruling.id LEFT JOIN game_table ON game_table.id = ruling.game_table "
 	"WHERE odd OR seats IS NULL OR seats & (seats + 1) OR seats & ~coalesce(ever, 0) "
 	"OR (many > 0 AND seats <> (1 << many) - 1)";
 

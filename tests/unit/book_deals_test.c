@@ -161,6 +161,32 @@ static void number_is_free_when_taken_back(void **state)
 	assert_int_equal(shelf_number(b, "SELECT sum(current) FROM deal"), 1);
 }
 
+/* The two ways to find the void attempts of a number agree, for every history of up to seven revisions. */
+static void attempts_are_those_that_were_not_taken_back(void **state)
+{
+	static const enum book_deal_state states[] = { BOOK_PLAYED, BOOK_RULED, BOOK_REDEAL, BOOK_TAKEN_BACK };
+	struct book_deal list[7] = { { .no = 1 } }, kept[7];
+	size_t many = 0;
+
+	for (unsigned which = 0; which < 1U << 14; which++) {
+		size_t attempts = 0;
+		for (size_t i = 0; i < 7; i++)
+			list[i] = (struct book_deal){ .id = (int64_t)i + 1, .no = 1, .state = states[which >> 2 * i & 3] };
+		memcpy(kept, list, sizeof list);
+		const size_t count = book_deal_attempts(kept, 7);
+		for (size_t i = 0; i < 7; i++) {
+			if (!book_deal_is_attempt(list, 7, i))
+				continue;
+			assert_true(attempts < count);
+			assert_int_equal(kept[attempts++].id, list[i].id);
+		}
+		assert_int_equal(attempts, count);
+		many += count;
+	}
+	assert_true(many > 10000);
+	(void)state;
+}
+
 static struct book_deal void_deal(
 	const struct book_table *table, enum book_deal_state kind, const char *reason)
 {
@@ -335,6 +361,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(same_deal_again_writes_nothing, shelf_begin, shelf_drop),
 		cmocka_unit_test_setup_teardown(other_content_is_a_conflict_that_shows_both, shelf_begin, shelf_drop),
 		cmocka_unit_test_setup_teardown(revisions_are_only_added, shelf_begin, shelf_drop),
+		cmocka_unit_test(attempts_are_those_that_were_not_taken_back),
 		cmocka_unit_test_setup_teardown(book_refuses_to_forget, shelf_begin, shelf_drop),
 		cmocka_unit_test_setup_teardown(number_is_free_when_taken_back, shelf_begin, shelf_drop),
 		cmocka_unit_test_setup_teardown(attempts_are_kept_and_told_again, shelf_begin, shelf_drop),

@@ -85,9 +85,7 @@ static bool count_unsaid(struct import *im, int no, int *attempts)
 	size_t count = 0;
 	bool done = book_deal_history(im->book, im->table.id, no, &list, &count, im->e);
 
-	*attempts = im->dealt_again == no ? -im->attempts : 0;
-	for (size_t i = 0; done && i < count; i++)
-		*attempts += book_deal_is_attempt(list, count, i);
+	*attempts = (int)book_deal_attempts(list, count) - (im->dealt_again == no ? im->attempts : 0);
 	book_free(list);
 	return done;
 }

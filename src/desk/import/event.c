@@ -848,14 +848,12 @@ static bool note_name(struct import *im, struct known_name **at, const struct bo
 	return true;
 }
 
-/* Read the names of the book's players once; again and again in a merge, which may rename them. */
+/* Read the names of the book's players, once; a merge that renames or joins some forgets them. */
 static bool read_names(struct import *im)
 {
 	struct book_player *list = NULL;
 	size_t count = 0;
 
-	if (im->from)
-		import_forget_names(im);
 	if (im->names || im->looks >= LOOKS)
 		return true;
 	bool done = book_players(im->book, NULL, &list, &count, im->e);

@@ -349,11 +349,12 @@ static bool list_sheet(
 	for (size_t from = 0; from < total; from = end) {
 		for (end = from; end < total && all[end].no == all[from].no;)
 			end++;
-		for (size_t i = from; i < end; i++) {
-			bool stands = i + 1 == end && all[i].state != BOOK_TAKEN_BACK && all[i].state != BOOK_REDEAL;
-			if (stands || book_deal_is_attempt(&all[from], end - from, i - from))
-				all[kept++] = all[i];
-		}
+		const struct book_deal last = all[end - 1];
+		size_t attempts = book_deal_attempts(&all[from], end - from);
+		memmove(&all[kept], &all[from], attempts * sizeof *all);
+		kept += attempts;
+		if (last.state != BOOK_TAKEN_BACK && last.state != BOOK_REDEAL)
+			all[kept++] = last;
 	}
 	*count = kept;
 	return true;

@@ -108,6 +108,7 @@ static bool put_player(struct import *im, const struct book_player *here, const 
 
 	if (!book_player_by_id(im->book, here->id, &now, im->e))
 		return false;
+	import_forget_names(im);
 	if (is_shown) {
 		memcpy(now.shown, there->shown, sizeof now.shown);
 	} else {
@@ -256,6 +257,7 @@ static bool join_here(
 	bool done = desk_players_join(im->desk, both);
 	const struct book_label one = book_label_of(&both->one), joined = book_label_of(&both->into);
 	im->joins = im->joins || done;
+	import_forget_names(im);
 	if (done)
 		desk_say(im->desk, &msg_merge_joined, MSG_ARGS(one.text, joined.text));
 	if (done || im->e->status != ERR_REFUSED)

@@ -270,18 +270,19 @@ bool merge_pair_teams(struct import *im)
 /* Remove a number from settings that meant a former holder before another player gets it. */
 static bool clear_number(struct import *im, const struct book_player *player, int no)
 {
-	int none[] = { no, 0 };
 	struct book_entry whose;
 	struct buf places = { 0 };
-	int left = im->from ? book_number_left(im->book, im->event.id, no, player->id, &whose, im->e) : 0;
-	bool done = left == 0 || (left > 0 && desk_number_mentions(im->desk, im->event.id, no, &places));
+	bool done = !im->from || desk_number_mentions(im->desk, im->event.id, no, &places);
+	int left = done && places.len > 0
+		? book_number_left(im->book, im->event.id, no, player->id, &whose, im->e) : 0;
 
-	if (done && places.len > 0) {
+	done = done && left >= 0;
+	if (done && left > 0) {
 		desk_say(im->desk, &msg_merge_number_cleared, MSG_ARGS(num_of(no).text,
 			book_label_of(&whose.player).text, book_label_of(player).text, buf_text(&places)));
 		done = merge_add(im, &im->cleared, &im->cleared_count, &no, sizeof no);
 	}
-	done = done && (left == 0 || desk_settings_follow(im->desk, im->event.id, desk_number_moved, none));
+	done = done && (!im->from || desk_number_leave(im->desk, im->event.id, player->id, no, false));
 	buf_free(&places);
 	return done;
 }

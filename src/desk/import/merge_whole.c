@@ -409,12 +409,11 @@ static bool list_attempts(
 	size_t deal_count = 0;
 	bool done = book_deal_history(book, table, no, &deals, &deal_count, im->e);
 
+	deal_count = book_deal_attempts(deals, deal_count);
 	*list = calloc(deal_count + 1, sizeof **list);
 	*count = 1;
-	for (size_t i = 0; *list && i < deal_count; i++) {
-		if (book_deal_is_attempt(deals, deal_count, i))
-			(*list)[(*count)++] = deals[i].revision;
-	}
+	for (size_t i = 0; *list && i < deal_count; i++)
+		(*list)[(*count)++] = deals[i].revision;
 	book_free(deals);
 	return done && (*list || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }

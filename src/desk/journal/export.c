@@ -510,12 +510,12 @@ static bool write_attempts(
 	size_t count = 0;
 	bool done = book_deal_history(journal->book, table->id, deal->no, &list, &count, journal->e);
 
+	const int64_t last = count > 0 ? list[count - 1].id : 0;
+	count = book_deal_attempts(list, count);
 	for (size_t i = 0; done && i < count; i++)
-		journal->dealers_differ |= book_deal_is_attempt(list, count, i) && list[i].dealer != deal->dealer;
-	for (size_t i = 0; done && i + 1 < count; i++) {
-		if (!book_deal_is_attempt(list, count, i) || list[i].id == deal->id)
-			continue;
-		if (!is_ruled(journal, &list[i]))
+		journal->dealers_differ |= list[i].dealer != deal->dealer;
+	for (size_t i = 0; done && i < count; i++) {
+		if (list[i].id != last && list[i].id != deal->id && !is_ruled(journal, &list[i]))
 			done = write_deal_line(journal, table, &list[i]);
 	}
 	book_free(list);

@@ -254,13 +254,13 @@ static bool read_attempts(struct diff *d, const struct number *number, struct bo
 		return true;
 	if (!book_deal_history(number->side->s, number->side->table->id, d->deal, list, count, d->e))
 		return false;
-	size_t kept = 0;
-	for (size_t i = 0; i + 1 < *count; i++) {
-		if (book_deal_is_attempt(*list, *count, i) && (*list)[i].id != number->deal->id
-			&& !is_ruled(number, &(*list)[i]))
-			(*list)[kept++] = (*list)[i];
+	const int64_t last = *count > 0 ? (*list)[*count - 1].id : 0;
+	size_t attempts = book_deal_attempts(*list, *count);
+	*count = 0;
+	for (size_t i = 0; i < attempts; i++) {
+		if ((*list)[i].id != last && (*list)[i].id != number->deal->id && !is_ruled(number, &(*list)[i]))
+			(*list)[(*count)++] = (*list)[i];
 	}
-	*count = kept;
 	return true;
 }
 
