@@ -84,8 +84,10 @@ static const struct sql sql_summary = { "SELECT (SELECT count(*) FROM event), (S
 	"(SELECT count(*) FROM deal WHERE current AND state NOT IN ('redeal', 'taken-back')), "
 	"(SELECT max(at) FROM step)", &summary_row };
 
-static const struct sql sql_integrity = { "SELECT count(*) FROM pragma_integrity_check WHERE integrity_check "
-	"<> 'ok'", &int_row };
+static void note_fault(void *faults, const char *fault)
+{
+	*(int *)faults += *fault != '\0';
+}
 
 /*
  * Sum up a book that this program can read, now or after an upgrade; `is_check`: check all pages and
@@ -108,7 +110,7 @@ static bool sum_up(struct book *s, bool is_check, struct book_summary *out, stru
 	if (header.version > newest)
 		return err_set(e, ERR_FAILED, &msg_book_newer, MSG_ARGS(s->path, num_of(header.version).text,
 			num_of(newest).text));
-	if (is_check && sql_one(s, &sql_integrity, NO_VALUES, &faults, e) != 1)
+	if (is_check && !schema_check_file(s, note_fault, &faults, e))
 		return false;
 	if (faults > 0)
 		return err_set(e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(s->path));

@@ -305,16 +305,24 @@ struct migration {
 };
 
 /*
- * Differences from an empty book of its version: the first trigger that is missing; a piece that is missing,
- * changed, or added.
+ * What a comparison with an empty book of its version finds: the first trigger that is missing; a piece that
+ * is missing, changed or added; the club's own view, table or index of it; a piece that is as it was made.
  */
-enum schema_fault { SCHEMA_UNGUARDED, SCHEMA_MISSING, SCHEMA_CHANGED, SCHEMA_ADDED };
+enum schema_fault {
+	SCHEMA_UNGUARDED, SCHEMA_MISSING, SCHEMA_CHANGED, SCHEMA_ADDED, SCHEMA_CLUBS, SCHEMA_KEPT
+};
 typedef void schema_visit(void *arg, enum schema_fault fault, const char *type, const char *name);
 /*
- * Compare tables with their constraints, indexes, views and triggers; visit each difference. A club's own
- * views and tables are ignored.
+ * Compare tables with their constraints, indexes, views and triggers; visit each piece, or none if all are as
+ * in an empty book of the newest version.
  */
 bool schema_compare(struct book *s, schema_visit *visit, void *arg, struct err *e);
+/*
+ * Check the file by SQLite's own means: up to 20 faults, in its words. Constraints and indexes run by that,
+ * perhaps forever: beside tables of the club's own only the program's are checked, and nothing if those were
+ * altered, which schema_compare tells.
+ */
+bool schema_check_file(struct book *s, void (*found)(void *arg, const char *fault), void *arg, struct err *e);
 /*
  * Seal all pieces of the schema; and the constant seal of an empty book of the newest version, which saves
  * making one to compare. A new schema file changes it; tests/unit/book_verify_test.c shows the new one.

@@ -236,10 +236,10 @@ static bool compare_schemas(struct book *s, struct book *empty, schema_visit *vi
 		int order = compare_pieces(ours, our_state, its, its_state);
 		if (order < 0)
 			tell_piece(visit, arg, SCHEMA_MISSING, ours);
-		else if (order > 0 && !is_additional(its))
-			tell_piece(visit, arg, SCHEMA_ADDED, its);
-		else if (order == 0 && !same_statement(ours, its))
-			tell_piece(visit, arg, SCHEMA_CHANGED, its);
+		else if (order > 0)
+			tell_piece(visit, arg, is_additional(its) ? SCHEMA_CLUBS : SCHEMA_ADDED, its);
+		else
+			tell_piece(visit, arg, same_statement(ours, its) ? SCHEMA_KEPT : SCHEMA_CHANGED, its);
 		if (order <= 0)
 			our_state = sql_next(empty, ours, e);
 		if (order >= 0)
@@ -307,6 +307,55 @@ bool schema_compare(struct book *s, schema_visit *visit, void *arg, struct err *
 	if (missing[0])
 		visit(arg, SCHEMA_UNGUARDED, "trigger", missing);
 	return compare_with_empty(s, visit, arg, e);
+}
+
+/* The pieces of a book: its tables that are as the program made them, a name a line. */
+struct pieces {
+	bool is_altered, has_clubs;
+	struct buf tables;
+};
+
+static void note_piece(void *arg, enum schema_fault fault, const char *type, const char *name)
+{
+	struct pieces *pieces = arg;
+
+	pieces->is_altered = pieces->is_altered || fault == SCHEMA_CHANGED || fault == SCHEMA_ADDED;
+	pieces->has_clubs = pieces->has_clubs || (fault == SCHEMA_CLUBS && strcmp(type, "view") != 0);
+	if (fault == SCHEMA_KEPT && strcmp(type, "table") == 0)
+		buf_printf(&pieces->tables, "%s\n", name);
+}
+
+/* Without a table: the whole file. */
+static const struct sql sql_check_file = { "SELECT integrity_check FROM pragma_integrity_check("
+	"coalesce(?1, 20)) WHERE integrity_check <> 'ok' LIMIT 20", NULL };
+
+static bool check_table(struct book *s, const char *table, void (*found)(void *arg, const char *fault),
+	void *arg, struct err *e)
+{
+	sqlite3_stmt *st = sql_start(s, &sql_check_file, VALUES(TEXT(table)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+
+	for (; row == 1; row = sql_next(s, st, e))
+		found(arg, (const char *)sqlite3_column_text(st, 0));
+	return row == 0;
+}
+
+bool schema_check_file(struct book *s, void (*found)(void *arg, const char *fault), void *arg, struct err *e)
+{
+	struct pieces pieces = { .tables = { 0 } };
+	bool done = schema_compare(s, note_piece, &pieces, e);
+
+	if (done && !pieces.has_clubs && !pieces.is_altered)
+		done = check_table(s, NULL, found, arg, e);
+	for (char *name = pieces.tables.data, *end; done && !pieces.is_altered && pieces.has_clubs && *name;) {
+		end = strchr(name, '\n');
+		*end = '\0';
+		done = check_table(s, name, found, arg, e);
+		name = end + 1;
+	}
+	done = done && (!pieces.tables.failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+	buf_free(&pieces.tables);
+	return done;
 }
 
 const struct sql sql_triggers = {

@@ -589,6 +589,9 @@ M(fault_nul,
 M(fault_event_sum,
 	"{0} ({1}): az állás pontjainak összege {2}, pedig nullának kell lennie",
 	"{0} ({1}): the points of the standings sum to {2}, and should to zero")
+M(fault_event_read,
+	"{0}: az állása nem készíthető el, mert olyan áll benne, amit a program sosem ír ({1})",
+	"{0}: its standings cannot be made, because something in it is such as this program never writes ({1})")
 M(fault_sum,
 	"a pontok összege nem nulla: {2} ({0}. változat)",
 	"the points do not sum to zero: {2} (revision {0})")

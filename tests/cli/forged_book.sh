@@ -278,6 +278,13 @@ sealed "a seat where nobody sits any more" "seats,,1,1,1," \
 sealed "a round taken back with its deals" "hidden,,1,1,,\"the table is in the book, but its round" \
 	"$(image round "round.event = $kupa AND round.no = 1" removed 1 event "AND json_extract(after, '\$.no') = round.no")"
 sealed "an event taken back with its deals" "(Kupa) is marked as taken back" "$(image event "event.id = $kupa" removed 1)"
+for seat in 8 9 64 102 -1; do
+	sealed "a seat that no table has ($seat)" "seats,,1,1,," "INSERT INTO seat SELECT game_table, $seat, (SELECT id FROM entry WHERE
+		event = $kupa AND id NOT IN (SELECT entry FROM seat WHERE entry IS NOT NULL)), (SELECT max(id) FROM step) FROM seat WHERE seat = 0
+		AND game_table = $(table 1); INSERT INTO change (step, thing, after) SELECT step, 'seat', json_object('game_table', game_table,
+		'seat', seat, 'entry', entry, 'step', step) FROM seat WHERE seat = $seat;"
+	sealed "a substitute in a seat that no table has ($seat)" "seats,,1,1,," "UPDATE substitute SET seat = $seat;"
+done
 sealed "a substitute in two seats" "entry,,1,1,4,Beugró Béla sits in two seats at once from this deal on: B and C" \
 	"INSERT INTO substitute (game_table, seat, from_deal, entry, step) SELECT game_table, 1, 4, entry, step FROM substitute;"
 sealed "a substitute who sits there already" "sits in two seats at once from this deal on: A and C" "UPDATE substitute SET entry = $kiss;"

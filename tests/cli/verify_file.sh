@@ -120,6 +120,14 @@ alter form docProps/custom.xml 's|form=export|form=import /etc/passwd|'
 status "a form that writes" 3 "$RENONSZ" verify --file form.xlsx
 alter form docProps/custom.xml 's|form=export|form=export --output=/tmp/x.xlsx|'
 status "a form with a file" 3 "$RENONSZ" verify --file form.xlsx
+# A page of a line that was typed says nothing of the book, whatever it was given as its recipe.
+for typed in 'why A U z ++' 'why --rules=mausz-2017 A U z ++'; do
+	"$RENONSZ" ${typed//=/ } -o typed.xlsx 2>/dev/null
+	rm -rf typed && mkdir typed && (cd typed && unzip -q ../typed.xlsx && cp ../unpacked/'[Content_Types].xml' ../unpacked/_rels/.rels . 2>/dev/null
+		mkdir -p docProps && cp ../unpacked/docProps/custom.xml docProps/ && mv .rels _rels/.rels && sed -i "s|form=[^<]*|form=$typed|" docProps/custom.xml && zip -q -r ../given.xlsx .)
+	status "a page of a typed line given a recipe: $typed" 3 "$RENONSZ" verify --file given.xlsx
+	rm -f given.xlsx
+done
 alter escape xl/sharedStrings.xml "s|Nagy Éva|Nagy$(printf '\302\233')31mÉva|"
 status "control characters" 1 "$RENONSZ" verify --file escape.xlsx
 lacks "do not reach the terminal" "$(printf '\302\233')" "$WORK/.out"

@@ -505,6 +505,7 @@ bool cli_deal_line(struct cli *cli, struct cli_line *out)
 
 	if (!edition)
 		return false;
+	cli->look.recipe = NULL;   /* no part of the book, which cannot make its page again */
 	out->rules = game_rules_of(edition);
 	cli_join(&text, cli, 0);
 	bool done = game_deal_read(

@@ -85,8 +85,8 @@ static bool run_again(struct page_file *page, struct cli *again, char *form)
 	if (page->recipe.event[0] && strcmp(page->recipe.event, "0") != 0)
 		again->opt[CLI_EVENT] = page->recipe.event;
 	buf_str(&again->form, page->recipe.form);
-	return cli_check_output(again, again->command) && cli_recipe_write(again)
-		&& again->command->run(again);
+	return cli_check_output(again, again->command) && cli_recipe_write(again) && again->command->run(again)
+		&& (again->look.recipe || cli_fail(again, ERR_REFUSED, &msg_page_no_code, MSG_ARGS(page->path)));
 }
 
 static bool make_again(struct page_file *page, struct export_copy **out)

@@ -574,8 +574,13 @@ static void prove_events(struct prover *p)
 			prove_settings(p, &events[i], known);
 			prove_tables(p, &events[i], known);
 		}
-		/* The standings sum to zero as every deal does; where they cannot be made nothing can be trusted. */
-		if (!report_standings_sum(p->s, &events[i], &sum, &unknown) || sum == 0)
+		/* They sum to zero as every deal does; they may wait for another event that they carry over. */
+		if (!report_standings_sum(p->s, &events[i], &sum, &unknown)) {
+			if (unknown.status == ERR_FAILED)
+				add_error(p, &msg_fault_event_read, events[i].name, &unknown);
+			continue;
+		}
+		if (sum == 0)
 			continue;
 		struct buf what = { 0 };
 		buf_msg(&what, p->lang, &msg_fault_event_sum,
