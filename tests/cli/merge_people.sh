@@ -355,6 +355,29 @@ two_of_one && here player join "Kiss P." "Kiss Péter" && there table add 2 1 A=
 status "joined in one book, in one round in the other" 5 "$RENONSZ" -f there.db merge here.db
 has "is told" "itt külön játékosok maradnak" <(tr -s '\n ' '  ' <.err)
 ok "and that book is sound" "$RENONSZ" -f there.db verify
+# What one book changed of a player whom the other joined to somebody comes as the join gives it, whichever takes over first.
+changed_and_joined() { # CHANGE ENTERED WHAT: as in one book
+	for way in "here there" "there here"; do
+		copies && here player add "Új Ede" --yes && eval "$2" && cp here.db there.db && eval "here $1" && there player join nagy "Új Ede"
+		ok "joined there, changed here, $1, $2: $way" "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
+		"$RENONSZ" -f ${way% *}.db export --journal >is && has "joined there, changed here, $1, $2: so it is: $way" "$3" is
+		ok "joined there, changed here, $1, $2: then $way" "$RENONSZ" -f ${way#* }.db merge ${way% *}.db
+		same "joined there, changed here, $1, $2: both are equal: $way" is <("$RENONSZ" -f ${way#* }.db export --journal)
+		agree "joined there, changed here, $1, $2: $way"
+	done
+}
+for entered in true 'here entry add "Új Ede" --start 8'; do
+	[ "$entered" = true ] && no=2 || no=8
+	changed_and_joined "player change nagy --public none" "$entered" "nevezo $no \"Új Ede\" nyilvanos=none"
+	changed_and_joined "player change nagy --club Szeged" "$entered" "nevezo $no \"Új Ede\" klub=\"Szeged\""
+	changed_and_joined "player change nagy --club Szeged; here player change új --club Eger" "$entered" "nevezo $no \"Új Ede\" klub=\"Eger\""
+	changed_and_joined "entry change nagy --start 12" "$entered" "nevezo ${no/2/12} \"Új Ede\""
+done
+two_of_one && here player change "Kiss Péter" --club X --public initials && takes there here && there player change "Kiss P." --public none && here player join "Kiss P." "Kiss Péter"
+merged "one of two who are one here is not to be named there" 0
+has "nor is that one" 'klub="X" nyilvanos=none' is
+here player change "Kiss Péter" --public name && merged "unless this book says so since" 0
+none "so it stays" "$(grep nyilvanos=none is)"
 # One book takes the second entry back, the other joins the two: what speaks by the number means that one person in both.
 taken_or_joined() { two_of_one && here event set "team-1=X: 7,2" lot=7,3 "category-1=U20:7" && takes there here && here entry remove "Kiss P." && there player join "$@"; }
 for first in "here there" "there here"; do

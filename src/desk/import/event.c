@@ -1025,49 +1025,32 @@ static bool take_entrant(struct import *im, const struct book_entry *entry)
 	return done;
 }
 
-/* An entry's number or club as both books had it at a meeting: player ids here, labels there. */
+/* A player's entry here as both books had it, with the same number, at a meeting. */
 struct entry_then {
 	const struct book_player *player;
-	const char *label;
-	bool is_club;
 	struct book_entry entry;
 };
-
-static bool find_entry_then(struct import *im, const struct meeting *met, int side,
-	const struct entry_then *then, struct book_entry *out)
-{
-	struct book_player named = *then->player;
-	struct err none = { 0 };
-
-	return (side == OURS || book_player_by_label(im->from, then->label, &named, &none))
-		&& book_entry_of(met->book[side], met->event[side], named.id, out, &none) == 1;
-}
 
 static bool entry_alike(struct import *im, const struct meeting *met, void *thing)
 {
 	struct entry_then *then = thing;
 	struct book_entry theirs;
 
-	if (!find_entry_then(im, met, OURS, then, &then->entry)
-		|| !find_entry_then(im, met, THEIRS, then, &theirs))
-		return false;
-	return then->is_club ? strcmp(then->entry.player.club, theirs.player.club) == 0
-		: then->entry.start_no == theirs.start_no;
+	return merge_entry_of(im, OURS, met, then->player, &then->entry)
+		&& merge_entry_of(im, THEIRS, met, then->player, &theirs)
+		&& then->entry.start_no == theirs.start_no;
 }
 
-bool import_weigh_number(struct import *im, const struct book_entry *here, const char *label,
-	enum import_weight *out)
+bool import_weigh_number(struct import *im, const struct book_entry *here, int no, enum import_weight *out)
 {
-	struct entry_then then = { .player = &here->player, .label = label };
-	struct book_player named;
+	struct entry_then then = { .player = &here->player };
 	struct book_entry theirs;
-	struct err none = { 0 };
-	const struct meeting *met = merge_last_alike(im, entry_alike, &then);
-	const bool found = met && book_player_by_label(im->from, label, &named, &none)
-		&& book_entry_of(im->from, im->from_event.id, named.id, &theirs, &none) == 1;
+	const bool found = merge_entry_of(im, THEIRS, NULL, &here->player, &theirs);
+	const struct meeting *met = found ? merge_last_alike(im, entry_alike, &then) : NULL;
 
-	*out = IMPORT_DISAGREE;
-	if (!found)
+	/* The number of who is joined to one with another number there counts no more. */
+	*out = found && theirs.start_no != no ? IMPORT_STAYS : IMPORT_DISAGREE;
+	if (!met || *out == IMPORT_STAYS)
 		return true;
 	struct import_row row = { .thing = "entry", .column = "start_no", .id = { here->id, theirs.id } };
 	snprintf(row.here.text, sizeof row.here.text, "%d", here->start_no);
@@ -1076,53 +1059,18 @@ bool import_weigh_number(struct import *im, const struct book_entry *here, const
 	return merge_weigh_row(im, &row, met, out);
 }
 
-/* Take over the club if only the other book has changed it since; report one that both have changed. */
-static bool follow_club(struct import *im, const char *label, const char *club, struct book_player *player)
-{
-	struct entry_then then = { .player = player, .label = label, .is_club = true };
-	char here[TEXT_WORDS], there[TEXT_WORDS];
-	struct book_player named;
-	struct err none = { 0 };
-	enum import_weight weight;
-
-	const struct meeting *met
-		= strcmp(club, player->club) == 0 ? NULL : merge_last_alike(im, entry_alike, &then);
-	if (!met || !book_player_by_label(im->from, label, &named, &none))
-		return true;
-	struct import_row row = { .thing = "player", .column = "club", .id = { player->id, named.id } };
-	snprintf(row.here.text, sizeof row.here.text, "%s", player->club);
-	snprintf(row.there.text, sizeof row.there.text, "%s", club);
-	snprintf(row.then.text, sizeof row.then.text, "%s", then.entry.player.club);
-	if (!merge_weigh_row(im, &row, met, &weight))
-		return false;
-	const bool is_theirs = weight == IMPORT_COMES;
-	text_signs_fold(here, player->club);
-	text_signs_fold(there, club);
-	if (weight == IMPORT_STAYS || (!is_theirs && strcmp(here, there) == 0))
-		return true;
-	if (is_theirs && !player->club[0])
-		return desk_player_club(im->desk, player, club);
-	im->gone += !is_theirs;
-	desk_say(im->desk, is_theirs ? &msg_merge_club : &msg_merge_clubs,
-		MSG_ARGS(label, player->club[0] ? player->club : "–", club[0] ? club : "–"));
-	return !is_theirs || (book_name_set(player->club, sizeof player->club, club, im->e)
-		&& book_player_change(im->book, player, im->e));
-}
-
-/* Take over the start number and the club if only the other book has changed them since. */
-static bool follow_entry(struct import *im, const char *label, const char *club, struct book_player *player)
+/* Take over the start number if only the other book has changed it since. */
+static bool follow_entry(struct import *im, const struct book_player *player)
 {
 	struct book_entry now;
 	struct err none = { 0 };
 	enum import_weight weight;
 
-	if (!im->from || im->is_joined || book_entry_of(im->book, im->event.id, player->id, &now, &none) != 1)
+	if (!im->from || book_entry_of(im->book, im->event.id, player->id, &now, &none) != 1)
 		return true;
-	if (!follow_club(im, label, club, player))
-		return false;
 	if (im->now.number == 0 || now.start_no == im->now.number)
 		return true;
-	if (!import_weigh_number(im, &now, label, &weight))
+	if (!import_weigh_number(im, &now, im->now.number, &weight))
 		return false;
 	/* Changed only here. */
 	if (weight == IMPORT_STAYS)
@@ -1132,7 +1080,7 @@ static bool follow_entry(struct import *im, const char *label, const char *club,
 	if (!merge_renumber(im, &now, im->now.number))
 		return merge_fail_number(im, player, im->now.number);
 	desk_say(im->desk, &msg_merge_number,
-		MSG_ARGS(label, num_of(now.start_no).text, num_of(im->now.number).text));
+		MSG_ARGS(book_label_of(player).text, num_of(now.start_no).text, num_of(im->now.number).text));
 	return true;
 }
 
@@ -1250,9 +1198,9 @@ static bool take_entry(struct import *im)
 	text_signs_fold(there, club);
 	if (!im->from && club[0] && strcmp(here, there) != 0)
 		desk_say(im->desk, &msg_import_club_stays, MSG_ARGS(book_label_of(&player).text, player.club, club));
-	if (shown[0] && !merge_was_shown(im, label) && !desk_player_show(im->desk, &player, shown))
+	if (shown[0] && !merge_was_shown(im, &player) && !desk_player_show(im->desk, &player, shown))
 		return false;
-	if (!give_way(im, &player) || !follow_entry(im, label, club, &player))
+	if (!give_way(im, &player) || !follow_entry(im, &player))
 		return false;
 	if (beside[0] && strcmp(beside, "no") != 0)
 		return desk_fail(im->desk, ERR_REFUSED, &msg_import_stand_in, MSG_ARGS(beside));
@@ -1333,7 +1281,7 @@ static bool follow_back(struct import *im)
 	buf_free(&line);
 	if (is_here && !im->is_joined) {
 		struct book_player player = was.player;
-		if (!follow_entry(im, label, club, &player)
+		if (!follow_entry(im, &player)
 			|| !book_entry_add(im->book, im->event.id, player.id, im->now.number, &now, im->e))
 			return false;
 		if (now.start_no != was.start_no || strcmp(now.player.club, was.player.club) != 0)

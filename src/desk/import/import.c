@@ -139,6 +139,7 @@ bool import_end(struct import *im, bool done)
 	free(im->moved);
 	free(im->waiting);
 	free(im->teams);
+	free(im->members);
 	free(im->cleared);
 	free(im->order_told);
 	free(im->reseated);

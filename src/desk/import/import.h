@@ -77,6 +77,11 @@ struct player_pair {
 	int64_t id[SIDES];
 };
 
+/* A player of both books who is joined to another here. */
+struct import_member {
+	int64_t id[SIDES], into;
+};
+
 /* A measure of the book, its words as a number; met: the file has it too. */
 struct known_measure {
 	uint64_t sum;
@@ -190,6 +195,8 @@ struct import {
 	bool has_renamed;                   /* a player was renamed or joined to another */
 	struct book_player *joined[SIDES];  /* book_players_joined of each book */
 	size_t joined_count[SIDES];
+	struct import_member *members;      /* of players here, now that all joins are made */
+	size_t member_count;
 	/* entries of the other book that only take over seats; lines that wait for one to come */
 	struct book_entry *substitutes;
 	struct journal_statement *waiting;
@@ -318,8 +325,7 @@ bool import_measure(struct import *im);
 /* Note which settings the other book's event had then, for those it no longer has. */
 bool import_note_settings(struct import *im, struct book *then, int64_t event);
 /* merge_names.c */
-/* Follow what only the other book has changed of the event's players. Was the player with that label
- * ever shown alike in both? */
+/* Follow what only the other book has changed of the event's players. */
 bool merge_follow_players(struct import *im);
 /*
  * Find the player of the other book who is that one of the book of `side`: up to the parting the one with
@@ -331,7 +337,11 @@ int64_t merge_counterpart(struct import *im, int side, int64_t id);
 int64_t merge_player_there(struct import *im, int side, const struct book_player *one);
 /* Pair a player of `side`'s book with the one of that name in the books `then`, replacing earlier pairs. */
 bool merge_pair_player(struct import *im, int side, int64_t id, struct book *const then[SIDES]);
-bool merge_was_shown(struct import *im, const char *label);
+/* Was that player here ever shown alike in both? */
+bool merge_was_shown(struct import *im, const struct book_player *player);
+/* Find the entry, in the book of `side` then (NULL: now), of that player here, else of one joined to them. */
+bool merge_entry_of(struct import *im, int side, const struct meeting *met, const struct book_player *here,
+	struct book_entry *out);
 /* Which side is that book, or an earlier state of it? */
 int merge_side(const struct import *im, struct book *book);
 /* The event's game if it has bettors and any player was renamed; else NULL. */
@@ -488,9 +498,8 @@ struct import_row {
 };
 bool merge_weigh_row(struct import *im, const struct import_row *row, const struct meeting *met,
 	enum import_weight *out);
-/* Decide about a start number here; the other book's entry has that label. DISAGREE: never had alike. */
-bool import_weigh_number(struct import *im, const struct book_entry *here, const char *label,
-	enum import_weight *out);
+/* Decide about a start number here; the other book has that one. DISAGREE: never had alike. */
+bool import_weigh_number(struct import *im, const struct book_entry *here, int no, enum import_weight *out);
 /* Is it the same player in both seats? Players are known by their entries, whatever the names were, else by
  * the name, or by the one that the other book has for the same player. */
 struct sitter {

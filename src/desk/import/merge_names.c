@@ -9,17 +9,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A player of the other book, and as the book here had them when both last had that alike. */
+/* A player of the other book, and as the book here had them when both last had the same name. */
 struct player_then {
 	int64_t theirs;
-	bool is_shown;
 	struct book_player ours;
 };
 
-static bool is_alike(const struct book_player *a, const struct book_player *b, bool is_shown)
+static bool is_alike(const struct book_player *a, const struct book_player *b)
 {
-	if (is_shown)
-		return strcmp(a->shown, b->shown) == 0;
 	return strcmp(a->name, b->name) == 0 && strcmp(a->mark, b->mark) == 0;
 }
 
@@ -76,19 +73,7 @@ static bool player_alike(struct import *im, const struct meeting *met, void *thi
 	const int64_t id = merge_counterpart(im, THEIRS, theirs.id);
 	bool found = id ? book_player_by_id(met->book[OURS], id, &then->ours, &none)
 		: book_player_by_label(met->book[OURS], book_label_of(&theirs).text, &then->ours, &none);
-	return found && is_alike(&then->ours, &theirs, then->is_shown);
-}
-
-bool merge_was_shown(struct import *im, const char *label)
-{
-	struct player_then then = { .is_shown = true };
-	struct book_player theirs;
-	struct err none = { 0 };
-
-	if (!im->from || im->meeting_count == 0 || !book_player_by_label(im->from, label, &theirs, &none))
-		return false;
-	then.theirs = theirs.id;
-	return merge_last_alike(im, player_alike, &then) != NULL;
+	return found && is_alike(&then->ours, &theirs);
 }
 
 /* Report a player: the names here and in the other book, and how they are shown in both. */
@@ -101,20 +86,15 @@ static void tell_player(struct import *im, const struct msg *msg, const struct b
 		desk_shown_word(lang, here->shown), desk_shown_word(lang, there->shown)));
 }
 
-static bool put_player(struct import *im, const struct book_player *here, const struct book_player *there,
-	bool is_shown)
+static bool put_name(struct import *im, const struct book_player *here, const struct book_player *there)
 {
 	struct book_player now;
 
 	if (!book_player_by_id(im->book, here->id, &now, im->e))
 		return false;
 	import_forget_names(im);
-	if (is_shown) {
-		memcpy(now.shown, there->shown, sizeof now.shown);
-	} else {
-		memcpy(now.name, there->name, sizeof now.name);
-		memcpy(now.mark, there->mark, sizeof now.mark);
-	}
+	memcpy(now.name, there->name, sizeof now.name);
+	memcpy(now.mark, there->mark, sizeof now.mark);
 	return book_player_change(im->book, &now, im->e);
 }
 
@@ -134,7 +114,7 @@ static bool make_way(struct import *im, struct called *list, size_t count, bool 
 		for (size_t steps = 0; next && steps < count && !*any; steps++) {
 			struct called *holder = NULL;
 			for (size_t at = 0; at < count && !holder; at++) {
-				if (!list[at].is_done && is_alike(&list[at].here, &next->there, false))
+				if (!list[at].is_done && is_alike(&list[at].here, &next->there))
 					holder = &list[at];
 			}
 			next = holder;
@@ -158,7 +138,7 @@ static bool put_names(struct import *im, struct called *list, size_t count)
 		for (size_t i = 0; done && i < count; i++) {
 			if (list[i].is_done)
 				continue;
-			list[i].is_done = put_player(im, &list[i].here, &list[i].there, false);
+			list[i].is_done = put_name(im, &list[i].here, &list[i].there);
 			any = any || list[i].is_done;
 			done = list[i].is_done || im->e->status == ERR_CONFLICT;
 			if (done)
@@ -183,12 +163,12 @@ static bool put_names(struct import *im, struct called *list, size_t count)
 	return done;
 }
 
-/* Take over a name, or how it is shown, if only the other book has changed it since both had it alike. Names
- * are collected until all are known, as two players may exchange theirs. */
-static bool follow_player(struct import *im, const struct book_player *theirs, bool is_shown,
-	struct called *list, size_t *count)
+/* Take over a name if only the other book has changed it since both had it alike. Names are collected until
+ * all are known, as two players may exchange theirs. */
+static bool follow_name(
+	struct import *im, const struct book_player *theirs, struct called *list, size_t *count)
 {
-	struct player_then then = { .theirs = theirs->id, .is_shown = is_shown };
+	struct player_then then = { .theirs = theirs->id };
 	struct book_player here;
 	enum import_weight weight = IMPORT_STAYS;
 	const struct meeting *met = merge_last_alike(im, player_alike, &then);
@@ -198,28 +178,187 @@ static bool follow_player(struct import *im, const struct book_player *theirs, b
 	int found = book_player_now(im->book, then.ours.id, &here, im->e);
 	if (found < 0)
 		return false;
-	if (found == 0 || here.id != then.ours.id || is_alike(&here, theirs, is_shown))
+	if (found == 0 || here.id != then.ours.id || is_alike(&here, theirs))
 		return true;
-	struct import_row row = { .thing = "player", .column = is_shown ? "public" : "label",
-		.id = { here.id, theirs->id } };
+	struct import_row row = { .thing = "player", .column = "label", .id = { here.id, theirs->id } };
 	const struct book_player *const of[] = { &here, theirs, &then.ours };
 	struct import_value *const values[] = { &row.here, &row.there, &row.then };
 	for (int i = 0; i < 3; i++)
-		snprintf(values[i]->text, sizeof values[i]->text, "%s",
-			is_shown ? of[i]->shown : book_label_of(of[i]).text);
+		snprintf(values[i]->text, sizeof values[i]->text, "%s", book_label_of(of[i]).text);
 	if (!merge_weigh_row(im, &row, met, &weight))
 		return false;
-	if (weight == IMPORT_COMES && !is_shown)
+	if (weight == IMPORT_COMES)
 		list[(*count)++] = (struct called){ here, *theirs, false };
-	if (weight == IMPORT_COMES && is_shown && !put_player(im, &here, theirs, true))
-		return false;
-	if (weight == IMPORT_COMES && is_shown)
-		tell_player(im, &msg_merge_shown, &here, theirs);
 	if (weight != IMPORT_BACK && weight != IMPORT_DISAGREE)
 		return true;
 	im->gone++;
-	tell_player(im, is_shown ? &msg_merge_shown_both : &msg_merge_called_both, &here, theirs);
+	tell_player(im, &msg_merge_called_both, &here, theirs);
 	return true;
+}
+
+/* ---- players with all who were joined to them -------------------------------------------------- */
+
+/* Note who of either book was joined to another, before more are joined here: each with the id in both. */
+static bool note_members(struct import *im)
+{
+	bool done = true;
+
+	for (int side = 0; side < SIDES; side++) {
+		for (size_t i = 0; done && i < im->joined_count[side]; i++) {
+			const struct book_player *one = &im->joined[side][i], *list = im->joined[!side];
+			int64_t other = merge_counterpart(im, side, one->id);
+			other = other ? other : merge_player_there(im, !side, one);
+			for (size_t at = 0; at < im->joined_count[!side] && !other; at++)
+				other = is_alike(one, &list[at]) ? list[at].id : 0;
+			struct import_member member = { .id = { [OURS] = side == OURS ? one->id : other,
+				[THEIRS] = side == OURS ? other : one->id } };
+			if (other)
+				done = merge_add(im, &im->members, &im->member_count, &member, sizeof member);
+		}
+	}
+	return done;
+}
+
+/* Find whom they are one with here now, and not with a third one there. */
+static bool settle_members(struct import *im)
+{
+	bool done = true, found = false;
+
+	for (size_t i = 0; done && i < im->member_count; i++) {
+		struct import_member *member = &im->members[i];
+		struct book_player into;
+		done = merge_player_here(im, OURS, member->id[OURS], &into, &found);
+		member->into = done && found && into.id != member->id[OURS] ? into.id : 0;
+	}
+	return done;
+}
+
+/* Return the id in the book of `side` of that player here (0), or of the one joined to them at that place of
+ * the list; 0: none. */
+static int64_t member_at(struct import *im, int side, const struct book_player *here, size_t at)
+{
+	if (at > 0)
+		return im->members[at - 1].into == here->id ? im->members[at - 1].id[side] : 0;
+	return side == OURS ? here->id : merge_player_there(im, side, here);
+}
+
+bool merge_entry_of(struct import *im, int side, const struct meeting *met, const struct book_player *here,
+	struct book_entry *out)
+{
+	struct book *const book = met ? met->book[side] : merge_book(im, side);
+	const int64_t event = met ? met->event[side] : merge_event_id(im, side);
+	struct err none = { 0 };
+	bool found = false;
+
+	for (size_t i = 0; i <= im->member_count && !found; i++) {
+		const int64_t id = member_at(im, side, here, i);
+		found = id && book_entry_of(book, event, id, out, &none) == 1;
+	}
+	return found;
+}
+
+/* How a player here is shown, or the club; as both last had it. */
+struct detail_then {
+	const struct book_player *here;
+	bool is_club;
+	struct book_player ours;
+};
+
+static const char *detail_of(const struct book_player *player, bool is_club)
+{
+	return is_club ? player->club : player->shown;
+}
+
+/* Find whose detail in a book counts once all who are one with that player here are joined: the rules of
+ * desk_player_join. */
+static bool read_detail(struct import *im, int side, struct book *book, const struct detail_then *which,
+	struct book_player *out)
+{
+	struct book_player one;
+	struct err none = { 0 };
+	bool found = false;
+
+	for (size_t i = 0; i <= im->member_count; i++) {
+		const int64_t id = member_at(im, side, which->here, i);
+		if (!id || book_player_now(book, id, &one, &none) != 1 || one.id != id)
+			continue;
+		const bool is_unnamed = !which->is_club && strcmp(one.shown, "none") == 0;
+		if (!found || is_unnamed || !detail_of(out, which->is_club)[0])
+			*out = one;
+		found = true;
+	}
+	return found;
+}
+
+static bool detail_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct detail_then *then = thing;
+	struct book_player theirs;
+
+	return read_detail(im, OURS, met->book[OURS], then, &then->ours)
+		&& read_detail(im, THEIRS, met->book[THEIRS], then, &theirs)
+		&& strcmp(detail_of(&then->ours, then->is_club), detail_of(&theirs, then->is_club)) == 0;
+}
+
+bool merge_was_shown(struct import *im, const struct book_player *player)
+{
+	struct detail_then then = { .here = player };
+
+	return im->from && im->meeting_count > 0 && merge_last_alike(im, detail_alike, &then) != NULL;
+}
+
+/* Take over how a player is shown, or the club, if only the other book has changed it since both had it
+ * alike. */
+static bool follow_detail(struct import *im, struct book_player *here, bool is_club)
+{
+	struct detail_then then = { .here = here, .is_club = is_club };
+	char ours[TEXT_WORDS], theirs[TEXT_WORDS];
+	struct book_player there;
+	enum import_weight weight = IMPORT_STAYS;
+	const struct meeting *met = merge_last_alike(im, detail_alike, &then);
+
+	if (!met || !read_detail(im, THEIRS, im->from, &then, &there))
+		return true;
+	struct import_row row = { .thing = "player", .column = is_club ? "club" : "public",
+		.id = { here->id, there.id } };
+	snprintf(row.here.text, sizeof row.here.text, "%s", detail_of(here, is_club));
+	snprintf(row.there.text, sizeof row.there.text, "%s", detail_of(&there, is_club));
+	snprintf(row.then.text, sizeof row.then.text, "%s", detail_of(&then.ours, is_club));
+	if (!merge_weigh_row(im, &row, met, &weight))
+		return false;
+	const bool is_theirs = weight == IMPORT_COMES;
+	text_signs_fold(ours, row.here.text);
+	text_signs_fold(theirs, row.there.text);
+	if (weight == IMPORT_STAYS || (!is_theirs && strcmp(ours, theirs) == 0))
+		return true;
+	if (is_theirs && is_club && !here->club[0])
+		return desk_player_club(im->desk, here, there.club);
+	im->gone += !is_theirs;
+	if (is_club)
+		desk_say(im->desk, is_theirs ? &msg_merge_club : &msg_merge_clubs, MSG_ARGS(book_label_of(here).text,
+			here->club[0] ? here->club : "–", there.club[0] ? there.club : "–"));
+	else
+		tell_player(im, is_theirs ? &msg_merge_shown : &msg_merge_shown_both, here, &there);
+	if (!is_theirs)
+		return true;
+	if (!is_club)
+		memcpy(here->shown, there.shown, sizeof here->shown);
+	return (!is_club || book_name_set(here->club, sizeof here->club, there.club, im->e))
+		&& book_player_change(im->book, here, im->e);
+}
+
+/* Take over the details of that player of the other book, once for all who are one here. */
+static bool follow_details(struct import *im, const struct book_player *theirs)
+{
+	struct book_player here;
+	struct book_entry entry;
+	bool found = false;
+
+	if (!merge_player_here(im, THEIRS, theirs->id, &here, &found))
+		return false;
+	if (!found || !merge_entry_of(im, THEIRS, NULL, &here, &entry) || entry.player.id != theirs->id)
+		return true;
+	return follow_detail(im, &here, true) && follow_detail(im, &here, false);
 }
 
 /* ---- two players who are one person ------------------------------------------------------------ */
@@ -317,7 +456,7 @@ static bool follow_join(struct import *im, int side, const struct book_player *o
 	if (both.into.id != both.one.id)
 		return join_here(im, &both, &into, !found);
 	/* Joined the other way round: take name and number of the one here, the rest of the other there. */
-	if (!is_alike(&both.one, &into, false)) {
+	if (!is_alike(&both.one, &into)) {
 		im->gone++;
 		tell_player(im, &msg_merge_crossed, &both.one, &into);
 	}
@@ -390,17 +529,17 @@ bool merge_follow_players(struct import *im)
 
 	if (im->meeting_count == 0)
 		return true;
+	done = note_members(im);
 	for (int side = 0; side < SIDES; side++) {
 		for (size_t i = 0; done && i < im->joined_count[side]; i++)
 			done = follow_join(im, side, &im->joined[side][i]);
 	}
-	done = done && book_entries(im->from, im->from_event.id, &theirs, &count, im->e)
+	done = done && settle_members(im) && book_entries(im->from, im->from_event.id, &theirs, &count, im->e)
 		&& book_entries(im->book, im->event.id, &ours, &our_count, im->e);
 	struct called *names = calloc(count + our_count + 1, sizeof *names);
 	done = done && (names || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 	for (size_t i = 0; done && i < count; i++)
-		done = follow_player(im, &theirs[i].player, false, names, &named)
-			&& follow_player(im, &theirs[i].player, true, names, &named);
+		done = follow_name(im, &theirs[i].player, names, &named);
 	/* Players here who are in the other book, but no longer in its event: their names may be another player's
 	 * there. How they are shown is reported with the removed entry. */
 	for (size_t i = 0; done && i < our_count; i++) {
@@ -410,9 +549,11 @@ bool merge_follow_players(struct import *im)
 		const int is_in = found == 1 ? book_entry_of(im->from, im->from_event.id, id, &entry, im->e) : found;
 		done = is_in >= 0;
 		if (found == 1 && there.id == id && is_in == 0)
-			done = follow_player(im, &there, false, names, &named);
+			done = follow_name(im, &there, names, &named);
 	}
 	done = done && put_names(im, names, named);
+	for (size_t i = 0; done && i < count; i++)
+		done = follow_details(im, &theirs[i].player);
 	free(names);
 	book_free(theirs);
 	book_free(ours);

@@ -734,7 +734,7 @@ bool merge_follow_numbers(struct import *im)
 		found = found && book_entry_of(im->book, im->event.id, player.id, &here, &none) == 1
 			&& here.start_no != there->start_no;
 		if (done && found)
-			done = import_weigh_number(im, &here, book_label_of(&there->player).text, &weight);
+			done = import_weigh_number(im, &here, there->start_no, &weight);
 		if (weight == IMPORT_COMES)
 			list[count++] = (struct renumbered){ here, there->start_no };
 	}
