@@ -1244,6 +1244,9 @@ M(import_other_seats,
 M(import_other_turn,
 	"a könyvben a(z) {1}. leosztástól a(z) {2} helyen más ül, vagy nem ült le senki; egyeztesse (renonsz table list {0})",
 	"in the book somebody else, or nobody new, sits in seat {2} from deal {1} on; compare (renonsz table list {0})")
+M(import_two_turns,
+	"egy korábbi sor szerint a(z) {1}. leosztástól {0} ül a(z) {2} helyen; csak az egyik maradjon",
+	"by an earlier line {0} sits in seat {2} from deal {1} on; leave only one of the two")
 M(import_round_key,
 	"a forduló után a mag és a leosztások száma állhat: mag=\"…\" leosztas=12",
 	"after a round come the seed and the number of deals: mag=\"…\" leosztas=12")

@@ -144,6 +144,13 @@ status "a journal that knows no substitute" 0 "$RENONSZ" import unsaid.ulti
 sed 's/^szek 5/szek 7/' out.ulti >other.ulti
 status "and one that has him at another deal" 5 "$RENONSZ" import other.ulti
 has "is a conflict" "7. leosztástól az A helyen más ül" "$WORK/.err"
+for again in "Varga Ilona" "Kiss Péter"; do
+	printf '%s\n' 'verseny "Szék Kupa" datum=2026-11-21 leosztas=4' 'fordulo 1' 'asztal 1' 'A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"' \
+		'1 A U z ++' 'szek 2 A="Szabó Anna"' '2 A U z ++' "szek 2 A=\"$again\"" '3 A U z ++' >two.ulti
+	status "a journal that sits two in a seat from one deal on ($again)" 5 "$RENONSZ" -f two.db import two.ulti
+	has "names the line" "two.ulti:8:" "$WORK/.err"
+	has "and who sits there already" "2. leosztástól Szabó Anna ül az A helyen" "$WORK/.err"
+done
 
 # ---- totals alone
 status "totals that do not add up" 3 "$RENONSZ" sheet totals 1 6 = 69 -62 7

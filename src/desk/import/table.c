@@ -815,6 +815,18 @@ static bool restore_turn(struct import *im, const int64_t entries[BOOK_SEATS])
 	return done;
 }
 
+/* Check that no other line of the file sits somebody else there from that deal on. */
+static bool is_said_once(struct import *im, int seat)
+{
+	for (int i = 0; !im->from && i < im->table.turn_count; i++) {
+		const struct book_turn *turn = &im->table.turns[i];
+		if (turn->seat == seat && turn->from == im->now.number && im->turn_said[i])
+			return desk_fail(im->desk, ERR_CONFLICT, &msg_import_two_turns, MSG_ARGS(turn->player,
+				num_of(turn->from).text, text_seat_code(seat)));
+	}
+	return true;
+}
+
 /* Take over all seats of the line at once, as two players may exchange seats. */
 static bool take_turn(struct import *im)
 {
@@ -839,7 +851,7 @@ static bool take_turn(struct import *im)
 			continue;
 		entries[seat] = entry.id;
 		any = true;
-		if (!may_turn(im, seat))
+		if (!is_said_once(im, seat) || !may_turn(im, seat))
 			return false;
 	}
 	if (!any)
