@@ -349,3 +349,8 @@ is "and the draw is silent" 0 "$(grep -c 'nyitott vita' out.txt)"
 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 --revise 1 state=decided reason=x --dry-run >out.txt 2>&1
 has "a ruling is shown" "13.§ (3) 4" out.txt
 is "without places of a standing that the event does not have" 0 "$(grep -c 'h\.p\.' out.txt)"
+
+# the best single place of a team goes by match points, though a player with fewer may have the higher percentage.
+export RENONSZ_DB=$PWD/best.db
+ok "teams of players with deals that nobody could win" "$RENONSZ" import "$TESTS/cases/teams.ulti"
+is "the best place by match points" "1,T1,54,104,51.92,-4,1;2,T0,48,98,48.98,23,3;2,T2,48,98,48.98,-19,3" "$(team_lines)"

@@ -52,6 +52,16 @@ static struct event_row sum_places(struct summed *team, const struct report_stan
 	return (struct event_row){ .key = { team->sum.score, 0, -team->sum.best_place } };
 }
 
+/* Return the place by match points alone; 0: none, as for those excluded. */
+static int place_by_points(const struct report_lines *lines, const struct report_line *row)
+{
+	int place = row->rank > 0;
+
+	for (size_t at = 0; row->rank > 0 && at < lines->count; at++)
+		place += lines->rows[at].rank > 0 && lines->rows[at].share.points > row->share.points;
+	return place;
+}
+
 /* Return the key for sorting: match points, then percentage, then best place. */
 static struct event_row sum_lines(struct summed *team, const struct report_lines *lines)
 {
@@ -59,7 +69,7 @@ static struct event_row sum_lines(struct summed *team, const struct report_lines
 		const struct report_line *row = &lines->rows[at];
 		if (!is_member(team->team, row->start_no))
 			continue;
-		event_team_add(&team->sum, 0, row->score, row->rank);
+		event_team_add(&team->sum, 0, row->score, place_by_points(lines, row));
 		team->share.points += row->share.points;
 		team->share.maximum += row->share.maximum;
 	}
