@@ -273,6 +273,7 @@ bool desk_player_change(struct desk *desk, const char *who, const struct desk_pl
 struct desk_joined {
 	struct book_player one, into;
 	int events, tables;          /* taken over from `one` */
+	int64_t doubled;             /* an event in which both may sit at two tables of a round; 0: none */
 };
 /* Give everything of the player `who` to the player `into`: entries, seats, measures, teams. ERR_REFUSED if
  * both sat in one round. */

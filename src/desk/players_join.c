@@ -55,6 +55,8 @@ static bool check_rounds(struct joining *j)
 			continue;
 		j->out->tables++;
 		for (size_t k = 0; done && k < count && j->of_into.id; k++) {
+			if (j->event->id == j->out->doubled && k != i)
+				continue;
 			if (list[k].round == list[i].round && book_table_has(&list[k], j->of_into.id))
 				done = refuse_join(j, &msg_join_round, list[i].round);
 		}

@@ -662,6 +662,23 @@ for way in "here there" "there here"; do
 done
 there table seat 2 2 A="Papp Ede" && agree "each at a new table"
 
+# Where the seats that the same merge brings let a join be made, it is made, and once more changes nothing.
+moved_and_joined() {
+	copies && here table add 2 1 A="Kiss Ede" B="Nagy Ede" C="Fa Ede" && takes there here && there table seat 2 1 C="Tóth Ede" &&
+		there player join "Szabó Ede" "Fa Ede" && here table add 2 2 A="Varga Ede" B="Papp Ede" C="Szabó Ede" && eval "$1"
+}
+moved_and_joined : && merged "moved, then joined there" 0
+has "it is told" "Szabó Ede: a másik könyvben összevonták vele: Fa Ede, és mostantól itt is egy játékos" said
+has "the new table has that one" 'A="Varga Ede" B="Papp Ede" C="Fa Ede"' is
+none "nobody is said to sit twice" "$(grep -o "másutt is ül" said)"
+agree "moved, then joined there"
+moved_and_joined 'there table seat 1 2 B="Kiss Ede"; here table seat 1 2 B="Nagy Ede"' && merged "with a table that differs" 5
+is "that is told once" 1 "$(grep -o "1. forduló, 2. asztal: itt mások ülnek" said | wc -l)"
+has "and the join is made" 'A="Varga Ede" B="Papp Ede" C="Fa Ede"' is
+moved_and_joined 'there table seat 1 1 B="Fa Ede"; here table seat 1 1 B="Fa Ede" --from 2' && merged "at two tables there" 5
+moved_and_joined 'here table seat 2 1 C="Papp Ede"; here table seat 2 1 C="Fa Ede" --from 2' && merged "not if the seats do not come" 5
+has "the join is told" "itt külön játékosok maradnak, mert egy forduló két asztalánál ülnek: 2/2, 2/1" said
+
 # Who was seated at a second table after the two were made one sits at both wherever that book goes.
 copies && there player join "Fa Ede" "Szabó Ede" 2>/dev/null && there table seat 1 1 B="Szabó Ede" 2>/dev/null
 agree "seated twice by hand"

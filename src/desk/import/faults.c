@@ -9,10 +9,15 @@
 
 static void show_fault(struct import *im, const struct text_fault *fault)
 {
-	const struct text_diagnostic d = { im->file, im->now.line, im->now.source, *fault, 0 };
+	const struct import_shown shown = { { im->file, im->now.line, im->now.source, *fault, 0 }, im->table,
+		im->has_table && im->unit == im->table_line };
 
-	if (im->shown++ < DESK_FAULTS_SHOWN)
-		im->view->fault(im->view->arg, &d, im->has_table && im->unit == im->table_line ? &im->table : NULL);
+	if (im->shown++ >= DESK_FAULTS_SHOWN)
+		return;
+	if (im->from)
+		merge_add(im, &im->held, &im->held_count, &shown, sizeof shown);
+	else
+		im->view->fault(im->view->arg, &shown.fault, shown.has_table ? &shown.table : NULL);
 }
 
 void import_fault(struct import *im, const struct text_fault *fault, bool is_conflict)

@@ -82,6 +82,24 @@ struct import_member {
 	int64_t id[SIDES], into;
 };
 
+/*
+ * A join made there and refused here, tried again after all lines, which may have moved one of the two to
+ * another seat. If it is possible then, the next attempt makes it ahead of them; given up if somebody would
+ * sit at two tables after those.
+ */
+struct import_retry {
+	struct desk_joined both;
+	enum { JOIN_REFUSED, JOIN_AHEAD, JOIN_GIVEN_UP } state;
+	int64_t entry;                      /* of both, once they are joined */
+};
+
+/* A fault to be shown when the last attempt has been made. */
+struct import_shown {
+	struct text_diagnostic fault;
+	struct book_table table;
+	bool has_table;
+};
+
 /* A measure of the book, its words as a number; met: the file has it too. */
 struct known_measure {
 	uint64_t sum;
@@ -203,6 +221,11 @@ struct import {
 	size_t substitute_count, waiting_count;
 	int64_t step_before;                /* the last one before the merge */
 	int faults, conflicts, shown;       /* shown: number of faults, in all attempts of a merge */
+	struct import_shown *held;          /* those of a merge */
+	size_t held_count;
+	struct import_retry *retries;
+	size_t retry_count;
+	bool starts_over;                   /* the next attempt leaves nothing out yet */
 
 	bool has_event, has_round, has_table;
 	bool was_there;                     /* the event was here before */
@@ -337,6 +360,10 @@ int64_t merge_counterpart(struct import *im, int side, int64_t id);
 int64_t merge_player_there(struct import *im, int side, const struct book_player *one);
 /* Pair a player of `side`'s book with the one of that name in the books `then`, replacing earlier pairs. */
 bool merge_pair_player(struct import *im, int side, int64_t id, struct book *const then[SIDES]);
+/* After all lines, try again the joins refused before them: import_retry. */
+bool merge_retry_joins(struct import *im);
+/* Is that the entry of two players joined ahead of the lines that let them be joined? */
+bool merge_is_ahead(const struct import *im, int64_t entry);
 /* Was that player here ever shown alike in both? */
 bool merge_was_shown(struct import *im, const struct book_player *player);
 /* Find the entry, in the book of `side` then (NULL: now), of that player here, else of one joined to them. */

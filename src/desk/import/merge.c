@@ -1016,6 +1016,8 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 	if (done && im->faults == 0)
 		done = merge_tell_gone(im, journal) && merge_check_places(im);
 	if (done && im->faults == 0)
+		done = merge_retry_joins(im);
+	if (done && im->faults == 0)
 		done = merge_check_let_be(im, journal);
 	if (done && im->faults == 0)
 		done = merge_tell_rest(im, journal);
@@ -1083,8 +1085,8 @@ static void end_saying(struct saying *saying, struct desk *desk)
 	*saying = (struct saying){ 0 };
 }
 
-/* If the two disagree about a table, report it, roll back, and repeat without that table, until nothing is
- * left to disagree about; only then send the messages about the rest. */
+/* If the two disagree about a table, note it, roll back, and repeat without that table, until nothing is left
+ * to disagree about; only then send the messages. */
 static bool take_what_agrees(struct import *im, const struct buf *journal)
 {
 	const struct import fresh = *im;
@@ -1097,11 +1099,21 @@ static bool take_what_agrees(struct import *im, const struct buf *journal)
 	desk->surface = &saying;
 	while (!(done = take_journal(im, journal, &is_read)) && is_read && im->faults > 0 && !im->broken) {
 		struct import next = fresh;
-		next.left = im->left;
-		next.left_count = im->left_count;
-		next.wholes = im->wholes;
-		next.whole_count = im->whole_count;
-		next.shown = im->shown;
+		next.retries = im->retries;
+		next.retry_count = im->retry_count;
+		if (im->starts_over) {
+			free(im->left);
+			free(im->wholes);
+			free(im->held);
+		} else {
+			next.left = im->left;
+			next.left_count = im->left_count;
+			next.wholes = im->wholes;
+			next.whole_count = im->whole_count;
+			next.held = im->held;
+			next.held_count = im->held_count;
+			next.shown = im->shown;
+		}
 		*desk->err = (struct err){ 0 };
 		*im = next;
 		for (size_t i = 0; i < im->whole_count; i++) {
@@ -1114,11 +1126,15 @@ static bool take_what_agrees(struct import *im, const struct buf *journal)
 	}
 	desk->say = surface.say;
 	desk->surface = surface.surface;
+	for (size_t i = 0; i < im->held_count; i++)
+		im->view->fault(im->view->arg, &im->held[i].fault, im->held[i].has_table ? &im->held[i].table : NULL);
 	end_saying(&saying, desk);
 	im->taken_over.left = (int)im->left_count + im->gone;
 	im->taken_over.told = im->warned;
 	free(im->left);
 	free(im->wholes);
+	free(im->held);
+	free(im->retries);
 	return done;
 }
 

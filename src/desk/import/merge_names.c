@@ -384,12 +384,86 @@ static void tell_apart(
 		MSG_ARGS(book_label_of(one).text, book_label_of(into).text));
 }
 
+/* Find what became of that join in the attempts before; NULL: this is the first. */
+static struct import_retry *find_retry(struct import *im, const struct desk_joined *both)
+{
+	size_t i = 0;
+
+	while (i < im->retry_count && im->retries[i].both.one.id != both->one.id)
+		i++;
+	return i < im->retry_count ? &im->retries[i] : NULL;
+}
+
+bool merge_is_ahead(const struct import *im, int64_t entry)
+{
+	bool is = false;
+
+	for (size_t i = 0; i < im->retry_count && !is; i++)
+		is = im->retries[i].state == JOIN_AHEAD && im->retries[i].entry == entry;
+	return is;
+}
+
+/* Does the joined player sit at two tables of a round, and not at the same two in the other book? */
+static bool sits_twice(struct import *im, const struct import_retry *retry, bool *is)
+{
+	struct book_table *list = NULL, there[2];
+	struct book_entry theirs;
+	struct err none = { 0 };
+	size_t count = 0;
+	const bool found = merge_entry_of(im, THEIRS, NULL, &retry->both.into, &theirs);
+	bool done = book_tables(im->book, im->event.id, 0, &list, &count, im->e);
+
+	for (size_t i = 0; i < count * count && !*is; i++) {
+		const struct book_table *const at[] = { &list[i / count], &list[i % count] };
+		*is = at[0]->no < at[1]->no && at[0]->round == at[1]->round;
+		bool both = found;
+		for (int table = 0; table < 2 && *is; table++) {
+			*is = book_table_has(at[table], retry->entry);
+			both = both && book_table_look(im->from, im->from_event.id, at[table]->round, at[table]->no,
+				&there[table], &none) == 1 && book_table_has(&there[table], theirs.id);
+		}
+		*is = *is && !both;
+	}
+	book_free(list);
+	return done;
+}
+
+bool merge_retry_joins(struct import *im)
+{
+	bool done = true;
+
+	for (size_t i = 0; done && i < im->retry_count; i++) {
+		struct import_retry *retry = &im->retries[i];
+		struct desk_joined both = retry->both;
+		const int was = retry->state;
+		bool is_twice = false;
+		if (was == JOIN_REFUSED && desk_players_join(im->desk, &both))
+			retry->state = JOIN_AHEAD;
+		else if (was == JOIN_REFUSED)
+			done = im->e->status == ERR_REFUSED;
+		else if (was == JOIN_AHEAD)
+			done = sits_twice(im, retry, &is_twice);
+		if (done)
+			*im->e = (struct err){ 0 };
+		if (is_twice)
+			retry->state = JOIN_GIVEN_UP;
+		im->starts_over = im->starts_over || (int)retry->state != was;
+	}
+	im->faults += im->starts_over;
+	im->conflicts += im->starts_over;
+	return done;
+}
+
 /* Join two players here as they are there; if that is refused, since both sat in one round, report it. */
 static bool join_here(
 	struct import *im, struct desk_joined *both, const struct book_player *into, bool is_new)
 {
 	struct buf seats[2] = { { 0 }, { 0 } };
+	struct import_retry *before = find_retry(im, both);
+	const struct import_retry first = { *both, JOIN_REFUSED, 0 };
+	struct book_entry entry;
 
+	both->doubled = before && before->state == JOIN_AHEAD ? im->event.id : 0;
 	both->into = is_new ? *into : both->into;
 	if (is_new && !book_player_add(im->book, &both->into, im->e))
 		return false;
@@ -399,10 +473,16 @@ static bool join_here(
 	import_forget_names(im);
 	if (done)
 		desk_say(im->desk, &msg_merge_joined, MSG_ARGS(one.text, joined.text));
+	if (done && before)
+		before->entry = book_entry_of(im->book, im->event.id, both->into.id, &entry, im->e) == 1
+			? entry.id : 0;
 	if (done || im->e->status != ERR_REFUSED)
 		return done;
 	*im->e = (struct err){ 0 };
-	done = merge_two_seats(im, both, seats);
+	if (before && before->state == JOIN_AHEAD)
+		before->state = JOIN_GIVEN_UP;
+	done = (before || merge_add(im, &im->retries, &im->retry_count, &first, sizeof first))
+		&& merge_two_seats(im, both, seats);
 	if (done && seats[0].len == 0)
 		tell_apart(im, OURS, &both->one, &both->into);
 	if (done && seats[0].len > 0) {

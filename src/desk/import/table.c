@@ -364,7 +364,8 @@ static bool note_seats(struct import *im, const struct book_table *table)
 		size_t *last = &im->seated_last[(size_t)table->entry[seat] % SEATED_CHAINS];
 		for (size_t at = *last; at > 0; at = im->seated[at - 1].before) {
 			const struct seated *there = &im->seated[at - 1];
-			if (there->entry == table->entry[seat] && there->table != table->no)
+			if (there->entry == table->entry[seat] && there->table != table->no
+				&& !merge_is_ahead(im, there->entry))
 				desk_say(im->desk, &msg_table_elsewhere,
 					MSG_ARGS(table->player[seat], num_of(there->table).text));
 		}
