@@ -80,6 +80,75 @@ void book_rollback(struct book *s)
 static const struct sql sql_step_add = { "INSERT INTO step (at, operator, command, version, kind, of) VALUES "
 	"(coalesce(?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now')), ?, ?, ?, ?, ?)", NULL };
 
+/*
+ * Skip a word of a command before its name. Quotes within quotes were once logged as they are: the closing
+ * one has another option or a name after it.
+ */
+static const char *skip_word(const char *s)
+{
+	static const char quote[] = "'\\''";
+
+	if (*s != '\'')
+		return s + strcspn(s, " ");
+	while (*++s) {
+		size_t name = s[1] == ' ' ? strspn(s + 2, "abcdefghijklmnopqrstuvwxyz") : 0;
+		if (strncmp(s, quote, strlen(quote)) == 0)
+			s += strlen(quote) - 1;
+		else if (*s == '\'' && (!s[1] || strncmp(s + 1, " -", 2) == 0 || strncmp(s + 1, " '-", 3) == 0
+			|| (name > 0 && strchr(" ", s[2 + name]))))
+			return s + 1;
+	}
+	return s;
+}
+
+const char *step_name(const char *command)
+{
+	for (const char *end; command[*command == '\''] == '-'; command = end + (*end == ' ')) {
+		const char *word = command + (*command == '\'');
+		end = skip_word(command);
+		const size_t n = (size_t)(end - word);
+		/* The value of "-e" or "--event" is the next word, that of "-eKupa" or "--event=Kupa" is in it. */
+		if (n == 2 ? word[1] != '-' : word[1] == '-' && !memchr(word, '=', n))
+			end = skip_word(end + (*end == ' '));
+	}
+	return command;
+}
+
+const char *step_taken(const char *command)
+{
+	static const char *const names[] = { "merge ", "import ", "event import ", "player import " };
+	enum { MARK = MET_DIGITS + 2 };
+	const char *const end = command + strlen(command), *const name = step_name(command);
+	const char *mark = end - command > MARK ? end - MARK : end;
+	bool takes = false;
+
+	if (mark == end || mark[-1] != ' ' || strspn(mark + 1, "0123456789abcdef") != MET_DIGITS
+		|| ((*mark != '[' || end[-1] != ']') && (*mark != '(' || end[-1] != ')')))
+		mark = end;
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+		takes = takes || strncmp(name, names[i], strlen(names[i])) == 0;
+	/* Only a merge has a mark; a long path before its name once cut the name off. */
+	if (strncmp(name, names[0], strlen(names[0])) == 0 || (*mark && name >= mark))
+		return mark;
+	return takes ? end : NULL;
+}
+
+static void taken_over(sqlite3_context *context, int count, sqlite3_value **values)
+{
+	const char *command = count == 1 ? (const char *)sqlite3_value_text(values[0]) : NULL;
+	const char *mark = command ? step_taken(command) : NULL;
+
+	if (mark)
+		sqlite3_result_text(context, mark, -1, SQLITE_TRANSIENT);
+}
+
+bool step_register(sqlite3 *db)
+{
+	const int how = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY;
+
+	return sqlite3_create_function(db, "taken_over", 1, how, NULL, taken_over, NULL, NULL) == SQLITE_OK;
+}
+
 bool book_step(struct book *s, struct err *e)
 {
 	const struct book_author *author = &s->author;

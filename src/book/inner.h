@@ -367,14 +367,18 @@ bool words_near(const char *folded, size_t distance);
 /* ==== 7. Shared by the facts ==================================================================== */
 
 /* Is a row not undone with the step that wrote it? */
+/* Did a step take something over from another book? SQL's taken_over(command) is step_taken. */
+#define TAKES_OVER "(taken_over(command) IS NOT NULL) "
+/* The digits of another book's seal in the mark of a step. */
+enum { MET_DIGITS = 32 };
+/* Find the name of a step's command, after the options before it. */
+const char *step_name(const char *command);
 /*
- * Did a step take something over from another book? Its command ends with that book's seal, or names such a
- * command; text typed after the name does not matter. Options may precede the name.
+ * Did a command, by its name, take something over from another book? Return its mark: the seal of that book's
+ * state, "[9f…]", or "(9f…)" if it brought nothing; "": it has none; NULL: it took nothing over.
  */
-#define TAKES_OVER "((substr(command, -35, 2) = ' [' AND substr(command, -1) = ']' " \
-	"AND substr(command, -33, 32) NOT GLOB '*[^0-9a-f]*') OR command LIKE 'merge %' " \
-	"OR command LIKE 'import %' OR command LIKE 'event import %' OR command LIKE 'player import %' " \
-	"OR (command LIKE '-%' AND (command LIKE '% merge %' OR command LIKE '% import %'))) "
+const char *step_taken(const char *command);
+bool step_register(sqlite3 *db);
 #define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
 /* Entries of event ?1 with no seats except taken-over ones. Few take a seat over: select those first. */
 #define TOOK_OVER "SELECT turn.entry FROM substitute AS turn CROSS JOIN game_table " \

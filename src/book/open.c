@@ -122,7 +122,8 @@ bool book_connect(struct book *s, const char *name, int flags, struct err *e)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	sqlite3_limit(s->db, SQLITE_LIMIT_LENGTH, LONGEST_VALUE);
 	seal_watch(s);
-	return code == SQLITE_OK ? sqlite3_busy_handler(s->db, wait_in_turn, s) == SQLITE_OK : sql_failed(s, e);
+	return code == SQLITE_OK && step_register(s->db)
+		? sqlite3_busy_handler(s->db, wait_in_turn, s) == SQLITE_OK : sql_failed(s, e);
 }
 
 void book_disconnect(struct book *s)
@@ -153,7 +154,8 @@ static bool switch_to_wal(struct book *s, struct err *e)
 
 static bool copy_all(struct book *s, sqlite3 **copy, struct err *e)
 {
-	if (sqlite3_open("", copy) != SQLITE_OK || !book_copy_pages(*copy, s->db, NULL)) {
+	if (sqlite3_open("", copy) != SQLITE_OK || !book_copy_pages(*copy, s->db, NULL)
+		|| !step_register(*copy)) {
 		sqlite3_close(*copy);
 		*copy = NULL;
 		return err_set(e, ERR_FAILED, &msg_rewind_failed, MSG_ARGS(s->path));

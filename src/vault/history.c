@@ -445,7 +445,8 @@ bool vault_has_taken(struct book *s, int64_t since, bool *has, struct err *e)
 }
 
 static const struct sql sql_step_end = { "SELECT coalesce(min(id), (SELECT max(id) + 1 FROM step)) - 1 "
-	"FROM step WHERE id > ?1 AND (substr(command, -1) <> ']' OR substr(command, -35) <> substr(?2, -35))",
+	"FROM step WHERE id > ?1 "
+	"AND (taken_over(?2) LIKE '[%' AND taken_over(command) = taken_over(?2)) IS NOT 1",
 	&id_row };
 
 bool vault_step_end(struct book *s, const struct vault_step *of, int64_t *out, struct err *e)
@@ -466,17 +467,13 @@ bool vault_taken_over(
 
 /* ---- meetings of two books ------------------------------------------------------------------------- */
 
-/* The digits of another book's seal at the end of a command, " [9f…]", after an event's origin, " {4c…}". */
-enum { MET_DIGITS = 32 };
-
 void vault_command_met(
 	char out[BOOK_TEXT], const char *command, const char *origin, const struct vault_step *theirs)
 {
 	const size_t tail = MET_DIGITS + strlen(" []"), length = strlen(command);
 	const size_t room = BOOK_TEXT - 1 - (origin[0] ? 2 : 1) * tail;
-	const char *name = length > room ? strstr(command, " merge ") : NULL;
 
-	command = name ? name + 1 : command;   /* cut a long one before this word, after the book's path */
+	command = length > room ? step_name(command) : command;   /* of a long one leave out the book's path */
 	snprintf(out, BOOK_TEXT, "%.*s%s%s%s [%.*s]", (int)text_cut(command, strlen(command), room), command,
 		origin[0] ? " {" : "", origin, origin[0] ? "}" : "", MET_DIGITS, theirs->seal);
 }
@@ -490,9 +487,10 @@ void vault_command_noted(char command[BOOK_TEXT])
 }
 
 /* The origin of an event: the one in the command of its step, or a part of that step's seal and the id. */
-#define ORIGIN "CASE WHEN substr(command, -70, 2) || substr(command, -36, 3) = ' {} [' AND " TAKES_OVER \
-	"AND substr(command, -68, 32) NOT GLOB '*[^0-9a-f]*' THEN substr(command, -68, 32) " \
-	"ELSE substr(lower(hex(seal)), 1, 24) || printf('%08x', json_extract(after, '$.id')) END"
+#define ORIGIN "CASE WHEN substr(command, -70, 2) || substr(command, -36, 3) = ' {} [' " \
+	"AND taken_over(command) LIKE '[%' AND substr(command, -68, 32) NOT GLOB '*[^0-9a-f]*' " \
+	"THEN substr(command, -68, 32) ELSE substr(lower(hex(seal)), 1, 24) " \
+	"|| printf('%08x', json_extract(after, '$.id')) END"
 #define EVENTS_MADE "FROM change JOIN step ON step.id = change.step WHERE thing = 'event' AND before IS NULL "
 static const struct sql sql_event_origin = { "SELECT " ORIGIN " " EVENTS_MADE
 	"AND json_extract(after, '$.id') = ?", &short_row };
@@ -512,7 +510,7 @@ bool vault_event_from(struct book *s, const char *origin, int64_t *out, struct e
 }
 
 static const struct sql sql_taken_over = { STEP "WHERE id > ? AND kind = 'change' AND NOT undone "
-	"AND command LIKE '% [%]' AND " TAKES_OVER "ORDER BY id", &step_row };
+	"AND taken_over(command) LIKE '[%' ORDER BY id", &step_row };
 
 /* Undone merges: the book knows neither the rows that came by one, nor its own steps until the undoing. */
 struct span {
@@ -526,17 +524,15 @@ static void read_span(sqlite3_stmt *st, void *item)
 
 static const struct row span_row = { sizeof(struct span), read_span, NULL };
 static const struct sql sql_unknown = { "SELECT id, (SELECT max(turn.id) FROM step AS turn WHERE turn.of = "
-	"step.id) FROM step WHERE id > ? AND undone AND command LIKE '% [%]' AND " TAKES_OVER "ORDER BY id",
+	"step.id) FROM step WHERE id > ? AND undone AND taken_over(command) LIKE '[%' ORDER BY id",
 	&span_row };
 
-/* Find the seal of the state that a step took over, "… [SEAL]"; NULL: it names none. */
-static const char *taken_seal(const struct vault_step *step)
+/* Find the seal in a step's mark. */
+static const char *seen_seal(const struct list *steps, size_t at)
 {
-	const size_t length = strlen(step->command);
+	const char *command = ((const struct vault_step *)steps->items + at)->command;
 
-	if (length < MET_DIGITS + sizeof " [" || step->command[length - MET_DIGITS - 2] != '[')
-		return NULL;
-	return step->command + length - MET_DIGITS - 1;
+	return command + strlen(command) - MET_DIGITS - 1;
 }
 
 /* List the steps at which one of the two took over from the other; the last of several steps of one merge. */
@@ -550,10 +546,8 @@ static bool list_meetings(struct book *const books[2], int taker, int64_t since,
 
 	for (size_t i = 0; done && i < steps.count; i++) {
 		const struct vault_step *step = (const struct vault_step *)steps.items + i;
-		const char *said = taken_seal(step);
+		const char *said = seen_seal(&steps, i);
 		struct vault_meeting *last = met->items;
-		if (!said)
-			continue;
 		bool is_same = strncmp(digits, said, MET_DIGITS) == 0;
 		snprintf(digits, sizeof digits, "%s", said);
 		if (!is_same)
@@ -587,8 +581,8 @@ static bool is_last_of_merge(const struct list *steps, size_t at)
 {
 	const struct vault_step *step = (const struct vault_step *)steps->items + at;
 
-	return at + 1 == steps->count || step[1].id != step->id + 1 || !taken_seal(step + 1)
-		|| strncmp(taken_seal(step), taken_seal(step + 1), MET_DIGITS) != 0;
+	return at + 1 == steps->count || step[1].id != step->id + 1
+		|| strncmp(seen_seal(steps, at), seen_seal(steps, at + 1), MET_DIGITS) != 0;
 }
 
 /* Add the meetings by a third book, of which both books took over the same state. */
@@ -601,9 +595,9 @@ static bool list_by_third(struct book *const books[2], int64_t since, struct lis
 		done = sql_list(books[side], &sql_taken_over, VALUES(INT(since)), &steps[side], e);
 	for (size_t i = 0; done && i < steps[0].count; i++) {
 		const struct vault_step *one = (const struct vault_step *)steps[0].items + i;
-		for (size_t k = 0; done && taken_seal(one) && k < steps[1].count; k++) {
+		for (size_t k = 0; done && k < steps[1].count; k++) {
 			const struct vault_step *other = (const struct vault_step *)steps[1].items + k;
-			if (!taken_seal(other) || strncmp(taken_seal(one), taken_seal(other), MET_DIGITS) != 0
+			if (strncmp(seen_seal(&steps[0], i), seen_seal(&steps[1], k), MET_DIGITS) != 0
 				|| !is_last_of_merge(&steps[0], i) || !is_last_of_merge(&steps[1], k))
 				continue;
 			struct vault_meeting *last = list_add(met, sizeof *last);
@@ -671,14 +665,7 @@ bool vault_meetings(struct book *a, struct book *b, int64_t since, struct vault_
 
 /* The states of other books seen by the book, taken over or found unchanged. */
 static const struct sql sql_seen = { STEP "WHERE id > ? AND kind = 'change' AND NOT undone "
-	"AND substr(command, -35, 2) IN (' [', ' (') AND " TAKES_OVER "ORDER BY id", &step_row };
-
-static const char *seen_seal(const struct list *steps, size_t at)
-{
-	const char *command = ((const struct vault_step *)steps->items + at)->command;
-
-	return command + strlen(command) - MET_DIGITS - 1;
-}
+	"AND taken_over(command) > '' ORDER BY id", &step_row };
 
 /* Find the step of the other book that led to a seen state. */
 static bool find_seen(
@@ -739,9 +726,8 @@ bool vault_seen_to(struct book *a, struct book *b, int64_t since, int64_t *out, 
 	found = true;
 	for (size_t i = 0; done && found && i < behind.count; i++) {
 		const struct vault_step *step = (const struct vault_step *)behind.items + i;
-		const size_t length = strlen(step->command), tail = MET_DIGITS + strlen(" []");
-		const char *const end = step->command + (length > tail ? length - tail : length);
-		found = strncmp(end, " [", 2) == 0 || strncmp(end, " (", 2) == 0;
+		const char *const mark = step_taken(step->command);
+		found = mark && *mark;
 		done = !found || find_seen(a, seen_seal(&behind, i), &there, &found, e);
 		*out = done && found ? step->id : *out;
 	}

@@ -1407,3 +1407,37 @@ ok "the name has come" "$RENONSZ" -f here.db player change "Kiss Pál" --club V�
 ok "the deal mended there" "$RENONSZ" -f here.db merge there.db
 lacks "leaves no change of theirs behind" "mégsem jött át" .err
 has "the ruling here is what differs" "a két könyvben ez még eltér: 1/1" .err
+
+# What a reason, a seed or a name says is no mark of a merge, whatever options precede the command.
+start() { rm -f here.db* there.db* third.db*; printf 'verseny "%s" datum=2026-11-21 leosztas=3\nnevezo 4 "Dobó Pál"\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A P m +\n' "${1:-Kupa}" | "$RENONSZ" -f here.db import - 2>/dev/null; cp here.db there.db; cp here.db third.db; }
+for why in "az adat után" "az import után" "a merge a' merge b" "[0123456789abcdef0123456789abcdef]"; do
+	start
+	here -e Kupa deal edit 1 1 1 A P m - --reason "$why"
+	takes third here
+	here undo --yes
+	takes there third
+	status "“$why”: what was taken back here" 5 "$RENONSZ" -f here.db merge there.db
+	has "is told" "mégsem jött át: 1/1" .err
+	is "and stays so" 1 "$("$RENONSZ" -f here.db export --journal | grep -c '^1 A P m +')"
+	start
+	there -e Kupa deal edit 1 1 1 A P m - --reason "$why"
+	here -e Kupa deal edit 1 1 1 A P m - --reason "$why"
+	here deal edit 1 1 1 B B +
+	status "“$why”: two results" 5 "$RENONSZ" -f here.db merge there.db
+	status "both ways" 5 "$RENONSZ" -f there.db merge here.db
+	start
+	here -e Kupa draw announce "${why:0:33} 2"
+	here entry remove dobo
+	here entry add dobo
+	here draw 2 --seed "${why:0:33} 2"
+	here draw check 2
+	has "“$why” as a seed: when it was announced" "hirdették" .here
+	lacks "is not another book's" "másik könyv" .here
+done
+for event in "Kupa' merge x" "A' '\\'' import x"; do
+	start "$event"
+	for book in there here; do "$RENONSZ" -f $book.db -e "$event" deal edit 1 1 1 A P m - --reason mag >/dev/null 2>&1; done
+	here deal edit 1 1 1 B B +
+	status "an event called “$event”: two results" 5 "$RENONSZ" -f here.db merge there.db
+	status "by a merge of that event" 5 "$RENONSZ" "-e$event" -f there.db merge here.db
+done

@@ -239,14 +239,22 @@ static void choose_look(struct cli *cli)
 	};
 }
 
-/* Keep words of the command line as typed, for the log. */
-static void keep_words(struct cli *cli, int count, char **words)
+/*
+ * Keep words of the command line for the log. Those that look like the mark of a merge are quoted; `quote` is
+ * written for a quote in a word: before the command as in the shell, so that its name can be told.
+ */
+static void keep_words(struct cli *cli, int count, char **words, const char *quote)
 {
 	for (int i = 0; i < count; i++) {
-		bool quoted = words[i][0] == '\0' || strpbrk(words[i], " \t\"'");
+		bool quoted = strchr("[({", words[i][0]) || strpbrk(words[i], " \t\"'");
 		buf_str(&cli->command_line, cli->command_line.len > 0 ? " " : "");
 		buf_str(&cli->command_line, quoted ? "'" : "");
-		buf_str(&cli->command_line, words[i]);
+		for (const char *s = words[i]; *s; s++) {
+			if (*s == '\'')
+				buf_str(&cli->command_line, quote);
+			else
+				buf_char(&cli->command_line, *s);
+		}
 		buf_str(&cli->command_line, quoted ? "'" : "");
 	}
 	if (cli->command_line.len > 0)
@@ -498,9 +506,9 @@ const struct cli_command *cli_parse(struct cli *cli, int argc, char **argv)
 	if (!command)
 		return cli_command_unknown(cli, rest, words_at);
 	cli->command = command;
-	keep_words(cli, optind - 1, argv + 1);
+	keep_words(cli, optind - 1, argv + 1, "'\\''");
 	buf_printf(&cli->command_line, "%s%s", optind > 1 ? " " : "", command->name);
-	keep_words(cli, rest - words, words_at + words);
+	keep_words(cli, rest - words, words_at + words, "'");
 	/* getopt expects a program name first: use the command's last word. */
 	argv = words_at + words - 1;
 	argc = rest - words + 1;
