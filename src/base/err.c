@@ -50,12 +50,14 @@ void err_text(struct buf *b, enum lang lang, const struct err *e)
 		{ ENOTDIR, &msg_why_no_folder },
 	};
 	const char *args[ERR_ARGS + 1] = { NULL };
-	struct err said = *e;
 
+	if (!e->msg)
+		return;
+	struct err said = *e;
 	err_say_times(&said, lang);
 	for (size_t i = 0; i < ERR_ARGS; i++) {
 		args[i] = said.arg[i];
-		for (size_t k = 0; k < sizeof reasons / sizeof *reasons; k++) {
+		for (size_t k = 0; k < sizeof reasons / sizeof *reasons && said.arg[i][0]; k++) {
 			if (strcmp(said.arg[i], strerror(reasons[k].number)) == 0)
 				args[i] = reasons[k].msg->text[lang];
 		}
@@ -66,6 +68,5 @@ void err_text(struct buf *b, enum lang lang, const struct err *e)
 		args[i] = e->english;
 		break;
 	}
-	if (e->msg)
-		buf_msg(b, lang, e->msg, args);
+	buf_msg(b, lang, e->msg, args);
 }

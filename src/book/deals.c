@@ -369,6 +369,34 @@ bool book_table_deals(struct book *s, int64_t table, struct book_deal **list, si
 		&& complete_list(s, &sql_table_facts, &sql_table_points, table, list, count, e);
 }
 
+static const struct sql sql_plain_seals = { "SELECT no, current, seal FROM deal WHERE game_table = ?1 "
+	"AND NOT EXISTS (SELECT 1 FROM deal WHERE game_table = ?1 AND revision > 1) "
+	"AND NOT EXISTS (SELECT 1 FROM ruling WHERE game_table = ?1) "
+	"AND NOT EXISTS (SELECT 1 FROM deal_cards WHERE game_table = ?1) ORDER BY no", NULL };
+
+bool book_deals_are_same(struct book *const books[2], const int64_t tables[2], bool *are, struct err *e)
+{
+	sqlite3_stmt *st[2] = { sql_start(books[0], &sql_plain_seals, VALUES(INT(tables[0])), e), NULL };
+	int row[2] = { st[0] ? 1 : -1, -1 }, count = 0;
+
+	st[1] = st[0] ? sql_start(books[1], &sql_plain_seals, VALUES(INT(tables[1])), e) : NULL;
+	for (*are = st[1] != NULL; *are; count++) {
+		for (int side = 0; side < 2; side++)
+			row[side] = sql_next(books[side], st[side], e);
+		if (row[0] != 1 || row[1] != 1)
+			break;
+		*are = sql_int(st[0], 0) == sql_int(st[1], 0) && sql_int(st[0], 1) == sql_int(st[1], 1)
+			&& sqlite3_column_bytes(st[0], 2) == SEAL_SIZE && sqlite3_column_bytes(st[1], 2) == SEAL_SIZE
+			&& memcmp(sqlite3_column_blob(st[0], 2), sqlite3_column_blob(st[1], 2), SEAL_SIZE) == 0;
+	}
+	*are = *are && row[0] == 0 && row[1] == 0 && count > 0;
+	for (int side = 0; side < 2; side++) {
+		if (row[side] == 1)
+			sqlite3_reset(st[side]);
+	}
+	return st[1] && row[0] >= 0 && row[1] >= 0;
+}
+
 static void read_held(sqlite3_stmt *st, void *item)
 {
 	struct book_held *held = item;

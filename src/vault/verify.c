@@ -237,11 +237,12 @@ static const char check_totals[] = "SELECT 'sheet_total', total, '', '', '', "
 #define SITS "sits (place, ever, now) AS MATERIALIZED (SELECT game_table, sum(" SEAT_BIT "), " \
 	"sum(CASE WHEN seat NOT BETWEEN 0 AND 7 OR entry IS NOT NULL THEN " SEAT_BIT " ELSE 0 END) " \
 	"FROM seat GROUP BY game_table), " \
-	"given (owner, seats, odd, points) AS MATERIALIZED "
+	"given (owner, seats, odd) AS MATERIALIZED "
 #define SEATS_CHECK(thing, points, of, deal_no, none, counts) \
 	"WITH " SITS "(SELECT " of ", sum(1 << seat), " \
-	"max(seat NOT BETWEEN 0 AND 7), group_concat(points, ' ') FROM " points " GROUP BY " of ") " \
-	"SELECT '" thing "', " thing ".id, '', '', '', points, round, game_table.no, " deal_no " FROM " thing \
+	"max(seat NOT BETWEEN 0 AND 7) FROM " points " GROUP BY " of ") " \
+	"SELECT '" thing "', " thing ".id, '', '', '', (SELECT group_concat(points, ' ') FROM " points \
+	" WHERE " points "." of " = " thing ".id), round, game_table.no, " deal_no " FROM " thing \
 	" LEFT JOIN given ON owner = " thing ".id LEFT JOIN sits ON place = " thing ".game_table " \
 	"LEFT JOIN game_table ON game_table.id = " thing ".game_table " \
 	"WHERE odd OR CASE WHEN " none " THEN seats IS NOT NULL WHEN " counts " THEN seats IS NOT sits.now " \
@@ -259,8 +260,8 @@ static const char check_total_seats[] = SEATS_CHECK("sheet_total", "sheet_total_
  */
 #define SEATED(image) "(json_extract(" image ", '$.entry') IS NOT NULL)"
 static const char check_ruling_seats[] = "WITH " SITS "(SELECT ruling, sum(1 << seat), "
-	"max(seat NOT BETWEEN 0 AND 7) OR count(points) % count(*) OR count(book_points) % count(*), "
-	"group_concat(points, ' ') FROM ruling_seat GROUP BY ruling), "
+	"max(seat NOT BETWEEN 0 AND 7) OR count(points) % count(*) OR count(book_points) % count(*) "
+	"FROM ruling_seat GROUP BY ruling), "
 	"written (place, step, id, more, ruled) AS (SELECT json_extract(after, '$.game_table'), step, id, "
 	SEATED("after") " - coalesce(lag(" SEATED("after") ") OVER (PARTITION BY "
 	"json_extract(after, '$.game_table'), json_extract(after, '$.seat') ORDER BY id), 0), NULL FROM change "
@@ -269,7 +270,8 @@ static const char check_ruling_seats[] = "WITH " SITS "(SELECT ruling, sum(1 << 
 	"counted (ruled, many) AS (SELECT ruled, sum(more) OVER (PARTITION BY place "
 	"ORDER BY step, ruled IS NOT NULL, id) FROM written), "
 	"sat (ruled, many) AS MATERIALIZED (SELECT ruled, many FROM counted WHERE ruled IS NOT NULL) "
-	"SELECT 'ruling', ruling.id, '', '', '', points, round, game_table.no, deal_no FROM ruling "
+	"SELECT 'ruling', ruling.id, '', '', '', (SELECT group_concat(points, ' ') FROM ruling_seat "
+	"WHERE ruling_seat.ruling = ruling.id), round, game_table.no, deal_no FROM ruling "
 	"LEFT JOIN given ON owner = ruling.id LEFT JOIN sits ON place = ruling.game_table "
 	"LEFT JOIN sat ON ruled = +ruling.id LEFT JOIN game_table ON game_table.id = ruling.game_table "
 	"WHERE odd OR seats IS NULL OR seats & (seats + 1) OR seats & ~coalesce(ever, 0) "
@@ -299,7 +301,7 @@ static const char check_untidy[] = UNTIDY(club, name, "name") " UNION ALL "
 
 /* Tables whose players do not sit from the first seat on; substitutes for a seat without a player. */
 static const char check_table_seats[] = "WITH " SITS "(SELECT game_table, "
-	"sum(DISTINCT " SEAT_BIT "), 0, 0 "
+	"sum(DISTINCT " SEAT_BIT "), 0 "
 	"FROM substitute WHERE " STANDS("substitute") "GROUP BY game_table) "
 	"SELECT 'game_table', game_table.id, '', '', '', '', round, game_table.no, NULL FROM game_table "
 	"LEFT JOIN sits ON place = game_table.id LEFT JOIN given ON owner = game_table.id "

@@ -116,8 +116,8 @@ static bool compare_event(struct cli *cli, struct report_diff *diff, struct book
 	const struct book_event both[2])
 {
 	struct report_diff since[2] = {
-		{ .lang = cli->lang, .store = { diff->store[0], common }, .common = common },
-		{ .lang = cli->lang, .store = { common, diff->store[1] }, .common = common } };
+		{ .lang = cli->lang, .store = { diff->store[0], common } },
+		{ .lang = cli->lang, .store = { common, diff->store[1] } } };
 	struct book_event then;
 	struct err none = { 0 };
 	bool done = true, was = common && both[0].id == both[1].id
@@ -125,6 +125,8 @@ static bool compare_event(struct cli *cli, struct report_diff *diff, struct book
 
 	for (int side = 0; was && done && side < 2; side++) {
 		const struct book_event pair[2] = { side == 0 ? both[0] : then, side == 0 ? then : both[1] };
+		since[side].common = common;
+		since[side].are_proved = diff->are_proved;
 		report_diff_start(&since[side]);
 		done = report_diff_event(&since[side], pair, &cli->err);
 		report_diff_sort(&since[side]);
@@ -219,7 +221,9 @@ bool cli_run_diff(struct cli *cli)
 	diff.store[0] = cli->book;
 	diff.store[1] = other;
 	report_diff_start(&diff);
-	done = done && cli_warn_of_forgery(cli, diff.store, 2, &msg_diff_forged) && compare_books(cli, &diff);
+	const int forged = done ? cli_warn_of_forgery(cli, diff.store, 2, &msg_diff_forged) : -1;
+	diff.are_proved = forged == 0;
+	done = forged >= 0 && compare_books(cli, &diff);
 	if (done) {
 		size_t count = diff.brief.row_count;
 		struct doc doc;

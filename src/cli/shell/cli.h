@@ -177,9 +177,9 @@ bool cli_fail_no_cards(struct cli *cli, const struct book_table *table, char **a
 
 /*
  * Prove at most two books at once and warn of each that cannot be trusted; {0} of the message: the number of
- * findings, {1}: the book.
+ * findings, {1}: the book. Returns how many those are, -1 on error.
  */
-bool cli_warn_of_forgery(struct cli *cli, struct book *const books[], int count, const struct msg *msg);
+int cli_warn_of_forgery(struct cli *cli, struct book *const books[], int count, const struct msg *msg);
 /* Does `export` write the journal? */
 bool cli_is_journal(const struct cli *cli);
 /* Return a reason or a name without surrounding blanks, which a journal cannot have. */

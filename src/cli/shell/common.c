@@ -93,8 +93,9 @@ static void prove_book(void *arg, int worker, size_t at)
 	report_proof_make(proving->books[at], proving->lang, &proving->proofs[at], &proving->errs[at]);
 }
 
-bool cli_warn_of_forgery(struct cli *cli, struct book *const books[], int count, const struct msg *msg)
+int cli_warn_of_forgery(struct cli *cli, struct book *const books[], int count, const struct msg *msg)
 {
+	int warned = 0;
 	struct proving proving = { .lang = cli->lang, .books = books };
 	const int cores = pool_workers();
 
@@ -105,9 +106,10 @@ bool cli_warn_of_forgery(struct cli *cli, struct book *const books[], int count,
 			cli->err = proving.errs[i];
 		if (cli->err.status == ERR_NONE && findings > 0)
 			cli_say(cli, msg, MSG_ARGS(num_of((int64_t)findings).text, book_path(books[i])));
+		warned += findings > 0;
 		listing_free(&proving.proofs[i].findings);
 	}
-	return cli->err.status == ERR_NONE;
+	return cli->err.status == ERR_NONE ? warned : -1;
 }
 
 bool cli_is_journal(const struct cli *cli)
@@ -172,7 +174,7 @@ bool cli_open(struct cli *cli, enum cli_book book)
 	 * made nevertheless. */
 	bool is_journal = cli->command && cli->command->takes[CLI_JOURNAL] && cli_is_journal(cli);
 	if (done && (book == CLI_READS || book == CLI_LOOKS) && (cli_is_page(cli) || is_journal))
-		done = cli_warn_of_forgery(cli, &cli->book, 1, &msg_cli_forged);
+		done = cli_warn_of_forgery(cli, &cli->book, 1, &msg_cli_forged) >= 0;
 	if (done && cli->opt[CLI_AT]) {   /* the book as it was */
 		struct vault_step step;
 		if (!vault_rewind(cli->book, cli->opt[CLI_AT], &step, &cli->err))

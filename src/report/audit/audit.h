@@ -69,6 +69,7 @@ void report_proof_add(struct doc *doc, struct report_proof *proof);
 struct report_diff {
 	struct book *store[2];
 	struct book *common;   /* what both once were; NULL: nothing */
+	bool are_proved;       /* their seals, so that deals with one seal need not be compared */
 	enum lang lang;
 	void (*progress)(void *arg, size_t done, size_t total);   /* called after each table; NULL: not called */
 	void *arg;
