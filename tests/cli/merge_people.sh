@@ -813,3 +813,8 @@ gone "and another has that name" "here player change ede --name 'Új Edit'" "her
 # So does a measure of somebody who was renamed.
 copies && here discipline add kizárás kiss --reason x && cp here.db there.db && here undo --yes && here player change kiss --name "Kis Pál" && there deal add 1 1 4 A U z ++
 agree "a measure taken back of somebody renamed"
+# A player struck here who comes back with a table comes back with the number they have there.
+copies && here player add "Fa Ede" && here entry add fa --start 11 && cp here.db there.db && here entry remove fa && there table seat 1 1 A="Fa Ede"
+"$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
+has "struck here, seated there: entered again as there" 'nevezo 11 "Fa Ede"' <("$RENONSZ" -f here.db export --journal)
+agree "struck here, seated there"

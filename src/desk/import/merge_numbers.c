@@ -436,6 +436,7 @@ bool merge_enter(struct import *im, const struct book_player *player, int no, st
 		if (known < 0 || (known == 1 && (!find_clash(im, entry.start_no, &clash, &is)
 			|| (is && !fail_clash(im, &clash)))))
 			return false;
+		no = known == 1 ? entry.start_no : 0;
 	}
 	if (!book_entry_add(im->book, im->event.id, player->id, no, out, im->e))
 		return false;
