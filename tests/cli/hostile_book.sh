@@ -125,6 +125,7 @@ sqlite3 own.db "CREATE TABLE slow (x TEXT, CHECK (instr(printf('%.*c', 3000000, 
 status "nor is its check run" 0 timeout 60 "$RENONSZ" -f own.db verify
 status "nor for a copy" 0 timeout 60 "$RENONSZ" -f own.db backup own-copy.db
 status "nor for a merge" 0 timeout 60 "$RENONSZ" merge own.db Kupa
+put=$(sqlite3 "$RENONSZ_DB" "SELECT group_concat(sql, ';') FROM sqlite_schema WHERE type = 'trigger'")
 cp own.db own-bad.db
 sqlite3 own-bad.db "$drop; PRAGMA ignore_check_constraints = ON; UPDATE deal SET no = 0 WHERE id = 1; $put"
 status "the checks of the program's tables are, beside it" 1 "$RENONSZ" --lang en -f own-bad.db verify --csv
