@@ -1203,6 +1203,9 @@ M(clock_words, "{0}, {1} perc", "{0}, {1} minutes")
 M(import_other_clock,
 	"{0}. forduló: az órája itt {1}, a másikban {2}; itt az marad, ami volt (ha a másik kell: renonsz round start {0} --minutes 0, majd vegye át újra)",
 	"round {0}: its clock is {1} here, {2} in the other; here it stays as it was (if the other one is wanted: renonsz round start {0} --minutes 0, then merge again)")
+M(import_other_draw,
+	"{0}. forduló: a sorsolása itt {1}, a másikban {2}; itt az marad, ami volt (ha a másik kell: renonsz round remove {0} --force, majd vegye át újra)",
+	"round {0}: its draw is {1} here, {2} in the other; here it stays as it was (if the other one is wanted: renonsz round remove {0} --force, then take it over again)")
 M(import_other_cards,
 	"{0}. leosztás: a lapokat itt is, ott is beírták, de nem ugyanazt: itt „{1}”, a másikban „{2}”; itt az marad, ami volt "
 	"(átírni: renonsz cards set)",

@@ -1121,6 +1121,53 @@ ok "taken back where it was the last step, it comes too" "$RENONSZ" -f here.db m
 drawn here >is
 same "as it is there" was is
 
+# Two books with another draw of a round each: no import or merge is silent about it, and they are not equal.
+rm -f here.db* there.db*
+printf 'verseny "Próba" datum=2026-11-25 leosztas=4\n' >six.ulti
+for no in 1 2 3 4 5 6; do echo "nevezo $no \"Név $no\""; done >>six.ulti
+here import six.ulti && here draw 1 --seed lotto7
+"$RENONSZ" -f here.db export --journal >seven.ulti 2>/dev/null
+other() { sed "s/^sorsolas.*/sorsolas $1/" seven.ulti >other.ulti; }
+for how in 'mod=random mag="lotto8"' 'mod=standing mag="lotto7"' 'mod=random mag="lotto7" klubok=apart'; do
+	other "$how"
+	status "a journal with $how" 5 "$RENONSZ" -f here.db import other.ulti
+	has "shows it" "a másikban $how;" <(tr -s '\n ' '  ' <.err)
+	has "and the one here" 'a sorsolása itt mod=random mag="lotto7",' <(tr -s '\n ' '  ' <.err)
+	"$RENONSZ" -f here.db export --journal 2>/dev/null | cmp -s - seven.ulti && echo "ok - which stays" || echo "not ok - which stays"
+done
+cat seven.ulti other.ulti >both.ulti
+rm -f both.db && status "both in one file" 5 "$RENONSZ" -f both.db import seven.ulti other.ulti
+ok "the same again" here import seven.ulti
+for how in 'mod=random mag="lotto7" klubok=off' mod=random; do
+	other "$how"
+	status "$how is no other draw" 0 "$RENONSZ" -f here.db import other.ulti
+	lacks "and nothing is said" lotto7 .err
+done
+other 'mod=standing mag="lotto7" felso=first'
+ok "leaders at table 1 need no seed" there import other.ulti
+ok "and it may be named again" "$RENONSZ" -f there.db import other.ulti
+rm -f there.db*
+other 'mod=random mag="lotto8"' && there import other.ulti
+status "the two differ" 1 "$RENONSZ" -f here.db diff there.db
+has "in the draw" 'sorsolás' .out
+"$RENONSZ" -f here.db diff there.db --csv >is 2>/dev/null
+has "for scripts too" ',1,,,draw,"mod=random mag=""lotto7""","mod=random mag=""lotto8""",' is
+for again in first second; do
+	for way in "here there 7 8" "there here 8 7"; do
+		read -r to from mine theirs <<<"$way"
+		status "the $again merge of $from into $to" 5 "$RENONSZ" -f $to.db merge $from.db
+		has "says both" "a sorsolása itt mod=random mag=\"lotto$mine\", a másikban mod=random mag=\"lotto$theirs\";" <(tr -s '\n ' '  ' <.err)
+	done
+done
+ok "the way out" here round remove 1 --force
+"$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
+"$RENONSZ" -f there.db export --journal >other.ulti 2>/dev/null
+"$RENONSZ" -f here.db import other.ulti >/dev/null 2>&1
+status "leads to one draw" 0 "$RENONSZ" -f here.db diff there.db
+ok "that is silent again" "$RENONSZ" -f here.db merge there.db
+lacks "here" lotto .err
+ok "each way" "$RENONSZ" -f there.db merge here.db
+
 # A round that was drawn in a copy until it pleased, and an announcement too: the check counts here what was taken back there.
 rm -f here.db* there.db* && printf 'verseny "Próba" datum=2026-11-25 leosztas=4\n' >six.ulti
 for no in 1 2 3 4 5 6; do echo "nevezo $no \"Név $no\""; done >>six.ulti

@@ -627,8 +627,10 @@ static bool is_drawing(const struct draw_how *a, const struct draw_how *b)
 	return is_same_draw(a, b) && a->step == b->step && a->came == b->came;
 }
 
-/* Was the round drawn anew in the other book only, be it in the same way? */
-static bool is_redrawn(struct import *im, const struct draw_how *here, const struct draw_how *there)
+/* Was the round drawn anew in the other book only, be it in the same way? *is_old: its draw is the one that
+ * both last had alike. */
+static bool is_redrawn(
+	struct import *im, const struct draw_how *here, const struct draw_how *there, bool *is_old)
 {
 	const struct meeting *met = NULL;
 	struct draw_how then[SIDES];
@@ -644,6 +646,7 @@ static bool is_redrawn(struct import *im, const struct draw_how *here, const str
 		}
 		is_alike = is_alike && is_same_draw(&then[OURS], &then[THEIRS]);
 	}
+	*is_old = im->is_old || (is_alike && is_same_draw(there, &then[OURS]));
 	if (!is_alike)
 		return false;
 	if (!is_same_draw(here, there))
@@ -695,6 +698,34 @@ static bool keep_absent(struct import *im, const struct draw_absent *told, struc
 	return done;
 }
 
+/* Is no seed known, as in old books and journals? In an all-play-all that is another draw. */
+static bool is_seedless(const struct draw_how *how)
+{
+	return how->method != DRAW_ALL_PLAY && !how->seed[0] && !how->is_top_first;
+}
+
+/* Report two different draws of the round; keep the one here. A journal without a seed names no other one. */
+static bool say_draw(struct import *im, const struct draw_how *here, const struct draw_how *there)
+{
+	const struct draw_how *const draws[] = { here, there };
+	struct buf words[2] = { 0 };
+
+	bool is_other = im->from || here->method != there->method || here->is_apart != there->is_apart
+		|| here->rounds != there->rounds || !(is_seedless(here) || is_seedless(there));
+	for (int i = 0; i < 2; i++)
+		journal_draw_write(&words[i], draws[i]);
+	const char *const args[] = { num_of(im->round).text, buf_text(&words[0]) + 1, buf_text(&words[1]) + 1,
+		NULL };
+	if (im->from)
+		desk_say(im->desk, &msg_import_other_draw, args);
+	else if (is_other)
+		desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_draw, args);
+	im->gone += im->from != NULL;
+	buf_free(&words[0]);
+	buf_free(&words[1]);
+	return im->from || !is_other;
+}
+
 /* Take "sorsolas mod=standing mag="…"": how a round was drawn. Keep the draw here unless the other book alone
  * drew anew, or is the first to list the absent. */
 static bool take_draw(struct import *im)
@@ -702,7 +733,8 @@ static bool take_draw(struct import *im)
 	struct draw_how how = { .method = DRAW_RANDOM }, here, there;
 	struct draw_absent absent = { .is_known = false };
 	char key[BOOK_SHORT];
-	bool found = false, is_here;
+	bool found = false, is_here, is_old = false;
+	struct buf said = { 0 };
 	struct pair pair;
 
 	for (int i = 0; i < im->now.pair_count; i++) {
@@ -720,7 +752,12 @@ static bool take_draw(struct import *im)
 				absent.start_no[absent.count++] = no;
 		}
 	}
-	there = how;
+	/* As the book keeps it: if the leaders sit at table 1, there is no seed. */
+	draw_how_say(&said, &how);
+	bool is_read = draw_how_parse(buf_text(&said), &there);
+	buf_free(&said);
+	if (!is_read)
+		there = how;
 	if (im->from && (!draw_how_read(im->from, im->from_event.id, im->round, &there, &found, im->e)
 		|| !draw_absent_read(im->from, im->from_event.id, im->round, &absent, im->e)))
 		return false;
@@ -731,8 +768,8 @@ static bool take_draw(struct import *im)
 		return true;
 	const bool is_untold = here.step == 0 && here.came == 0;
 	const bool is_told = absent.is_known && is_untold && is_same_draw(&here, &how);
-	if (found && !is_told && !is_redrawn(im, &here, &there))
-		return true;
+	if (found && !is_told && !is_redrawn(im, &here, &there, &is_old))
+		return is_old || is_same_draw(&here, &there) || say_draw(im, &here, &there);
 	if (!found)
 		merge_say_came(im);
 	snprintf(key, sizeof key, "draw-%d", im->round);

@@ -339,6 +339,19 @@ static bool turn_rulings(struct journal_copy *journal, int64_t table)
 	return done;
 }
 
+void journal_draw_write(struct buf *b, const struct draw_how *how)
+{
+	text_pair_write(b, journal_words[JOURNAL_WORD_METHOD], draw_method_words[how->method]);
+	if (how->seed[0])
+		write_quoted(b, JOURNAL_WORD_SEED, how->seed);
+	if (how->is_apart)
+		text_pair_write(b, journal_words[JOURNAL_WORD_CLUBS], "apart");
+	if (how->is_top_first)
+		text_pair_write(b, journal_words[JOURNAL_WORD_TOP], "first");
+	if (how->rounds)
+		write_number(b, JOURNAL_WORD_ROUNDS, how->rounds);
+}
+
 /* Write a round, the seed of its deals, how it was drawn, and its clock. */
 static bool write_round(struct journal_copy *journal, int64_t event, int round)
 {
@@ -366,15 +379,7 @@ static bool write_round(struct journal_copy *journal, int64_t event, int round)
 	}
 	if (is_drawn) {
 		buf_str(b, journal_words[JOURNAL_WORD_DRAW]);
-		text_pair_write(b, journal_words[JOURNAL_WORD_METHOD], draw_method_words[how.method]);
-		if (how.seed[0])
-			write_quoted(b, JOURNAL_WORD_SEED, how.seed);
-		if (how.is_apart)
-			text_pair_write(b, journal_words[JOURNAL_WORD_CLUBS], "apart");
-		if (how.is_top_first)
-			text_pair_write(b, journal_words[JOURNAL_WORD_TOP], "first");
-		if (how.rounds)
-			write_number(b, JOURNAL_WORD_ROUNDS, how.rounds);
+		journal_draw_write(b, &how);
 		/* Where players may rest, list the start numbers of those absent; 0: none. */
 		const bool is_said = absent.is_known && strcmp(unseated, "bye") == 0;
 		if (is_said)

@@ -83,6 +83,8 @@ void journal_seats_write(struct buf *b, const struct book_table *table);
 void journal_turn_write(struct buf *b, const struct book_turn *turn);
 /* osszeg = 69 -62 -7 leosztas=9 */
 void journal_totals_write(struct buf *b, const struct book_totals *totals, int seats);
+/* The pairs of a draw, each with a blank before it: mod=random mag="…" */
+void journal_draw_write(struct buf *b, const struct draw_how *how);
 /* fegyelmi "Kiss Péter" fokozat=yellow indok="…" */
 void journal_measure_write(struct buf *b, const struct book_measure *measure);
 

@@ -31,7 +31,7 @@ static const struct {
 	[DIFF_DISCIPLINE] = { "discipline", &msg_diff_discipline },
 	[DIFF_TEAM] = { "team", &msg_diff_team }, [DIFF_ORDER] = { "order", &msg_diff_order },
 	[DIFF_ROUND] = { "round", &msg_diff_round }, [DIFF_SEED] = { "seed", &msg_diff_seed },
-	[DIFF_CLOCK] = { "clock", &msg_diff_clock },
+	[DIFF_DRAW] = { "draw", &msg_diff_draw }, [DIFF_CLOCK] = { "clock", &msg_diff_clock },
 	[DIFF_TABLE] = { "table", &msg_diff_table }, [DIFF_SEAT] = { "seat", &msg_diff_seat },
 	[DIFF_SIGNED] = { "signed", &msg_diff_signed }, [DIFF_DEAL] = { "deal", &msg_diff_deal },
 	[DIFF_CHECKED] = { "checked", &msg_diff_checked },
@@ -528,20 +528,29 @@ static bool compare_orders(struct diff *d)
 	return done;
 }
 
-/* Compare the seed and the clock of a round. */
+/* Compare the seed, the draw and the clock of a round. */
 static bool compare_round_heads(struct diff *d)
 {
 	struct book_duplicate duplicate;
 	struct round_clock clock;
-	struct buf seeds[2] = { 0 }, words[2] = { 0 };
-	bool done = true;
+	struct draw_how how;
+	struct buf seeds[2] = { 0 }, draws[2] = { 0 }, words[2] = { 0 };
+	bool done = true, is_drawn;
 
 	for (int side = 0; done && side < 2; side++) {
 		struct book *s = d->out->store[side];
 		done = book_duplicate_find(s, d->events[side].id, d->round, &duplicate, d->e)
+			&& draw_how_read(s, d->events[side].id, d->round, &how, &is_drawn, d->e)
 			&& clock_read(s, d->events[side].id, d->round, &clock, d->e);
 		if (!done)
 			break;
+		text_tidy(how.seed);   /* which an old book has as it was typed */
+		if (is_drawn) {
+			struct buf pairs = { 0 };
+			journal_draw_write(&pairs, &how);
+			buf_str(&draws[side], buf_text(&pairs) + 1);
+			buf_free(&pairs);
+		}
 		clock_words(&words[side], d->out->lang, &clock);
 		if (!duplicate.id)
 			continue;
@@ -549,6 +558,7 @@ static bool compare_round_heads(struct diff *d)
 		text_pair_write(&seeds[side], "leosztas", num_of(duplicate.deals).text);
 	}
 	diff_texts(d, DIFF_SEED, seeds);
+	diff_texts(d, DIFF_DRAW, draws);
 	diff_texts(d, DIFF_CLOCK, words);
 	return done;
 }
