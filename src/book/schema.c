@@ -325,14 +325,17 @@ static void note_piece(void *arg, enum schema_fault fault, const char *type, con
 		buf_printf(&pieces->tables, "%s\n", name);
 }
 
-/* Without a table: the whole file. */
-static const struct sql sql_check_file = { "SELECT integrity_check FROM pragma_integrity_check("
-	"coalesce(?1, 20)) WHERE integrity_check <> 'ok' LIMIT 20", NULL };
+static const struct sql sql_check_file = {
+	"SELECT integrity_check FROM pragma_integrity_check WHERE integrity_check <> 'ok' LIMIT 20", NULL };
+static const struct sql sql_check_table = {
+	"SELECT integrity_check FROM pragma_integrity_check(?1) WHERE integrity_check <> 'ok' LIMIT 20", NULL };
 
+/* Check a table; NULL: the whole file. */
 static bool check_table(struct book *s, const char *table, void (*found)(void *arg, const char *fault),
 	void *arg, struct err *e)
 {
-	sqlite3_stmt *st = sql_start(s, &sql_check_file, VALUES(TEXT(table)), e);
+	sqlite3_stmt *st = table ? sql_start(s, &sql_check_table, VALUES(TEXT(table)), e)
+		: sql_start(s, &sql_check_file, NO_VALUES, e);
 	int row = st ? sql_next(s, st, e) : -1;
 
 	for (; row == 1; row = sql_next(s, st, e))
