@@ -714,8 +714,8 @@ static bool say_draw(struct import *im, const struct draw_how *here, const struc
 		|| here->rounds != there->rounds || !(is_seedless(here) || is_seedless(there));
 	for (int i = 0; i < 2; i++)
 		journal_draw_write(&words[i], draws[i]);
-	const char *const args[] = { num_of(im->round).text, buf_text(&words[0]) + 1, buf_text(&words[1]) + 1,
-		NULL };
+	const struct num round = num_of(im->round);
+	const char *const args[] = { round.text, buf_text(&words[0]) + 1, buf_text(&words[1]) + 1, NULL };
 	if (im->from)
 		desk_say(im->desk, &msg_import_other_draw, args);
 	else if (is_other)
