@@ -86,7 +86,8 @@ static const struct sql sql_summary = { "SELECT (SELECT count(*) FROM event), (S
 
 static void note_fault(void *faults, const char *fault)
 {
-	*(int *)faults += *fault != '\0';
+	(void)fault;
+	++*(int *)faults;
 }
 
 /*

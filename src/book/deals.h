@@ -132,8 +132,8 @@ bool book_deal_next(struct book *s, int64_t table, int *no, struct err *e);
 /* List the last revisions of a table's deals by number, without those taken back. */
 bool book_table_deals(struct book *s, int64_t table, struct book_deal **list, size_t *count, struct err *e);
 /*
- * Are the deals of a table in one book those of a table in another, by their seals? Only if each number was
- * dealt and written once, without rulings and cards; says nothing of books whose seals were not proved.
+ * Do two books have the same deals at a table, judged by their seals alone? Never if a number was written
+ * twice, or has rulings or cards. Call it only for books whose seals have been proved.
  */
 bool book_deals_are_same(struct book *const books[2], const int64_t tables[2], bool *are, struct err *e);
 /* Of each of them only what the state of the sheet follows from. */

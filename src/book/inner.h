@@ -318,9 +318,9 @@ typedef void schema_visit(void *arg, enum schema_fault fault, const char *type, 
  */
 bool schema_compare(struct book *s, schema_visit *visit, void *arg, struct err *e);
 /*
- * Check the file by SQLite's own means: up to 20 faults, in its words. Constraints and indexes run by that,
- * perhaps forever: beside tables of the club's own only the program's are checked, and nothing if those were
- * altered, which schema_compare tells.
+ * Check the file by SQLite's own means and visit up to 20 faults, in its words. That runs constraints and
+ * indexes, perhaps forever: if the club has tables of its own, check only the program's; if those were
+ * altered, which schema_compare reports, check nothing.
  */
 bool schema_check_file(struct book *s, void (*found)(void *arg, const char *fault), void *arg, struct err *e);
 /*

@@ -89,8 +89,12 @@ static void say_set(struct import *im, const struct pair *pair, const char *here
 static bool is_same_draw(const struct draw_how *a, const struct draw_how *b)
 {
 	bool same_way = a->method == b->method && a->is_apart == b->is_apart && a->rounds == b->rounds;
+	struct draw_how one = *a, other = *b;
 
-	return same_way && a->is_top_first == b->is_top_first && strcmp(a->seed, b->seed) == 0;
+	/* An old book has a seed as it was typed. */
+	text_tidy(one.seed);
+	text_tidy(other.seed);
+	return same_way && a->is_top_first == b->is_top_first && strcmp(one.seed, other.seed) == 0;
 }
 
 /* Before a draw or an announcement put those that the other book took back earlier and this book lacks, one
