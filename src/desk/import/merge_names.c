@@ -631,7 +631,7 @@ bool merge_follow_players(struct import *im)
 		if (found == 1 && there.id == id && is_in == 0)
 			done = follow_name(im, &there, names, &named);
 	}
-	done = done && put_names(im, names, named);
+	done = done && names && put_names(im, names, named);
 	for (size_t i = 0; done && i < count; i++)
 		done = follow_details(im, &theirs[i].player);
 	free(names);
