@@ -818,3 +818,9 @@ copies && here player add "Fa Ede" && here entry add fa --start 11 && cp here.db
 "$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
 has "struck here, seated there: entered again as there" 'nevezo 11 "Fa Ede"' <("$RENONSZ" -f here.db export --journal)
 agree "struck here, seated there"
+# Then another table of that player comes at once, and not with the next merge.
+copies && here player add "Fa Ede" && here entry add fa --start 11 && cp here.db there.db && here entry remove fa
+there table add 2 1 A=11 B=2 C=3 && there deal add 2 1 1 A P m + && there table seat 1 1 A="Fa Ede"
+merged "struck here, seated there at two tables" 0
+has "both tables come" "1 A P m +" <(sed -n '/^fordulo 2/,$p' is)
+agree "struck here, seated there at two tables"

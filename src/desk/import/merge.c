@@ -1018,6 +1018,8 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 	if (done && im->faults == 0)
 		done = merge_retry_joins(im);
 	if (done && im->faults == 0)
+		done = merge_retry_struck(im);
+	if (done && im->faults == 0)
 		done = merge_check_let_be(im, journal);
 	if (done && im->faults == 0)
 		done = merge_tell_rest(im, journal);

@@ -1142,6 +1142,32 @@ bool merge_check_struck(struct import *im)
 	return import_fault_error(im);
 }
 
+bool merge_retry_struck(struct import *im)
+{
+	struct book_entry *theirs = NULL, here;
+	size_t count = 0;
+	bool done = im->past.struck.count == 0 || im->left_count == 0
+		|| book_entries(im->from, im->from_event.id, &theirs, &count, im->e);
+
+	for (size_t i = 0; done && i < count; i++) {
+		const struct book_label label = book_label_of(&theirs[i].player);
+		struct keys keys = { im, im->from, .count = 0 };
+		put_player(&keys, KEY_ENTRY, (struct text_slice){ label.text, strlen(label.text) });
+		struct said_line *struck = keys.count > 0 ? merge_find_line(&im->past.struck, keys.sum[0]) : NULL;
+		const int64_t id = struck && struck->count > 0 ? merge_player_there(im, THEIRS, &theirs[i].player) : 0;
+		const int found = id ? book_entry_of(im->book, im->event.id, id, &here, im->e) : 0;
+		done = found >= 0;
+		if (found != 1)
+			continue;
+		struck->count = 0;
+		im->starts_over = true;
+	}
+	im->faults += im->starts_over;
+	im->conflicts += im->starts_over;
+	book_free(theirs);
+	return done;
+}
+
 static uint64_t measure_sum(struct import *im, const struct book_measure *measure)
 {
 	struct buf line = { 0 };
