@@ -60,6 +60,7 @@ inside() {
 	shift
 	passed=$(env | grep -iE '^(https?|ftp|no)_proxy=')
 	"${OWN_MOUNTS[@]}" sh -c 'mount -t proc proc "$0/proc" \
+		&& mkdir -p "$0/dev/shm" && mount -t tmpfs tmpfs "$0/dev/shm" \
 		&& mount -t devpts -o newinstance,ptmxmode=0666,mode=0620,gid=5 devpts "$0/dev/pts" \
 		&& chroot "$0" "$@"' "$root" env -i $passed HOME=/root TERM=dumb \
 		PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$@"
