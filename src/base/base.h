@@ -176,8 +176,10 @@ struct num num_of(int64_t n);
 struct num num_signed(int64_t n);
 /* Write money as people read it, from five figures on in groups: "30 000", the blanks unbreakable. */
 struct num num_amount(int64_t n);
-/* Write n/12 with at most two decimals after `point`: 30 -> "2.5" or "2,5". */
-struct num num_twelfths(int64_t n, char point);
+/* Placement points are kept in parts of a point: any share among 2 to 8 players of a table is whole. */
+enum { POINT_PARTS = 840 };
+/* Write those with at most two decimals after `point`: 2100 -> "2.5" or "2,5". */
+struct num num_place_points(int64_t n, char point);
 /* Write n/parts with `decimals` decimals after `point`: -50 of 100 parts -> "-0.50". */
 struct num num_decimals(int64_t n, int parts, int decimals, char point);
 

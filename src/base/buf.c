@@ -258,10 +258,10 @@ struct num num_signed(int64_t n)
 	return num;
 }
 
-struct num num_twelfths(int64_t n, char point)
+struct num num_place_points(int64_t n, char point)
 {
 	struct num num;
-	long long hundredths = ((n < 0 ? -n : n) * 100 + 6) / 12;
+	long long hundredths = ((n < 0 ? -n : n) * 100 + POINT_PARTS / 2) / POINT_PARTS;
 	int len = snprintf(num.text, sizeof num.text, "%s%lld", n < 0 ? "-" : "", hundredths / 100);
 	int rest = (int)(hundredths % 100);
 

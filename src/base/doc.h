@@ -26,7 +26,7 @@
  *  *	listing_rows(&t, rows, count, sizeof *rows);
  */
 enum listing_kind {
-	LISTING_TEXT, LISTING_INT, LISTING_POINTS /* signed */, LISTING_TWELFTHS,
+	LISTING_TEXT, LISTING_INT, LISTING_POINTS /* signed */, LISTING_PLACE_POINTS,
 	LISTING_HUNDREDTHS, LISTING_THOUSANDTHS,
 	LISTING_TIME   /* a text, a time of the book: people read local time */
 };

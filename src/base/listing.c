@@ -363,8 +363,8 @@ bool listing_has_group_heads(const struct listing *t)
 
 struct num listing_figures(const struct listing_cell *cell, char point, bool plus)
 {
-	if (cell->kind == LISTING_TWELFTHS)
-		return num_twelfths(cell->number, point);
+	if (cell->kind == LISTING_PLACE_POINTS)
+		return num_place_points(cell->number, point);
 	if (cell->kind == LISTING_HUNDREDTHS)
 		return num_decimals(cell->number, 100, 2, point);
 	if (cell->kind == LISTING_THOUSANDTHS)
@@ -374,7 +374,7 @@ struct num listing_figures(const struct listing_cell *cell, char point, bool plu
 
 double listing_value(const struct listing_cell *cell)
 {
-	double parts = cell->kind == LISTING_TWELFTHS ? 12 : cell->kind == LISTING_HUNDREDTHS ? 100
+	double parts = cell->kind == LISTING_PLACE_POINTS ? POINT_PARTS : cell->kind == LISTING_HUNDREDTHS ? 100
 		: cell->kind == LISTING_THOUSANDTHS ? 1000 : 1;
 
 	return (double)cell->number / parts;

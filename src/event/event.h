@@ -194,7 +194,7 @@ struct event_row {
  */
 void event_place_rows(struct event_row rows[], int count, int keys, const int32_t met[], int met_key);
 
-/* The sums of a team's results: placement points (in twelfths), points, and the best single place. */
+/* The sums of a team's results: placement points (in POINT_PARTS), points, and the best single place. */
 struct event_team {
 	int64_t place_points, score;
 	int best_place;             /* 0: none yet */
@@ -227,8 +227,9 @@ bool event_season_total(int64_t points[], int count, int best, int least, int64_
  * `left` is the indivisible rest. Prizes are whole, by place.
  */
 int64_t event_prize(const int64_t prizes[], int prize_count, int place, int equal, int64_t *left);
-/* Compute the `percent` of the points that are carried into the next event; rounded half away from 0. */
-int64_t event_carry(int64_t points, int percent);
+/* Compute the `percent` of the points that are carried into the next event: of 100 all, of less a
+ * multiple of `part`, rounded half away from 0 (R-98). */
+int64_t event_carry(int64_t points, int percent, int part);
 
 /* ==== 8. Ratings ================================================================================ */
 

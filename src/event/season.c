@@ -47,7 +47,7 @@ int64_t event_prize(const int64_t prizes[], int prize_count, int place, int equa
 	return sum / equal;
 }
 
-int64_t event_carry(int64_t points, int percent)
+int64_t event_carry(int64_t points, int percent, int part)
 {
-	return event_round_half(points * percent, 100);
+	return percent == 100 ? points : part * event_round_half(points * percent, 100 * part);
 }

@@ -127,7 +127,7 @@ static const char screen_script[] =
 
 static const char *const kind_class[] = {
 	[LISTING_TEXT] = "text", [LISTING_TIME] = "text", [LISTING_INT] = "number", [LISTING_POINTS] = "number",
-	[LISTING_TWELFTHS] = "number",
+	[LISTING_PLACE_POINTS] = "number",
 	[LISTING_HUNDREDTHS] = "number",
 	[LISTING_THOUSANDTHS] = "number",
 };

@@ -304,11 +304,11 @@ static enum xlsx_style cell_style(const struct listing_column *column, const str
 	case LISTING_POINTS: return XLSX_POINTS;
 	case LISTING_HUNDREDTHS: return XLSX_HUNDREDTHS;
 	case LISTING_THOUSANDTHS: return XLSX_THOUSANDTHS;
-	case LISTING_TWELFTHS: break;
+	case LISTING_PLACE_POINTS: break;
 	}
-	if (cell->number % 12 == 0)
+	if (cell->number % POINT_PARTS == 0)
 		return XLSX_INT;
-	return cell->number * 10 % 12 == 0 ? XLSX_TENTHS : XLSX_HUNDREDTHS;
+	return cell->number * 10 % POINT_PARTS == 0 ? XLSX_TENTHS : XLSX_HUNDREDTHS;
 }
 
 int xlsx_cell(struct pen *pen, lxw_row_t row, const struct listing *view, size_t column,

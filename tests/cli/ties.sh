@@ -204,3 +204,23 @@ for event in Elődöntő Döntő; do ok "merged into a book: $event" "$RENONSZ" 
 same "it is the same" here.txt <(figures -f fourth.db -e Döntő | grep .)
 is "as it was before it was carried" "1 Anna 3 7" "$("$RENONSZ" standings --csv --at "$("$RENONSZ" log --csv | grep -m1 'event carry' | cut -d, -f1 | awk '{ print $1 - 1 }')" | sed -n 2p | cut -d, -f1-4 | sed 's/,[^,]* /,/; s/"//g; s/,/ /g')"
 ok "the book is sound" "$RENONSZ" verify
+
+# Shares of five and six at tables of tarokk are exact: 5 + 11/5 is before 5 + 13/6.
+"$RENONSZ" -f parts.db import - 2>err.txt <<'END'
+verseny "Részek" datum=2026-11-20 szabaly=vadasz-2025 leosztas=1 place-points-5="5-4-2-0-0" place-points-6="5-4-3-1-0-0"
+fordulo 1
+asztal 1
+A="Abonyi Ádám" B="Bakos Bence" C="Csizmadia Cili" D="Deák Dóra" E="Erdélyi Elek"
+osszeg = 0 0 0 0 0
+asztal 2
+A="Fodor Ottó" B="Gulyás Bence" C="Hegedűs Cili" D="Illés Dóra" E="Jakab Elek" F="Kiss Paula"
+osszeg = 0 0 0 0 0 0
+fordulo 2
+asztal 1
+A="Abonyi Ádám" B="Bakos Bence" C="Csizmadia Cili" D="Deák Dóra" E="Erdélyi Elek"
+osszeg = 6 -1 -2 -2 -1
+asztal 2
+A="Fodor Ottó" B="Gulyás Bence" C="Hegedűs Cili" D="Illés Dóra" E="Jakab Elek" F="Kiss Paula"
+osszeg = 50 -10 -10 -10 -10 -10
+END
+is "a share of five is exact" "Abonyi Ádám 7.2 6 Fodor Ottó 7.17 50" "$("$RENONSZ" -f parts.db standings --csv | sed -n '2,3p' | cut -d, -f2-4 | tr , ' ' | xargs)"

@@ -186,8 +186,11 @@ static void points_are_carried(void **state)
 	for (int percent = 0; percent <= 200; percent++) {
 		for (int64_t points = 0; points <= 300; points++) {
 			int64_t wanted = points * percent / 100 + (points * percent % 100 >= 50);
-			assert_int_equal(event_carry(points, percent), wanted);
-			assert_int_equal(event_carry(-points, percent), -wanted);
+			assert_int_equal(event_carry(points, percent, 1), wanted);
+			assert_int_equal(event_carry(-points, percent, 1), -wanted);
+			const int64_t parts = 7 * wanted;
+			assert_int_equal(event_carry(7 * points, percent, 7), parts);
+			assert_true(percent != 100 || event_carry(points, percent, 7) == points);
 		}
 	}
 }

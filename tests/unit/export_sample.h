@@ -37,8 +37,8 @@ static inline void sample_round(struct report_standing *row, size_t round, int p
 	*now = (struct report_round){ .played = (player + (int)round) % 11 != 10 };
 	if (now->played) {
 		now->table = 1 + player % (players / 3 > 0 ? players / 3 : 1);
-		now->place_points = 12 * (1 + (player * 7 + (int)round) % 3)
-			+ ((player + (int)round) % 5 == 0 ? 6 : 0);
+		now->place_points = POINT_PARTS * (1 + (player * 7 + (int)round) % 3)
+			+ ((player + (int)round) % 5 == 0 ? POINT_PARTS / 2 : 0);
 		now->score = (player * 37 + (int)round * 53) % 301 - 150;
 		row->rounds_played++;
 	}
@@ -153,7 +153,7 @@ static inline void sample_places(struct report_sheet *s)
 		s->place[seat] = 1;
 		for (int other = 0; other < seats; other++)
 			s->place[seat] += s->totals[other] > s->totals[seat];
-		s->place_points[seat] = 12 * (seats - s->place[seat]) + (seat == 1 ? 6 : 0);
+		s->place_points[seat] = POINT_PARTS * (seats - s->place[seat]) + (seat == 1 ? POINT_PARTS / 2 : 0);
 	}
 }
 

@@ -74,7 +74,7 @@ static bool draw_table(
 	listing_start(&t, "Cím & <társa>");
 	listing_column(&t, "player", &who, LISTING_TEXT);
 	listing_column(&t, "score", &score, LISTING_POINTS);
-	listing_column(&t, "place_points", &points, LISTING_TWELFTHS);
+	listing_column(&t, "place_points", &points, LISTING_PLACE_POINTS);
 	listing_column(&t, "deals", &deals, LISTING_INT);
 	for (int i = 0; i < 5; i++) {
 		listing_text(&t, sample_names[i + 1]);
@@ -82,7 +82,7 @@ static bool draw_table(
 		if (i == 3)
 			listing_empty(&t);
 		else
-			listing_number(&t, 7 * i);
+			listing_number(&t, 7 * i * POINT_PARTS / 12);
 		listing_number(&t, i);
 	}
 	struct doc doc;

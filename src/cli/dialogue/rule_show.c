@@ -342,7 +342,7 @@ static void write_standing(struct buf *b, enum lang lang, const struct report_st
 		buf_msg(b, lang, &msg_rule_standing_score, MSG_ARGS(rank.text, score.text));
 	else
 		buf_msg(b, lang, &msg_rule_standing, MSG_ARGS(rank.text,
-			num_twelfths(row->place_points, lang == LANG_HU ? ',' : '.').text, score.text));
+			num_place_points(row->place_points, lang == LANG_HU ? ',' : '.').text, score.text));
 }
 
 static void show_standings_change(struct rule *rule, struct buf *b, const struct report_standings *before,

@@ -51,7 +51,7 @@ struct report_sheet {
 	bool by_score;                          /* placement points do not matter there */
 	bool differs;                           /* all deals are there and sum to something else */
 	int place[BOOK_SEATS];                 /* 1 = first; equal totals share the better number */
-	int place_points[BOOK_SEATS];          /* twelfths */
+	int place_points[BOOK_SEATS];          /* in POINT_PARTS */
 	const char *main[BOOK_SEATS];          /* labels of the players with the seats' placement points */
 	char who[BOOK_SEATS][REPORT_WHO];      /* players of the seat: "Kiss Péter", "Kiss Péter / Nagy Éva" */
 	int missing;                            /* deals missing from the round, 0 if not fixed */

@@ -196,7 +196,7 @@ static void data_seat(struct data *d, const struct report_sheet *sheet, int seat
 	data_number(d, "start_no", sheet->table.start_no[seat]);
 	data_number(d, "total", sheet->totals[seat]);
 	data_number(d, "place", sheet->place[seat]);
-	data_value(d, "place_points", num_twelfths(sheet->place_points[seat], '.').text);
+	data_value(d, "place_points", num_place_points(sheet->place_points[seat], '.').text);
 	if (turn) {
 		data_array(d, "turns");
 		for (int n = 1; turn; turn = sheet_turn(sheet, seat, n++)) {

@@ -511,7 +511,7 @@ static void foot_cell(struct listing *t, enum sheet_foot foot, const struct list
 		cell->is_sum = foot == SHEET_FOOT_TOTAL && sheet->count > 0 && !sheet->known.counts;
 		cell->times = foot == SHEET_FOOT_MONEY ? sheet->event.stake : 0;
 		cell->kind = foot == SHEET_FOOT_PLACE ? LISTING_INT
-			: foot == SHEET_FOOT_PLACE_POINTS ? LISTING_TWELFTHS : column->kind;
+			: foot == SHEET_FOOT_PLACE_POINTS ? LISTING_PLACE_POINTS : column->kind;
 	}
 	listing_last(t)->style = LISTING_TOTAL;
 }

@@ -174,7 +174,7 @@ static void explain_places(struct why *why, const struct report_sheet *sheet,
 			MSG_ARGS(sheet->main[seat]));
 		buf_str(&why->where, "; R-61");
 	}
-	put_figure(why, "place_points", msg_head_place_points.text[why->lang], LISTING_TWELFTHS,
+	put_figure(why, "place_points", msg_head_place_points.text[why->lang], LISTING_PLACE_POINTS,
 		sheet->place_points[seat]);
 }
 
@@ -293,7 +293,7 @@ static void explain_round(struct why *why, const struct desk_rules *rules, const
 		if (!sheet || !explain_shared(why, sheet, of_score))
 			buf_msg(&why->steps, why->lang, &msg_why_from_sheet,
 				MSG_ARGS(num_of(no).text, num_of(round->table).text));
-		put_figure(why, code, buf_text(&words), of_score ? LISTING_POINTS : LISTING_TWELFTHS,
+		put_figure(why, code, buf_text(&words), of_score ? LISTING_POINTS : LISTING_PLACE_POINTS,
 			of_score ? round->score : round->place_points);
 	}
 	buf_free(&words);
@@ -337,12 +337,13 @@ static void explain_sum(struct why *why, const struct report_standings *standing
 			add_term(&why->steps, i < 0 ? row->carried_score : row->rounds[i].score);
 		else
 			buf_printf(&why->steps, "%s%s", why->steps.len > 0 ? " + " : "",
-				num_twelfths(i < 0 ? row->carried_place_points : row->rounds[i].place_points, point).text);
+				num_place_points(i < 0 ? row->carried_place_points : row->rounds[i].place_points,
+					point).text);
 	}
 	if (of_score)
 		put_figure(why, "score", msg_head_score.text[why->lang], LISTING_POINTS, row->score);
 	else
-		put_figure(why, "place_points", msg_head_place_points.text[why->lang], LISTING_TWELFTHS,
+		put_figure(why, "place_points", msg_head_place_points.text[why->lang], LISTING_PLACE_POINTS,
 			row->place_points);
 }
 
@@ -453,7 +454,7 @@ bool report_why_standings(struct doc *doc, struct book *s, const struct report_s
 		done = explain_rounds(&why, s, standings, row, e);
 		for (int of_score = by_score; rules->carry.percent > 0 && of_score < 2; of_score++) {
 			struct num brought = of_score ? num_signed(row->brought_score)
-				: num_twelfths(row->brought_place_points, doc->lang == LANG_HU ? ',' : '.');
+				: num_place_points(row->brought_place_points, doc->lang == LANG_HU ? ',' : '.');
 			buf_printf(&why.steps, "%s: %s × %d%%", rules->carry.event, brought.text, rules->carry.percent);
 			buf_str(&why.where, "R-98");
 			if (of_score)
@@ -461,7 +462,7 @@ bool report_why_standings(struct doc *doc, struct book *s, const struct report_s
 					row->carried_score);
 			else
 				put_figure(&why, "carried_place_points", msg_why_carried_points.text[doc->lang],
-					LISTING_TWELFTHS, row->carried_place_points);
+					LISTING_PLACE_POINTS, row->carried_place_points);
 		}
 		for (int of_score = by_score; of_score < 2; of_score++)
 			explain_sum(&why, standings, row, of_score);

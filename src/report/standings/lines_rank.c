@@ -24,8 +24,8 @@ bool lines_carry(struct book *s, struct report_lines *out, int behind, struct er
 			continue;
 		struct report_line *row = &out->rows[i];
 		row->behind = from.rows[at].share;
-		row->carried.points = (int32_t)event_carry(row->behind.points, out->rules.carry.percent);
-		row->carried.maximum = (int32_t)event_carry(row->behind.maximum, out->rules.carry.percent);
+		row->carried.points = (int32_t)event_carry(row->behind.points, out->rules.carry.percent, 1);
+		row->carried.maximum = (int32_t)event_carry(row->behind.maximum, out->rules.carry.percent, 1);
 		row->share.points += row->carried.points;
 		row->share.maximum += row->carried.maximum;
 	}

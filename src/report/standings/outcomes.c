@@ -237,7 +237,7 @@ static void prospect_columns(struct listing *t, bool has_places)
 	listing_column(t, "rank", &msg_head_rank, LISTING_INT);
 	listing_column(t, "player", &msg_head_player, LISTING_TEXT);
 	if (has_places)
-		listing_column(t, "place_points", &msg_head_place_points, LISTING_TWELFTHS);
+		listing_column(t, "place_points", &msg_head_place_points, LISTING_PLACE_POINTS);
 	listing_column(t, "score", &msg_head_score, LISTING_POINTS);
 }
 

@@ -9,8 +9,6 @@
 
 /* ---- places at a table, and who has none -------------------------------------------------------- */
 
-enum { TWELFTHS = 12 };   /* divisible by two, three and four */
-
 void report_places(const int64_t totals[], int seats, const int scale[], int place[], int place_points[])
 {
 	for (int seat = 0; seat < seats; seat++) {
@@ -22,7 +20,7 @@ void report_places(const int64_t totals[], int seats, const int scale[], int pla
 		for (int i = better; i < better + equal; i++)
 			worth += scale[i];
 		place[seat] = better + 1;
-		place_points[seat] = worth * TWELFTHS / equal;
+		place_points[seat] = worth * POINT_PARTS / equal;
 	}
 }
 
@@ -561,8 +559,9 @@ static bool add_carried(struct book *s, struct report_standings *out, int behind
 			continue;
 		row->brought_place_points = from.rows[at].place_points;
 		row->brought_score = from.rows[at].score;
-		row->carried_place_points = (int)event_carry(from.rows[at].place_points, carry->percent);
-		row->carried_score = event_carry(from.rows[at].score, carry->percent);
+		row->carried_place_points = (int)event_carry(
+			from.rows[at].place_points, carry->percent, POINT_PARTS / 12);
+		row->carried_score = event_carry(from.rows[at].score, carry->percent, 1);
 		row->place_points += row->carried_place_points;
 		row->score += row->carried_score;
 	}

@@ -13,11 +13,11 @@
 struct report_round {
 	bool played, joined;   /* in this round; in this or an earlier one */
 	int table;
-	int place_points;      /* twelfths */
+	int place_points;      /* in POINT_PARTS */
 	int64_t score;
 	int wins;              /* halves: a table won alone gives two, a shared first place one */
-	/* Up to and including this round: twelfths; the place among all who had joined by then, 0 for others and
-	 * excluded players; by points alone, as for a draw by standing. */
+	/* Up to and including this round: in POINT_PARTS; the place among all who had joined by then, 0 for
+	 * others and excluded players; by points alone, as for a draw by standing. */
 	int total_place_points, rank, drawn_rank;
 	int64_t total_score;
 	int total_wins;
@@ -29,7 +29,7 @@ struct report_standing {
 	char player[BOOK_LABEL];
 	char club[BOOK_NAME];
 	int start_no;
-	int place_points;      /* twelfths */
+	int place_points;      /* in POINT_PARTS */
 	int64_t score;
 	int rounds_played, deals, declared, made, lost;   /* deals as declarer: with every part made, or not */
 	int won, beaten;       /* deals with points above and below 0, in a game that counts them */
@@ -37,9 +37,9 @@ struct report_standing {
 	int totals;            /* rounds for which only the sheet's totals are known */
 	bool is_out;           /* withdrawn or excluded, as `out` says */
 	enum book_measure_kind out;
-	int carried_place_points;      /* twelfths; carried over from another event, and included in the score */
+	int carried_place_points;      /* in POINT_PARTS; from another event, and included in the score */
 	int64_t carried_score;
-	int brought_place_points;      /* in the other event, before the factor: twelfths */
+	int brought_place_points;      /* in the other event, before the factor: in POINT_PARTS */
 	int64_t brought_score;
 	size_t index;                  /* in `met` of the standings */
 	struct report_round *rounds;   /* round_count of them */
@@ -243,8 +243,8 @@ bool lines_rank(struct report_lines *out, struct err *e);
 
 /* Within report/: placement at one table, and players without a place. */
 
-/* Compute places (from 1) and placement points (twelfths) of the seats from their totals; `scale` has the
- * points of each place. Equal totals share the better place and the average of their places' points. */
+/* Compute places (from 1) and placement points (in POINT_PARTS) of the seats from their totals; `scale` has
+ * the points of each place. Equal totals share the better place and the average of their places' points. */
 void report_places(const int64_t totals[], int seats, const int scale[], int place[], int place_points[]);
 
 /* Apply a measure to a player's state, in order. */

@@ -57,7 +57,7 @@ static void outcomes_cell(struct listing *t, const void *row, const struct listi
 	for (size_t i = 0; i < standings->outcome_count; i++) {
 		const struct report_prospect *then = &standings->outcomes[i].rows[player - standings->rows];
 		buf_printf(&text, "%s%d. %s %s", i > 0 ? " | " : "", then->rank,
-			num_twelfths(then->place_points, '.').text, num_signed(then->score).text);
+			num_place_points(then->place_points, '.').text, num_signed(then->score).text);
 	}
 	/* An excluded player has no place in any of them. */
 	if (text.len > 0 && player->rank > 0)
@@ -89,7 +89,7 @@ static void round_cell(struct listing *t, const void *row, const struct listing_
 static const struct listing_column standings_fields[STANDINGS_FIELDS_END] = {
 	[STANDINGS_RANK] = { "rank", NULL, LISTING_INT, cell_some, AT(rank) },
 	[STANDINGS_PLAYER] = { "player", .cell = name_cell },
-	[STANDINGS_PLACE_POINTS] = { "place_points", NULL, LISTING_TWELFTHS, cell_int, AT(place_points) },
+	[STANDINGS_PLACE_POINTS] = { "place_points", NULL, LISTING_PLACE_POINTS, cell_int, AT(place_points) },
 	[STANDINGS_SCORE] = { "score", NULL, LISTING_POINTS, cell_int64, AT(score) },
 	[STANDINGS_CLUB] = { "club", NULL, LISTING_TEXT, cell_chars, AT(club) },
 	[STANDINGS_START_NO] = { "start_no", NULL, LISTING_INT, cell_int, AT(start_no) },
@@ -105,15 +105,15 @@ static const struct listing_column standings_fields[STANDINGS_FIELDS_END] = {
 	[STANDINGS_WON] = { "deals_won", NULL, LISTING_INT, cell_int, AT(won) },
 	[STANDINGS_BEATEN] = { "deals_lost", NULL, LISTING_INT, cell_int, AT(beaten) },
 	[STANDINGS_CARRIED_PLACE_POINTS]
-		= { "carried_place_points", NULL, LISTING_TWELFTHS, cell_int, AT(carried_place_points) },
+		= { "carried_place_points", NULL, LISTING_PLACE_POINTS, cell_int, AT(carried_place_points) },
 	[STANDINGS_CARRIED_SCORE] = { "carried_score", NULL, LISTING_POINTS, cell_int64, AT(carried_score) },
 	[STANDINGS_ROUNDS] = { .key = "rounds" },
 	[STANDINGS_ROUND_TABLE] = { "table", NULL, LISTING_INT, round_cell, AT_ROUND(table) },
 	[STANDINGS_ROUND_PLACE_POINTS]
-		= { "place_points", NULL, LISTING_TWELFTHS, round_cell, AT_ROUND(place_points) },
+		= { "place_points", NULL, LISTING_PLACE_POINTS, round_cell, AT_ROUND(place_points) },
 	[STANDINGS_ROUND_SCORE] = { "score", NULL, LISTING_POINTS, round_cell, AT_ROUND(score) },
 	[STANDINGS_TOTAL_PLACE_POINTS]
-		= { "total_place_points", NULL, LISTING_TWELFTHS, round_cell, AT_ROUND(total_place_points) },
+		= { "total_place_points", NULL, LISTING_PLACE_POINTS, round_cell, AT_ROUND(total_place_points) },
 	[STANDINGS_TOTAL_SCORE] = { "total_score", NULL, LISTING_POINTS, round_cell, AT_ROUND(total_score) },
 	[STANDINGS_ROUND_RANK] = { "rank", NULL, LISTING_INT, round_cell, AT_ROUND(rank) },
 };

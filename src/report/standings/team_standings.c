@@ -156,7 +156,7 @@ static const struct listing_column team_columns[] = {
 	{ "match_points", &msg_head_match_points, LISTING_INT, cell_int, AT(share.points) },
 	{ "maximum", &msg_head_maximum, LISTING_INT, cell_int, AT(share.maximum) },
 	{ "percent", &msg_head_percent, LISTING_HUNDREDTHS, .cell = percent_cell },
-	{ "place_points", &msg_head_team_places, LISTING_TWELFTHS, cell_int64, AT(sum.place_points) },
+	{ "place_points", &msg_head_team_places, LISTING_PLACE_POINTS, cell_int64, AT(sum.place_points) },
 	{ "score", &msg_head_stats_points, LISTING_POINTS, cell_int64, AT(sum.score) },
 	{ "best_place", &msg_head_team_best, LISTING_INT, cell_some, AT(sum.best_place) },
 	{ "club", &msg_head_club, .cell = team_cell, .item = true, .for_scripts = true },
@@ -170,7 +170,7 @@ static void add_rows(struct listing *t, const struct ranking *ranking, struct su
 {
 	listing_keep(t, is_wanted, ranking);
 	for (size_t i = 0; i < t->column_count; i++) {
-		if (t->columns[i].kind == LISTING_TWELFTHS)
+		if (t->columns[i].kind == LISTING_PLACE_POINTS)
 			t->columns[i].for_scripts = ranking->standings.rules.ranking == DESK_BY_SCORE;
 	}
 	for (size_t i = 0; i < count; i++) {

@@ -164,10 +164,11 @@ static const struct listing_column both_columns[] = {
 };
 static const struct listing_column figure_columns[2][3] = {
 	{ { "rank", &msg_head_rank, LISTING_INT, .cell = figure_cell },
-		{ "place_points", &msg_head_what_if_place, LISTING_TWELFTHS, .cell = figure_cell },
+		{ "place_points", &msg_head_what_if_place, LISTING_PLACE_POINTS, .cell = figure_cell },
 		{ "score", &msg_head_what_if_score, LISTING_POINTS, .cell = figure_cell } },
 	{ { "rank_then", &msg_head_rank, LISTING_INT, .cell = figure_cell, .item = true },
-		{ "place_points_then", &msg_head_what_if_place, LISTING_TWELFTHS, .cell = figure_cell, .item = true },
+		{ "place_points_then", &msg_head_what_if_place, LISTING_PLACE_POINTS, .cell = figure_cell,
+			.item = true },
 		{ "score_then", &msg_head_what_if_score, LISTING_POINTS, .cell = figure_cell, .item = true } },
 };
 
