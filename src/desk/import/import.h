@@ -564,8 +564,8 @@ void merge_say_back(struct import *im);
 void merge_say_came(struct import *im);
 /* A line about something taken back here since is a conflict: the other book has gone on with it. */
 bool merge_check_struck(struct import *im);
-/* After all lines: a player struck here whom a table brought back nevertheless is struck no longer, and what was
- * left out for that is tried again. */
+/* After all lines: a player struck here whom a table brought back nevertheless is struck no longer, and what
+ * was left out for that is tried again. */
 bool merge_retry_struck(struct import *im);
 /* Had both that table alike at the meeting, or (is_sheet) its sheet, whoever marked it? */
 bool merge_had_alike(const struct meeting *met, int round, int no, bool is_sheet);

@@ -1153,8 +1153,9 @@ bool merge_retry_struck(struct import *im)
 		const struct book_label label = book_label_of(&theirs[i].player);
 		struct keys keys = { im, im->from, .count = 0 };
 		put_player(&keys, KEY_ENTRY, (struct text_slice){ label.text, strlen(label.text) });
-		struct said_line *struck = keys.count > 0 ? merge_find_line(&im->past.struck, keys.sum[0]) : NULL;
-		const int64_t id = struck && struck->count > 0 ? merge_player_there(im, THEIRS, &theirs[i].player) : 0;
+		struct said_line *struck = merge_find_line(&im->past.struck, keys.sum[0]);
+		const bool was_struck = struck && struck->count > 0;
+		const int64_t id = was_struck ? merge_player_there(im, THEIRS, &theirs[i].player) : 0;
 		const int found = id ? book_entry_of(im->book, im->event.id, id, &here, im->e) : 0;
 		done = found >= 0;
 		if (found != 1)
