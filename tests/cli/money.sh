@@ -144,3 +144,22 @@ r event use 1 >/dev/null
 r event set stake=5 entry-fee=2000 prizes=20000,10000,5000 >/dev/null
 is "28 payments, which are the fewest" "proved 28" "$(r money --json | jq -r '"\(.fewest) \(.payments | length)"')"
 is "they add up" 0 "$(sum)"
+
+# Where the totals of a sheet count, a bet from beside the table is left out, and that is said.
+"$RENONSZ" -f bets.db import - 2>err.txt <<'END'
+verseny "E" datum=2026-11-20 szabaly=ecarte leosztas=2 tet=10
+nevezo 1 "Abonyi Ádám"
+nevezo 2 "Bakos Bence"
+nevezo 3 "Zala Tibor"
+fordulo 1
+asztal 1
+A="Abonyi Ádám" B="Bakos Bence"
+osszeg = 20 -20
+1 A e A5 / e A5 / e A5 fogad:A:10 fogad:A:"Zala Tibor":5 fogad:B:15
+END
+"$RENONSZ" --lang en -f bets.db money | tr -s '\n ' '  ' >out.txt
+has "a bet left out is said" "Round 1, table 1: the sheet’s totals count here, so the bets of Zala Tibor are not" out.txt
+is "once, and of nobody who sits there" 1 "$(grep -o 'the bets of [A-Z][a-z]*' out.txt | wc -l)"
+ok "the deals count" "$RENONSZ" -f bets.db sheet totals 1 1 --deals 0
+has "then it is paid" "Zala Tibor" <("$RENONSZ" -f bets.db money --csv)
+none "and nothing said" "$("$RENONSZ" --lang en -f bets.db money | grep -o "bets of")"

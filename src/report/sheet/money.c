@@ -26,7 +26,7 @@ struct money {
 	struct report_prizes_kept kept;
 	bool has_amount, has_free, failed;  /* has_free: exempt from the entry fee */
 	enum lang lang;
-	struct buf unclear;               /* ambiguous short names of bettors, a line each */
+	struct buf unclear;               /* ambiguous short names of bettors, and bets left out, a line each */
 };
 
 static int64_t balance_of(const struct party *party)
@@ -83,7 +83,24 @@ static void add_prize(void *arg, const struct report_prize *prize)
 	m->has_amount = true;
 }
 
-/* Bets are paid as they are; sheets with only totals have none. */
+/* Report that a bet is left out, as the table's totals count, of which only who sits there has a share. */
+static void leave_bet(struct money *m, const struct book_table *table, const char *who)
+{
+	struct buf line = { 0 };
+
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		if (strcmp(table->player[seat], who) == 0)
+			return;
+	}
+	buf_msg(&line, m->lang, &msg_money_left_bet,
+		MSG_ARGS(num_of(table->round).text, num_of(table->no).text, who));
+	buf_char(&line, '\n');
+	if (!strstr(buf_text(&m->unclear), buf_text(&line)))
+		buf_str(&m->unclear, buf_text(&line));
+	buf_free(&line);
+}
+
+/* Bets are paid as they are, except where the totals of the sheet count. */
 static void pay_bet(void *arg, const struct book_table *table, const char *who, int payment)
 {
 	struct money *m = arg;
@@ -91,7 +108,11 @@ static void pay_bet(void *arg, const struct book_table *table, const char *who, 
 
 	for (size_t i = 0; i < m->score_count; i++)
 		by_totals = by_totals || (m->scores[i].table == table->id && m->scores[i].total_deals != 0);
-	if ((m->round == 0 || table->round == m->round) && !by_totals)
+	if (m->round > 0 && table->round != m->round)
+		return;
+	if (by_totals)
+		leave_bet(m, table, who);
+	else
 		pay_points(m, who, payment);
 }
 
