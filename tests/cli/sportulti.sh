@@ -354,3 +354,24 @@ is "without places of a standing that the event does not have" 0 "$(grep -c 'h\.
 export RENONSZ_DB=$PWD/best.db
 ok "teams of players with deals that nobody could win" "$RENONSZ" import "$TESTS/cases/teams.ulti"
 is "the best place by match points" "1,T1,54,104,51.92,-4,1;2,T0,48,98,48.98,23,3;2,T2,48,98,48.98,-19,3" "$(team_lines)"
+
+# ---- tables of three and of four -----------------------------------------------------------------------
+# A deal goes out from the seat after the dealer, so in the third deal A at a table of three has the cards of D at one of four.
+"$RENONSZ" -f mixed.db import - 2>err.txt <<'END'
+verseny "Vegyes" datum=2026-11-20 leosztas=3 forma=sportulti
+fordulo 1 mag="Szolnok Kupa 2026/1" leosztas=3
+asztal 1
+A="Abonyi Ádám" B="Bakos Bence" C="Csizmadia Cili"
+1 A P t +
+3 A P t +
+asztal 2
+A="Deák Dóra" B="Erdélyi Elek" C="Fodor Flóra" D="Gulyás Gergő"
+1 A P t +
+3 A P t -
+END
+hand() { "$RENONSZ" duplicate deal "Szolnok Kupa 2026/1" 3 --seats $1 --json | jq -r ".[2].$2"; }
+is "one line has one hand" "$(hand 3 a)" "$(hand 4 d)"
+lines_of() { "$RENONSZ" -f mixed.db duplicate results 1 $1 --csv | sed 1d | awk -F, '{ split($4, name, " "); print $2 ":" name[1] }' | xargs; }
+is "of the first deal A, B and C at both" "A:Abonyi A:Deák B:Bakos B:Erdélyi C:Csizmadia C:Fodor" "$(lines_of 1)"
+is "of the third those who have the same cards" "A:Abonyi A:Gulyás B:Bakos B:Deák C:Csizmadia C:Fodor" "$(lines_of 3)"
+has "the hands of the others are told of" "duplicate show 1 --seats 3" <("$RENONSZ" --lang en -f mixed.db duplicate show 1 2>&1)

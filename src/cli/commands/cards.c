@@ -444,15 +444,21 @@ static bool seats_of_round(struct cli *cli, const struct game *game, const struc
 {
 	struct book_table *tables = NULL;
 	size_t count = 0;
+	int fewest = BOOK_SEATS;
 
 	*seats = game->least_seats;
 	if (cli->opt[CLI_SEATS])
 		return ask_seats(cli, game, seats);
 	if (!book_tables(cli->book, event->id, round, &tables, &count, &cli->err))
 		return false;
-	for (size_t i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++) {
 		*seats = tables[i].seat_count > *seats ? tables[i].seat_count : *seats;
+		fewest = tables[i].seat_count < fewest ? tables[i].seat_count : fewest;
+	}
 	book_free(tables);
+	if (fewest < *seats && fewest >= game->least_seats)
+		cli_say(cli, &msg_duplicate_other_seats,
+			MSG_ARGS(num_of(*seats).text, num_of(fewest).text, num_of(round).text));
 	return true;
 }
 

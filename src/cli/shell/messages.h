@@ -853,6 +853,9 @@ M(cards_none,
 M(duplicate_seats,
 	"az asztal három- vagy négyfős; adja meg így: --seats 4",
 	"a table has three or four seats; write --seats 4")
+M(duplicate_other_seats,
+	"Lapok {0} fős asztalnál. A fordulóban {1} fős asztal is van: renonsz kiosztás mutat {2} --seats {1}",
+	"These are the hands at tables of {0}. The round has tables of {1}, too: renonsz duplicate show {2} --seats {1}")
 M(duplicate_attached,
 	"{0}. forduló: minden asztal ugyanazt játssza: „{1}”, 1–{2}. leosztás.",
 	"The tables of round {0} play the same deals: “{1}”, deals 1–{2}.")

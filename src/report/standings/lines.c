@@ -38,8 +38,36 @@ static int by_id(const void *a, const void *b)
 	return (x->id > y->id) - (x->id < y->id);
 }
 
-/* Drop points of players who sit a deal out: they have no line in it. */
-static bool drop_resting(struct book *s, struct report_lines *out, struct err *e)
+static int by_line(const void *a, const void *b)
+{
+	const struct book_point *x = a, *y = b;
+
+	return x->seat != y->seat ? x->seat - y->seat : x->table_no - y->table_no;
+}
+
+/*
+ * A deal goes out from the seat after the dealer, so who has the same cards sits as far from the dealer,
+ * which at tables of three and of four is not the same letter (R-95). Name each line by its seat at the first
+ * table.
+ */
+static void name_lines(struct book_point *points, const int seats[], size_t count)
+{
+	for (size_t from = 0, to; from < count; from = to) {
+		size_t first = from;
+		for (to = from; to < count && points[to].round == points[from].round
+			&& points[to].deal_no == points[from].deal_no; to++)
+			first = points[to].table_no < points[first].table_no ? to : first;
+		const int dealer = points[first].dealer, most = seats[first];
+		for (size_t i = from; i < to; i++) {
+			const int place = (points[i].seat - points[i].dealer - 1 + seats[i]) % seats[i];
+			points[i].seat = (dealer + 1 + place) % most;
+		}
+		list_sort(&points[from], to - from, sizeof *points, by_line);
+	}
+}
+
+/* Find the lines. Who sits a deal out has none in it: those points are dropped. */
+static bool find_lines(struct book *s, struct report_lines *out, struct err *e)
 {
 	const struct game_edition *edition = game_edition_find(out->event.edition);
 	struct book_table *tables = NULL;
@@ -50,22 +78,28 @@ static bool drop_resting(struct book *s, struct report_lines *out, struct err *e
 	if (!book_tables(s, out->event.id, 0, &tables, &count, e))
 		return false;
 	struct seated_table *seated = calloc(count + 1, sizeof *seated);
-	for (size_t i = 0; seated && i < count; i++)
+	int *seats_at = calloc(out->point_count + 1, sizeof *seats_at);
+	const bool done = seated && seats_at;
+	for (size_t i = 0; done && i < count; i++)
 		seated[i] = (struct seated_table){ tables[i].id, tables[i].seat_count };
-	if (seated)
+	if (done)
 		list_sort(seated, count, sizeof *seated, by_id);
-	for (size_t i = 0; seated && i < out->point_count; i++) {
+	for (size_t i = 0; done && i < out->point_count; i++) {
 		const struct seated_table key = { .id = out->points[i].table };
 		const struct seated_table *at = bsearch(&key, seated, count, sizeof key, by_id);
 		int seats = at ? at->seats : 0;
-		if (seats > 0
-			&& game_players_at(edition->game, seats, out->points[i].dealer) >> out->points[i].seat & 1)
-			out->points[kept++] = out->points[i];
+		if (seats == 0
+			|| !(game_players_at(edition->game, seats, out->points[i].dealer) >> out->points[i].seat & 1))
+			continue;
+		seats_at[kept] = seats;
+		out->points[kept++] = out->points[i];
 	}
 	out->point_count = kept;
+	name_lines(out->points, seats_at, kept);
 	book_free(tables);
 	free(seated);
-	return seated || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	free(seats_at);
+	return done || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
 static bool compare_lines(struct report_lines *out, struct err *e)
@@ -212,7 +246,7 @@ bool lines_make_behind(struct book *s, const struct book_event *event, int round
 		&& book_rounds(s, event->id, &out->round_no, &out->round_count, e)
 		&& book_points(s, event->id, round, &out->points, &out->point_count, e);
 
-	done = done && drop_resting(s, out, e) && compare_lines(out, e) && make_line_rows(s, out, e);
+	done = done && find_lines(s, out, e) && compare_lines(out, e) && make_line_rows(s, out, e);
 	if (!done)
 		return false;
 	/* A player without a deal has no row. */
@@ -287,7 +321,8 @@ struct deal_list {
 	struct book *s;
 	const struct report_lines *lines;
 	const struct book_entry *entries;
-	size_t entry_count;
+	const struct book_table *tables;
+	size_t entry_count, table_count;
 };
 
 static void start_deal(struct listing *t)
@@ -353,13 +388,18 @@ static bool add_deal(const struct deal_list *list, const struct book_duplicate *
 	struct listing t, hands;
 	bool done = true;
 	const struct game *game = game_edition_find(lines->event.edition)->game;
-	int seats = lines->points[to - 1].seat + 1, no = lines->points[from].deal_no;
+	const int no = lines->points[from].deal_no;
+	int seats = 0;
 
 	doc_for(out, DOC_PEOPLE);
 	doc_say(out, doc_heading, &msg_lines_deal, MSG_ARGS(num_of(no).text));
 	/* The cards of a deal of the round's seed. */
 	if (duplicate->id && no <= duplicate->deals && game->cards && game->cards->hands) {
-		seats = seats < game->least_seats ? game->least_seats : seats;
+		size_t first = from;   /* at the first table, whose seats name the lines */
+		for (size_t i = from; i < to; i++)
+			first = lines->points[i].table_no < lines->points[first].table_no ? i : first;
+		for (size_t i = 0; i < list->table_count; i++)
+			seats = list->tables[i].id == lines->points[first].table ? list->tables[i].seat_count : seats;
 		game->cards->hands(&hands, lang, duplicate->seed, no, seats, NULL);
 		const struct listing_cell *row =
 			hands.failed ? NULL : &hands.cells[(hands.row_count - 1) * hands.column_count];
@@ -387,6 +427,7 @@ bool report_lines_deals(struct book *s, const struct report_lines *lines, int ro
 {
 	struct deal_list list = { .s = s, .lines = lines };
 	struct book_entry *entries = NULL;
+	struct book_table *tables = NULL;
 	struct book_duplicate duplicate;
 	struct listing t;
 	struct buf title = { 0 };
@@ -405,8 +446,10 @@ bool report_lines_deals(struct book *s, const struct report_lines *lines, int ro
 	if (from == to)
 		return err_set(e, ERR_NOT_FOUND, &msg_lines_none, MSG_ARGS(num_of(round).text));
 	bool done = book_entries(s, lines->event.id, &entries, &list.entry_count, e)
+		&& book_tables(s, lines->event.id, round, &tables, &list.table_count, e)
 		&& book_duplicate_find(s, lines->event.id, round, &duplicate, e);
 	list.entries = entries;
+	list.tables = tables;
 	for (size_t i = from, next; done && i < to; i = next) {
 		for (next = i; next < to && lines->points[next].deal_no == lines->points[i].deal_no; next++)
 			continue;
@@ -425,6 +468,7 @@ bool report_lines_deals(struct book *s, const struct report_lines *lines, int ro
 	}
 	doc_note(out, msg_lines_against.text[lang]);
 	book_free(entries);
+	book_free(tables);
 	return done;
 }
 
