@@ -47,16 +47,21 @@ static int by_line(const void *a, const void *b)
 
 /*
  * A deal goes out from the seat after the dealer, so who has the same cards sits as far from the dealer,
- * which at tables of three and of four is not the same letter (R-95). Name each line by its seat at the first
- * table.
+ * which at tables of three and of four is not the same letter (R-95). Where a round has both, name each
+ * line by its seat at the first table.
  */
 static void name_lines(struct book_point *points, const int seats[], size_t count)
 {
 	for (size_t from = 0, to; from < count; from = to) {
 		size_t first = from;
+		bool differ = false;
 		for (to = from; to < count && points[to].round == points[from].round
-			&& points[to].deal_no == points[from].deal_no; to++)
+			&& points[to].deal_no == points[from].deal_no; to++) {
 			first = points[to].table_no < points[first].table_no ? to : first;
+			differ = differ || seats[to] != seats[from];
+		}
+		if (!differ)
+			continue;
 		const int dealer = points[first].dealer, most = seats[first];
 		for (size_t i = from; i < to; i++) {
 			const int place = (points[i].seat - points[i].dealer - 1 + seats[i]) % seats[i];
