@@ -37,6 +37,8 @@ wanting "points=…; enélkül nem dönthető el az eset; ilyen lehet: -20,10,10
 wanting "second_count_ok=…; enélkül nem dönthető el az eset; ilyen lehet: igen, nem" "2.7 by=A"
 wanting "made=…; enélkül nem dönthető el az eset; ilyen lehet: +, +-" "3.10 bid=U declarer=A trump=m"
 status "a fact that the case does not ask" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B raised=yes
+status "a fact given twice" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B trick=3 by=C
+has "is named" "by" .err
 status "a key that nobody knows" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B colour=red
 status "a value for what the case does not ask" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B noticed=5
 has "is no list of nothing" "itt nem kérdés: „noticed”" "$WORK/.err"
@@ -1137,7 +1139,7 @@ done
 has "who bids first, after the dealer, may say parti" "Kiss Péter (A) a kezdő, ezért csak sima passzt (partit) mondhat." bids.A
 has "another player nothing" "A játék folytatódik, de Nagy Éva (B) nem licitálhat. A program" bids.B
 ok "a piece of the words will do, where no other has it" "$RENONSZ" -f out.db rule 1.3 -r 1 -t 1 -d 3 by=A when=osztás --dry-run
-status "one that two have will not" 3 "$RENONSZ" -f out.db rule 2.3 -r 1 -t 1 -d 5 bid=U declarer=B by=B bid=U noticed=következő --dry-run
+status "one that two have will not" 3 "$RENONSZ" -f out.db rule 2.3 -r 1 -t 1 -d 5 bid=U declarer=B by=B noticed=következő --dry-run
 ok "13.§ (3) 9: whose number is wrong, by name" "$RENONSZ" -f out.db rule 3.9 -r 1 -t 1 -d 5 bid=U declarer=B "wrong_count=nagy,kiss" --dry-run
 has "of several" "Nem megfelelő a lapszáma: Kiss Péter (A), Nagy Éva (B)" <(tr -s '\n ' ' ' <"$WORK/.out")
 ok "in Hungarian" "$RENONSZ" -f out.db rule 2.1 -r 1 -t 1 -d 3 by="kiss" bid=U innocent_bids=igen --dry-run

@@ -147,11 +147,15 @@ static bool read_pairs(struct rule *rule, int argc, char **argv)
 	struct text_pair pairs[TEXT_PAIRS] = { { { NULL, 0 }, { NULL, 0 } } };
 	struct buf values[TEXT_PAIRS] = { { 0 } };
 	int count = 0, bad = 0;
+	bool done = true;
 
-	for (int i = 0; i < argc && count < TEXT_PAIRS; i++) {
-		char *equal = strchr(argv[i], '=');
+	for (int i = 0; done && i < argc && count < TEXT_PAIRS; i++) {
+		char *equal = strchr(argv[i], '='), key[SCAN_KEY];
 		if (!equal)
 			continue;
+		for (int at = 0; scan_fold(key, argv[i], (size_t)(equal - argv[i])) > 0 && at < count; at++)
+			done = done && (!text_slice_is(pairs[at].key, key)
+				|| cli_fail(rule->cli, ERR_REFUSED, &msg_pair_twice, MSG_ARGS(key)));
 		const char *said = cli_without_blanks(equal + 1);
 		struct buf *value = &values[count], seats = { 0 };
 		bool are_seats = take_seats(rule, argv[i], said, &seats);
@@ -161,7 +165,7 @@ static bool read_pairs(struct rule *rule, int argc, char **argv)
 			{ buf_text(value) + 1, value->len - 2 } };
 	}
 	struct err *e = &rule->cli->err;
-	bool done = rule->d.court->read(pairs, count, &rule->d.ruling.said, &bad, e);
+	done = done && rule->d.court->read(pairs, count, &rule->d.ruling.said, &bad, e);
 	keep_seats(e->arg[1], rule->d.scene.court.seats);
 	keep_seats(e->english, rule->d.scene.court.seats);
 	for (int i = 0; i < count; i++)
