@@ -566,6 +566,8 @@ bool court_pair_read(const struct game_court *court, const struct text_pair *pai
 			return true;
 		if (refuse_long(pair, key, e))
 			return false;
+		if ((key == KEY_TRICK && court->moments == 0) || (key == KEY_PARAGRAPH && !court->paragraphs))
+			break;   /* no value of it would do */
 		/* "A, B, C, D" */
 		for (int seat = 0; seat < court->most_seats && at < sizeof letters; seat++)
 			at += (size_t)snprintf(letters + at, sizeof letters - at, at ? ", %s" : "%s",

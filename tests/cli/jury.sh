@@ -21,6 +21,8 @@ refused "points=0,3,-3,0,0,1 reason=x" "a figure for each seat: 5, not 6"
 refused "points=0,3,-2,0,0 reason=x" "the points add up to +1"
 refused "points=0,3,-3,0,0 reason=x minor=yes" "a ruling has no “minor”"
 refused "points=0,3,-3,0,0 reason=x bid=2" "a ruling has no “bid”"
+refused "points=0,3,-3,0,0 reason=x trick=3" "a ruling has no “trick”"
+refused 'points=0,3,-3,0,0 reason=x paragraph="9.§ (6)"' "a ruling has no “paragraph”"
 status "no other case" 4 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 2 points=0,3,-3,0,0 reason=x
 ok "tried out" "$RENONSZ" --lang en rule jury -r 1 -t 1 -d 2 points=0,3,-3,0,0 by=C reason="talon seen" --dry-run
 has "its reading" "T-23" "$WORK/.out"
