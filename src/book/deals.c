@@ -525,29 +525,23 @@ bool book_deal_is_same(const struct book_deal *was, const struct book_deal *now)
 
 /* ---- deals before a ruling --------------------------------------------------------------------- */
 
-static const struct sql sql_deal_restored = { DEAL
-	"WHERE game_table = ?1 AND no = ?2 AND state NOT IN ('ruled', 'open') "
-	"AND NOT undone AND (?3 = 0 OR deal.id < ?3) AND deal.id NOT IN "
-	"(SELECT deal FROM ruling WHERE ruling.game_table = ?1 AND deal_no = ?2 AND deal IS NOT NULL) "
-	"ORDER BY revision DESC LIMIT 1",
-	&deal_row };
-
-bool book_deal_restored(struct book *s, int64_t table, int no, int64_t before, struct book_deal *out,
-	bool *found, struct err *e)
-{
-	int got = sql_one(s, &sql_deal_restored, VALUES(INT(table), INT(no), INT(before)), out, e);
-
-	*found = got == 1;
-	return got >= 0;
-}
-
-static const struct sql sql_deal_beside = { DEAL
-	"WHERE game_table = ?1 AND no = ?2 AND state NOT IN ('ruled', 'open') "
-	"AND NOT undone AND (?3 = 0 OR deal.id < ?3) AND deal.id NOT IN "
-	"(SELECT deal FROM ruling WHERE ruling.game_table = ?1 AND deal_no = ?2 AND deal IS NOT NULL "
-	"AND deal NOT IN (SELECT deal FROM ruling WHERE ruling.game_table = ?1 AND deal_no = ?2 "
-	"AND deal IS NOT NULL AND ruling.current AND ruling.state = 'decided' AND item <> ?4)) "
-	"ORDER BY revision DESC LIMIT 1",
+/*
+ * From the last revision back to one that counts. Instead of one that a ruling wrote (but for one in force,
+ * other than ?4) the one before counts, or before the decision revised by it: what was dealt since is void.
+ */
+static const struct sql sql_deal_beside = { "WITH RECURSIVE wrote AS (SELECT deal, item, min(id) AS id "
+	"FROM ruling WHERE game_table = ?1 AND deal_no = ?2 AND deal IS NOT NULL AND " STANDS("ruling")
+	"GROUP BY deal), met(id) AS (SELECT max(id) FROM deal WHERE game_table = ?1 AND no = ?2 "
+	"AND (?3 = 0 OR id < ?3) AND " STANDS("deal")
+	"UNION ALL SELECT (SELECT max(id) FROM deal WHERE game_table = ?1 AND no = ?2 AND " STANDS("deal")
+	"AND id < coalesce((SELECT CASE state WHEN 'decided' THEN deal END FROM ruling "
+	"WHERE game_table = ?1 AND deal_no = ?2 AND item = wrote.item AND id < wrote.id AND " STANDS("ruling")
+	"ORDER BY id DESC LIMIT 1), met.id)) "
+	"FROM met JOIN deal AS at ON at.id = met.id LEFT JOIN wrote ON wrote.deal = met.id "
+	"WHERE at.state IN ('ruled', 'open') OR (wrote.deal IS NOT NULL AND NOT (?4 >= 0 AND EXISTS "
+	"(SELECT 1 FROM ruling WHERE game_table = ?1 AND deal_no = ?2 AND deal = met.id AND current "
+	"AND state = 'decided' AND item <> ?4)))) "
+	DEAL "WHERE deal.id = (SELECT CASE WHEN count(id) = count(*) THEN min(id) END FROM met)",
 	&deal_row };
 
 bool book_deal_beside(struct book *s, int64_t table, int no, int64_t before, int item, struct book_deal *out,
@@ -559,13 +553,11 @@ bool book_deal_beside(struct book *s, int64_t table, int no, int64_t before, int
 	return got >= 0;
 }
 
-/* The attempt that a dismissed ruling restored; deal ?3 is its copy. */
-static const struct sql sql_deal_put_back = { DEAL
-	"WHERE game_table = ?1 AND no = ?2 AND state = 'redeal' AND NOT undone AND deal.id < ?3 AND dealer = ?4 "
-	"AND reason = ?5 AND deal.id NOT IN "
-	"(SELECT deal FROM ruling WHERE ruling.game_table = ?1 AND deal_no = ?2 AND deal IS NOT NULL) "
-	"ORDER BY revision DESC LIMIT 1",
-	&deal_row };
+bool book_deal_restored(struct book *s, int64_t table, int no, int64_t before, struct book_deal *out,
+	bool *found, struct err *e)
+{
+	return book_deal_beside(s, table, no, before, -1, out, found, e);
+}
 
 bool book_deal_told(struct book *s, const struct book_ruling *rulings, size_t count, struct book_deal *deal,
 	struct err *e)
@@ -590,13 +582,9 @@ bool book_deal_told(struct book *s, const struct book_ruling *rulings, size_t co
 		return true;
 	if (!book_deal_restored(s, deal->table, deal->no, 0, &before, &found, e))
 		return false;
-	/* The attempt was restored over a deal recorded since. */
-	int got = found && before.state == BOOK_REDEAL ? 1 : sql_one(s, &sql_deal_put_back,
-		VALUES(INT(deal->table), INT(deal->no), INT(deal->id), INT(deal->dealer), TEXT(deal->reason)),
-		&before, e);
-	if (got == 1)
+	if (found && before.state == BOOK_REDEAL)
 		*deal = before;
-	return got >= 0;
+	return true;
 }
 
 static const struct sql sql_deal_unruled = { DEAL

@@ -363,16 +363,14 @@ bool book_deal_unruled(struct book *s, int64_t table, int no, struct book_deal *
 	struct err *e);
 
 /*
- * Find the deal that returns when its rulings are dismissed: the last revision that none of them wrote, even
- * as a redeal, before the deal with the id `before` (0: of all).
- */
-bool book_deal_restored(struct book *s, int64_t table, int no, int64_t before, struct book_deal *out,
-	bool *found, struct err *e);
-/*
- * Find the deal without the ruling `item`: the last such revision that no ruling wrote, or another ruling in
- * force. Item 0: any ruling in force.
+ * Find the deal without the ruling `item`, before the deal with the id `before` (0: of all): the last
+ * revision that no ruling wrote, or another in force; item 0: any in force. Where a fallen ruling gave a deal
+ * back, that deal is found, and nothing dealt between.
  */
 bool book_deal_beside(struct book *s, int64_t table, int no, int64_t before, int item, struct book_deal *out,
+	bool *found, struct err *e);
+/* Find the deal that returns when all its rulings are dismissed. */
+bool book_deal_restored(struct book *s, int64_t table, int no, int64_t before, struct book_deal *out,
 	bool *found, struct err *e);
 /*
  * Find the form in which a deal is listed with the rulings of its table: its present one; an attempt whose

@@ -76,42 +76,21 @@ static bool find_original(
 	return true;
 }
 
-/* Did a dismissed ruling have the deal dealt again before `deal`, and put back `standing`? */
-static bool puts_back(struct desk *desk, const struct book_ruling *other, int64_t deal,
-	const struct book_deal *standing, bool *is_so)
-{
-	struct book_ruling *list = NULL;
-	size_t count = 0;
-
-	if (other->said.state != COURT_DISMISSED || other->deal != standing->id)
-		return true;
-	bool done = book_ruling_history(desk->book, other, &list, &count, desk->err);
-	for (size_t i = 0; i < count; i++)
-		*is_so = *is_so || (list[i].said.state == COURT_DECIDED && list[i].deal && list[i].deal < deal);
-	book_free(list);
-	return done;
-}
-
 /* Was the deal played after the ruling had it dealt again? Not if an earlier such ruling has fallen since. */
 static bool find_dealt_anew(struct desk *desk, struct desk_dispute *d)
 {
 	const struct book_ruling *was = &d->previous;
 	const struct court_kind *kind = court_kind_find(d->court, was->kind);
-	struct book_ruling *list = NULL;
-	size_t count = 0;
-	bool redeals = was->said.state == COURT_DECIDED && was->deal && kind && kind->redeals, done = true;
+	bool redeals = was->said.state == COURT_DECIDED && was->deal && kind && kind->redeals, found = false;
+	struct book_deal played;
 
 	if (!redeals || d->seen.state != BOOK_PLAYED || d->seen.id == was->deal)
 		return true;
-	if (!book_deal_rulings(desk->book, d->table.id, d->scene.court.no, &list, &count, desk->err))
+	if (!book_deal_restored(desk->book, d->table.id, d->scene.court.no, 0, &played, &found, desk->err))
 		return false;
-	for (size_t i = 0; done && i < count; i++) {
-		if (list[i].item != was->item)
-			done = puts_back(desk, &list[i], was->deal, &d->seen, &d->is_put_back);
-	}
-	book_free(list);
+	d->is_put_back = found && played.id < was->deal;
 	d->is_dealt_anew = !d->is_put_back;
-	return done && (d->is_put_back || find_original(desk, d, was->deal, &d->original));
+	return d->is_put_back || find_original(desk, d, was->deal, &d->original);
 }
 
 /* Load the revision of the ruling that was seen, and the last of those up to it that is not open. */

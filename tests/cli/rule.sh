@@ -1993,6 +1993,42 @@ done
 ok "it can be agreed on too" so -t 1 -d 4 --revise 1 state=dismissed agreed=yes --dry-run
 has "then it says so" "A felek megegyeztek abban, hogy a bejelentés alaptalan" <(flat <"$WORK/.out")
 
+# What was dealt again and fell with the ruling never comes back, whatever is ruled, revised or opened afterwards.
+printf 'verseny "Vissza" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 C B + k:A\n' | "$RENONSZ" -f given.db import - 2>/dev/null
+again() { "$RENONSZ" -f again.db "$@"; }
+again_rule() { again rule -r 1 -t 1 -d 1 "$@" --yes; }
+standing() { again deals --csv | awk -F, '$3 == 1 { print $11, $12 }'; }
+cp given.db again.db
+{ again_rule 1.4 by=C; again deal add 1 1 1 C U z ++; again_rule state=dismissed --revise 1; } >/dev/null 2>&1
+is "the original is given back" "B + k:A " "$(standing)"
+cp again.db given.db
+while IFS='|' read -r name ruling then; do
+	cp given.db again.db
+	ok "$name" again_rule $ruling
+	if [ "$then" ]; then ok "$name, then $then" again_rule $then; fi
+	is "$name, then ${then:-nothing}: it still stands" "B + k:A " "$(standing)"
+	ok "$name, then ${then:-nothing}: sound" again verify
+done <<'END'
+the ruling changes no result|2.2 by=A --revise 1
+the redeal is decided again|state=decided --revise 1|state=dismissed --revise 1
+the redeal is decided once more|state=decided --revise 1|state=open --revise 1
+it becomes a payment|--revise 1 3.4 by=B trick=3 state=decided|state=dismissed --revise 1
+it became a payment|--revise 1 3.4 by=B trick=3 state=decided|state=open --revise 1
+another pays|3.4 by=B trick=3|state=dismissed --revise 2
+another paid|3.4 by=B trick=3|state=open --revise 2
+another redeal|1.1 by=C|state=dismissed --revise 2
+END
+cp given.db again.db
+again_rule 3.4 by=B trick=3 >/dev/null
+has "the journal has the original below a later ruling" "1 C B + k:A" <(again export --journal)
+again undo --yes >/dev/null 2>&1; again_rule 1.1 by=C >/dev/null; again deal add 1 1 1 A P m + >/dev/null 2>&1
+ok "a third dealing, and its ruling falls" again_rule state=dismissed --revise 2
+is "the original again" "B + k:A " "$(standing)"
+# A number that was free is free again.
+{ again_rule 1.4 by=A -d 2; again deal add 1 1 2 A P m +; again_rule state=dismissed --revise 1 -d 2; } >/dev/null 2>&1
+ok "opened with nothing recorded" again_rule state=open --revise 1 -d 2
+is "the deal waits" "open" "$(again deals --csv | awk -F, '$3 == 2 { print $12 }')"
+
 # A redeal within a redeal: if the first one falls, what was dealt before it stands, and the second restores nothing any more.
 printf 'verseny "Kettő" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A P m -\n' | "$RENONSZ" -f twice.db import - 2>/dev/null
 twice() { "$RENONSZ" -f twice.db rule -r 1 -t 1 -d 1 "$@" --yes; }
@@ -2005,6 +2041,8 @@ cp twice.db other_way.db
 ok "the first falls" twice --revise 1 state=dismissed reason="jó csomag"
 is "and its deal stands" "A P -2 1 1" "$(line_of)"
 status "which was not dealt after the second" 1 grep 'Az újraosztás után' <("$RENONSZ" -f twice.db --lang hu minutes 1 1 1 2)
+ok "a payment upon it" twice 3.4 by=B trick=3
+ok "falls between" twice --revise 3 state=dismissed
 ok "the second falls too" twice --revise 2 state=dismissed reason="ötösével"
 is "and changes nothing" "A P -2 1 1" "$(line_of)"
 ok "the other way round" "$RENONSZ" -f other_way.db rule -r 1 -t 1 -d 1 --revise 2 state=dismissed reason="ötösével" --yes
