@@ -360,6 +360,8 @@ ok "so after each of $count histories at one deal" test $count -gt 20
 own() { "$RENONSZ" -f again.db "$@"; }
 for act in "rule 1.1 -r 1 -t 1 -d 2 claim=C" "rule 1.1 -r 1 -t 1 -d 2 claim=C state=open" "rule 1.1 -r 1 -t 1 -d 3 claim=C by=B" \
 	"rule 3.4 -r 1 -t 1 -d 2 by=C claim=A trick=6" "rule jury -r 1 -t 1 -d 2 by=A claim=B act=q ruling=redeal reason=x judge=y" \
+	"rule 3.9 -r 1 -t 1 -d 2 by=B wrong_count=B" "rule 3.9 -r 1 -t 1 -d 2 by=B wrong_count=BC state=open" \
+	"rule 3.9 -r 1 -t 1 -d 2 by=B wrong_count=B claim=A state=dismissed" "rule 3.9 -r 1 -t 1 -d 2 wrong_count=BC" \
 	"deal redeal 1 1 2 --reason x" "deal insert 1 1 1 A P m +"; do
 	for since in "deals" "deal add 1 1 2 B pU +-" "deal add 1 1 2 B P m -"; do
 		rm -f again.db

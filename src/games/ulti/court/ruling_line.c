@@ -414,10 +414,10 @@ static bool is_given(const struct text_pair *pairs, int count, const char *key)
 
 /*
  * Drop facts tied to the former offender: own bid in the auction and announcement must be given anew;
- * likewise the offender, if only the numbers of cards are given (13.§ (3) 9).
+ * likewise the offender, if only other numbers of cards are given (13.§ (3) 9).
  */
 static void drop_tied(const struct text_pair *pairs, int count, int was, struct court_dispute *said,
-	struct ulti_dispute *d)
+	const struct ulti_dispute *before, struct ulti_dispute *d)
 {
 	bool is_other = was != GAME_NO_SEAT && said->offender != was;
 	bool is_own_bid = ulti_case_at(d->case_no)->phase == ULTI_AUCTION && d->case_no != ULTI_CASE_2_7;
@@ -431,7 +431,9 @@ static void drop_tied(const struct text_pair *pairs, int count, int was, struct 
 		d->facts[ULTI_FACT_SELF_CORRECTED] = 0;
 	if (is_given(pairs, count, "stage") && !is_given(pairs, count, "raised"))
 		d->facts[ULTI_FACT_RAISED] = 0;
-	if (d->case_no == ULTI_CASE_3_9 && was == said->offender
+	const int had = before->facts[ULTI_FACT_WRONG_COUNT], has = d->facts[ULTI_FACT_WRONG_COUNT];
+	const bool fits = was != GAME_NO_SEAT && had == 0 && (has >> was & 1);
+	if (d->case_no == ULTI_CASE_3_9 && was == said->offender && !fits
 		&& is_given(pairs, count, ulti_fact_code(ULTI_FACT_WRONG_COUNT)) && !is_given(pairs, count, "by"))
 		said->offender = GAME_NO_SEAT;
 }
@@ -470,7 +472,7 @@ bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_disp
 	if (said->state != COURT_DISMISSED && is_given(pairs, count, "paragraph")
 		&& court_allows(&ulti_court, said->paragraph))
 		return err_set(e, ERR_REFUSED, &msg_paragraph_allows, MSG_ARGS(said->paragraph));
-	drop_tied(pairs, count, was, said, &d);
+	drop_tied(pairs, count, was, said, &before, &d);
 	d.offender = (int8_t)said->offender;
 	/* The new facts of the contract replace all former ones. */
 	for (int i = 0; i < CONTRACT_KEYS; i++) {
