@@ -248,3 +248,23 @@ rm -f saved.db*
 status "table and index are lost" 1 "$RENONSZ" --lang en recover bad.db -o saved.db
 has "totals of which sheets is not known" "Also missing: totals of sheets" .err
 has "nor at which tables seats were taken over" "Also missing: takeovers of seats" .err
+# A dispute is open, and its deal is lost: it stays open, may end as it says, and every command reads the book.
+rm -f "$RENONSZ_DB"* saved.db* && "$RENONSZ" import - >/dev/null 2>&1 <<'BOOK'
+verseny "Kupa" datum=2026-11-21 leosztas=3
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A P m +
+2 B P m +
+BOOK
+"$RENONSZ" rule 3.4 -r 1 -t 1 -d 2 by=B claim=C trick=3 state=open --yes >/dev/null 2>&1
+sqlite3 "$RENONSZ_DB" 'PRAGMA journal_mode = DELETE' >/dev/null
+lose "$(sqlite3 "$RENONSZ_DB" "SELECT rootpage FROM sqlite_schema WHERE name = 'deal'")" 0
+status "the deal of an open dispute is lost" 1 "$RENONSZ" --lang en recover bad.db -o saved.db
+has "and named" "Missing: Kupa, round 1, table 1, deal 2" .err
+for command in standings "standings --html" money prizes "ruling list" "export --journal" "export -o saved.xlsx"; do
+	eval "ok 'the book is read: $command' \"$RENONSZ\" -f saved.db $command"
+done
+"$RENONSZ" --lang en -f saved.db standings >out
+has "the dispute is told" "There is an open dispute: the order depends on it." out
+has "and how it may end" "Nagy Éva -2, Tóth Imre +1" out

@@ -41,13 +41,22 @@ static void describe_way(struct way *way, const struct disputed *deal, const str
 	}
 }
 
-/* Start with the deal as it stands, unless it has no result. */
-static bool start_deal(struct book *s, struct disputed *deal, const struct book_ruling *ruling,
+/* Start with the deal as it stands, unless it has no result; a lost one (recover) may have had any. */
+static bool start_deal(struct book *s, struct disputes *all, const struct book_ruling *ruling,
 	struct book_deal *standing, struct book_table *table, struct err *e)
 {
+	struct disputed *deal = &all->deals[all->count++];
+	struct err none = { 0 };
+
 	*deal = (struct disputed){ .table = ruling->table, .round = ruling->round, .table_no = ruling->table_no,
 		.no = ruling->said.no };
-	if (!book_deal_find(s, ruling->table, ruling->said.no, standing, e)
+	if (!book_deal_find(s, ruling->table, ruling->said.no, standing, &none)) {
+		if (none.status != ERR_NOT_FOUND)
+			*e = none;
+		*standing = (struct book_deal){ .state = BOOK_OPEN };
+		all->more = true;
+	}
+	if (e->status != ERR_NONE
 		|| !book_table_find(s, ruling->event, ruling->round, ruling->table_no, table, e))
 		return false;
 	for (int seat = 0; seat < BOOK_SEATS; seat++)
@@ -94,8 +103,7 @@ static bool gather(struct book *s, int64_t event, struct disputes *all, struct b
 			all->more = all->more || all->count == DEALS;
 			if (all->count == DEALS)
 				break;
-			done = start_deal(s, &all->deals[all->count], &list[i], &standing, &tables[all->count], e);
-			all->count++;
+			done = start_deal(s, all, &list[i], &standing, &tables[all->count], e);
 		}
 		if (done)
 			add_way(all, &list[i], &standing);
