@@ -186,6 +186,10 @@ bool book_head(struct book *s, unsigned char out[BOOK_HEAD])
 		&& file->pMethods && file->pMethods->xRead(file, out, BOOK_HEAD, 0) == SQLITE_OK;
 }
 
+static const struct sql sql_own_keys = { "SELECT EXISTS (SELECT 1 FROM sqlite_schema AS made "
+	"JOIN pragma_foreign_key_list(made.name) WHERE made.type = 'table' AND NOT " IS_OURS("made.name") ")",
+	&int_row };
+
 /* Check the header, bring the book up to date, and set the connection up. */
 static bool take_up(struct book *s, enum book_access access, struct err *e)
 {
@@ -193,6 +197,7 @@ static bool take_up(struct book *s, enum book_access access, struct err *e)
 	int count = schema_migrations(migrations, SCHEMA_VERSIONS);
 	struct header header;
 	char missing[BOOK_SHORT] = "";
+	int has_own_keys = 0;
 	bool is_full = sqlite3_compileoption_used("DEFAULT_SYNCHRONOUS=2")
 		&& sqlite3_compileoption_used("DEFAULT_WAL_SYNCHRONOUS=2");
 
@@ -208,7 +213,10 @@ static bool take_up(struct book *s, enum book_access access, struct err *e)
 	}
 	if (!schema_upgrade(s, migrations, count, access == BOOK_CREATE, e))
 		return false;
-	if (sqlite3_db_config(s->db, SQLITE_DBCONFIG_ENABLE_FKEY, 1, NULL) != SQLITE_OK)
+	/* Keys of a club's own tables would act or refuse by themselves: then none do, and verify finds ours. */
+	if (sql_one(s, &sql_own_keys, NO_VALUES, &has_own_keys, e) != 1)
+		return false;
+	if (sqlite3_db_config(s->db, SQLITE_DBCONFIG_ENABLE_FKEY, !has_own_keys, NULL) != SQLITE_OK)
 		return sql_failed(s, e);
 	if ((!is_full && !sql_run(s, &sql_synchronous, NO_VALUES, e)) || !sql_run(s, &sql_cache, NO_VALUES, e))
 		return false;

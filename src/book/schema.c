@@ -40,6 +40,7 @@ enum { PIECES = 256 };
 /* A view or trigger found in a book. */
 struct running {
 	const char *type, *name, *sql;
+	bool is_table;   /* named like a table of the program */
 };
 
 /* Take a statement of a schema file; a second one for the same piece replaces the first. */
@@ -79,26 +80,6 @@ static int list_pieces(struct piece *pieces, int version)
 	return count;
 }
 
-/* Find whether a table of the program has that name; SQL ignores the case of letters. */
-static bool is_our_table(const char *name)
-{
-	struct migration migrations[SCHEMA_VERSIONS];
-	int files = schema_migrations(migrations, SCHEMA_VERSIONS);
-	struct buf words = { 0 };
-	bool found = false;
-
-	buf_printf(&words, " %s (", name);
-	for (size_t i = 0; i < words.len; i++) {
-		if (words.data[i] >= 'A' && words.data[i] <= 'Z')
-			words.data[i] += 'a' - 'A';
-	}
-	for (int i = 0; i < files && !found; i++)
-		found = strstr(migrations[i].sql, buf_text(&words)) != NULL;
-	found = found || words.failed;
-	buf_free(&words);
-	return found;
-}
-
 /*
  * Views and triggers run when the book is read or written, perhaps forever: they must be the program's own,
  * unchanged. A club may keep views of its own, but none named like a table or a function.
@@ -121,11 +102,11 @@ static bool may_run(const struct running *found, struct piece *pieces, int count
 		return piece->is_trigger == is_trigger && strlen(found->sql) == piece->length
 			&& memcmp(found->sql, piece->sql, piece->length) == 0;
 	}
-	return !is_trigger && !is_our_table(found->name);
+	return !is_trigger && !found->is_table;
 }
 
-static const struct sql sql_running = { "SELECT type, name, sql FROM sqlite_schema WHERE type IN ('view', "
-	"'trigger') OR name LIKE 'pragma%' OR name LIKE 'json%'", NULL };
+static const struct sql sql_running = { "SELECT type, name, sql, " IS_OURS("name") " FROM sqlite_schema "
+	"WHERE type IN ('view', 'trigger') OR name LIKE 'pragma%' OR name LIKE 'json%'", NULL };
 
 /*
  * Look at all views and triggers, from the first row of sql_running on: `odd` is one that
@@ -140,7 +121,8 @@ static bool look_at_running(struct book *s, sqlite3_stmt *st, int row, int versi
 	odd[0] = '\0';
 	for (; row == 1; row = sql_next(s, st, e)) {
 		const struct running found = { (const char *)sqlite3_column_text(st, 0),
-			(const char *)sqlite3_column_text(st, 1), (const char *)sqlite3_column_text(st, 2) };
+			(const char *)sqlite3_column_text(st, 1), (const char *)sqlite3_column_text(st, 2),
+			sql_int(st, 3) != 0 };
 		if (!may_run(&found, pieces, count) && !odd[0])
 			snprintf(odd, BOOK_SHORT, "%s", found.name && found.name[0] ? found.name : "?");
 	}
@@ -220,11 +202,11 @@ static bool is_additional(sqlite3_stmt *st)
 {
 	return strcmp((const char *)sqlite3_column_text(st, 0), "index") != 0
 		|| sqlite3_column_type(st, 2) == SQLITE_NULL
-		|| !is_our_table((const char *)sqlite3_column_text(st, 3));
+		|| !sql_int(st, 3);
 }
 
-static const struct sql sql_schema = { "SELECT type, name, sql, tbl_name FROM sqlite_schema WHERE type IS "
-	"NOT NULL AND name IS NOT NULL ORDER BY type COLLATE BINARY, name COLLATE BINARY", NULL };
+static const struct sql sql_schema = { "SELECT type, name, sql, " IS_OURS("tbl_name") " FROM sqlite_schema "
+	"WHERE type IS NOT NULL AND name IS NOT NULL ORDER BY type COLLATE BINARY, name COLLATE BINARY", NULL };
 
 static bool compare_schemas(struct book *s, struct book *empty, schema_visit *visit, void *arg, struct err *e)
 {
@@ -468,6 +450,9 @@ bool schema_migrate(struct book *s, const struct migration *migrations, int coun
 {
 	char pragma[64];
 
+	/* A table that takes another's place leaves alone what a club's own views and tables say of it. */
+	if (!run_sql(s, "PRAGMA legacy_alter_table = ON", e))
+		return false;
 	for (int i = 0; i < count; i++) {
 		if (migrations[i].version <= version)
 			continue;
@@ -476,10 +461,10 @@ bool schema_migrate(struct book *s, const struct migration *migrations, int coun
 			return false;
 	}
 	snprintf(pragma, sizeof pragma, "PRAGMA application_id = %d", BOOK_APPLICATION);
-	return run_sql(s, pragma, e);
+	return run_sql(s, "PRAGMA legacy_alter_table = OFF", e) && run_sql(s, pragma, e);
 }
 
-static const struct sql sql_lost_references = { "SELECT 1 FROM pragma_foreign_key_check", NULL };
+static const struct sql sql_lost_references = { "SELECT 1 FROM " LOST_REFERENCES, NULL };
 
 bool schema_check_references(struct book *s, struct err *e)
 {

@@ -397,6 +397,7 @@ of_deal() { echo "(SELECT id FROM deal WHERE current AND no = $1)"; }
 open="(SELECT id FROM ruling WHERE state = 'open')" dismissed="(SELECT id FROM ruling WHERE state = 'dismissed')" decided="(SELECT id FROM ruling WHERE state = 'decided')"
 sealed "points that may come of an open dispute" 'ruling,3,1,1,1,"the ruling of this deal (3.4) is not what the rules make' \
 	"UPDATE ruling_seat SET points = CASE seat WHEN 0 THEN 999 WHEN 1 THEN 0 ELSE -1 END WHERE ruling = $open;"
+sealed "an open dispute without a deal" "of ruling refers to something that is not there (deal 77)" "UPDATE ruling SET deal_no = 77 WHERE id = $open;"
 sealed "which sum to zero too" 'ruling,3,1,1,1,"the ruling of this deal (3.4) is not what the rules make' \
 	"UPDATE ruling_seat SET points = points * 2, book_points = book_points * 2 WHERE ruling = $open;"
 sealed "another offender of it" 'ruling,3,1,1,1,' "UPDATE ruling SET offender = 0 WHERE id = $open;"

@@ -125,6 +125,35 @@ sqlite3 own.db "CREATE TABLE slow (x TEXT, CHECK (instr(printf('%.*c', 3000000, 
 status "nor is its check run" 0 timeout 60 "$RENONSZ" -f own.db verify
 status "nor for a copy" 0 timeout 60 "$RENONSZ" -f own.db backup own-copy.db
 status "nor for a merge" 0 timeout 60 "$RENONSZ" merge own.db Kupa
+# No name of a table of the program may be a view's.
+for table in $(sqlite3 "$RENONSZ_DB" "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"); do
+	changed damaged.db "DROP TABLE \"$table\"; CREATE VIEW ${table^^} AS SELECT 1"
+	status "a view in the place of the table $table" 7 timeout 20 "$RENONSZ" --lang en -f damaged.db verify
+	has "is named" "${table^^}" .err
+done
+# References of a club's own tables, to rows or columns that are not there or with an action, are its own.
+for keys in "p REFERENCES player (id)" "p REFERENCES player (name)" "p REFERENCES player (id) ON UPDATE CASCADE ON DELETE CASCADE" \
+	"p REFERENCES gone (id)" "p, q, FOREIGN KEY (p, q) REFERENCES seat (game_table, entry) ON UPDATE CASCADE" \
+	"p DEFAULT 1, q DEFAULT 2, FOREIGN KEY (p, q) REFERENCES seat (game_table, seat) ON UPDATE SET NULL"; do
+	cp "$RENONSZ_DB" keys.db
+	"$RENONSZ" -f keys.db backup before.db >/dev/null 2>&1
+	sqlite3 keys.db "PRAGMA foreign_keys = OFF; CREATE TABLE phone (no, $keys); INSERT INTO phone (p, no) VALUES (999, 1), (1, 2)"
+	rows=$(sqlite3 keys.db "SELECT * FROM phone")
+	ok "a club's own table with $keys is no fault" "$RENONSZ" -f keys.db verify
+	ok "a backup is made" "$RENONSZ" -f keys.db backup keys-copy.db --force
+	ok "a player is entered" "$RENONSZ" -f keys.db player add "Új Ede"
+	ok "another is renamed" "$RENONSZ" -f keys.db player change "Tar Imre" --name "Tar Ede"
+	ok "seats are exchanged" "$RENONSZ" -f keys.db table seat 2 2 A="Vass Réka" B="Sándor Ödön" C="Tar Ede"
+	ok "it is undone" "$RENONSZ" -f keys.db undo 3 --yes
+	ok "the book as it was is read" "$RENONSZ" -f keys.db standings --at 1
+	ok "another book takes from it" "$RENONSZ" -f before.db merge keys.db "Minta Kupa"
+	ok "and it from another" "$RENONSZ" -f keys.db merge before.db "Minta Kupa"
+	ok "the copy is restored" "$RENONSZ" -f keys.db restore keys-copy.db --yes
+	is "its rows are as they were" "$rows" "$(sqlite3 keys.db "SELECT * FROM phone")"
+	forging keys.db "PRAGMA foreign_keys = OFF; DROP TRIGGER deal_cards_fixed; INSERT INTO ruling_seat (ruling, seat, barred) VALUES (9999, 0, 0)"
+	"$RENONSZ" --lang en -f keys.db verify --csv >out 2>&1
+	has "a reference of the program's is looked at, beside it" "refers to something that is not there (ruling)" out
+done
 put=$(sqlite3 "$RENONSZ_DB" "SELECT group_concat(sql, ';') FROM sqlite_schema WHERE type = 'trigger'")
 cp own.db own-bad.db
 sqlite3 own-bad.db "$drop; PRAGMA ignore_check_constraints = ON; UPDATE deal SET no = 0 WHERE id = 1; $put"

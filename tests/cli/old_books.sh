@@ -21,6 +21,7 @@ kept() {
 	esac
 }
 score() { sqlite3 "$1" "SELECT event, day, round, table_no, deal_no, seat, player, points FROM score ORDER BY 1, 2, 3, 4, 5, 6"; }
+schema_of() { sqlite3 "$1" "SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE name NOT LIKE 'phone%' ORDER BY 1, 2"; }
 # The code that stood on a page after step $2.
 code() { sqlite3 "$1" "SELECT lower(substr(hex(seal), 1, 12)) FROM step WHERE id = $2" | sed 's/\(....\)\(....\)\(....\)/\1-\2-\3/'; }
 state() { for event in $(sqlite3 "$RENONSZ_DB" "SELECT id FROM event"); do "$RENONSZ" -e "$event" export --journal; done; }
@@ -77,6 +78,17 @@ for version in $books; do
 	else
 		status "version $version: before its history began nothing is taken back" 4 "$RENONSZ" undo --yes
 	fi
+
+	# What a club keeps beside it, views of the program's tables and references to them, is left in peace.
+	rm -f "$WORK"/clubs.db* && cp "$older" "$WORK/clubs.db"
+	sqlite3 "$WORK/clubs.db" "CREATE VIEW phones AS SELECT * FROM player JOIN entry ON player.id = entry.player JOIN deal;
+		CREATE TABLE phone (p REFERENCES player (id), d REFERENCES deal (id) ON DELETE CASCADE, no); INSERT INTO phone VALUES (999, 1, 1)"
+	sqlite3 "$WORK/clubs.db" "SELECT name, sql FROM sqlite_schema WHERE name LIKE 'phone%'" >own.txt
+	ok "version $version: with a club's own view and table" "$RENONSZ" -f "$WORK/clubs.db" player add "Új Játékos $version"
+	ok "version $version: it is sound" "$RENONSZ" -f "$WORK/clubs.db" verify
+	same "version $version: both are as they were" own.txt <(sqlite3 "$WORK/clubs.db" "SELECT name, sql FROM sqlite_schema WHERE name LIKE 'phone%'")
+	is "version $version: and the rows" "999|1|1" "$(sqlite3 "$WORK/clubs.db" "SELECT * FROM phone")"
+	same "version $version: the program's own are as in any other" <(schema_of "$RENONSZ_DB") <(schema_of "$WORK/clubs.db")
 
 	# All that has a history is taken back and done again, the older program's steps too.
 	state >there.txt
