@@ -209,9 +209,9 @@ static const char check_open[] = "SELECT 'deal', deal.id, '', '', '', '', round,
 	"AND deal.state = 'open' AND NOT EXISTS (SELECT 1 FROM ruling "
 	"WHERE ruling.game_table = deal.game_table AND deal_no = deal.no AND ruling.current "
 	"AND ruling.state = 'open')";
-/* Open disputes without a deal: where none was recorded, one that waits is written with them (from 2.1 on). */
-static const char check_undecided[] = "SELECT 'ruling', ruling.id, '', '', '', 'deal ' || deal_no FROM ruling "
-	"JOIN step ON step.id = ruling.step WHERE current AND state = 'open' AND version >= '2.1' "
+/* Open disputes without a deal: where none is recorded, one that waits is written too (from 2.1 on). */
+static const char check_undecided[] = "SELECT 'ruling', ruling.id, '', '', '', 'deal ' || deal_no "
+	"FROM ruling JOIN step ON step.id = ruling.step WHERE current AND state = 'open' AND version >= '2.1' "
 	"AND NOT EXISTS (SELECT 1 FROM deal "
 	"WHERE deal.game_table = ruling.game_table AND no = deal_no AND deal.current)";
 /* Events whose first deal did not fix their rules; joined players who still exist. */
