@@ -137,6 +137,10 @@ lost_files() {
 		done
 	done
 }
+verdict "the tables that the program calls its own are those of its schema" "$(diff \
+	<(sed -n '/define IS_OURS/,/))"/p' src/book/inner.h | grep -oE "'[a-z_]+'" | tr -d "'" | sort) \
+	<(grep -ohE 'CREATE TABLE [a-z_]+' schema/*.sql | sed 's/.* //; s/_new$//' | sort -u))"
+
 verdict "every file that the documents for developers name is there" "$(lost_files)"
 
 verdict "the top level holds what it should" \
