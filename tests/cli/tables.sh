@@ -226,6 +226,20 @@ for line in "= 5 -15 10" "= 10 -5 -5"; do
 	has "$line: for the sheet's totals too" "at this table 4 figures are needed" err.txt
 done
 
+# An insertion changes the dealers of what stood behind it, and so who sits out.
+cp four.db ins.db
+ins() { "$RENONSZ" -f ins.db --lang en "$@"; }
+ok "at a table of four" ins deal add 1 1 C P m + = -1 -1 2 0
+ok "a second deal" ins deal add 1 1 C P m + = 0 -1 2 -1
+ins deal insert 1 1 1 B P m + 2>&1 | tr -s '\n ' '  ' >out.txt
+has "that others sit out after an insertion is said" "another sits out and the points are others" out.txt
+sed 's/ D="Varga Pál"//' four.ulti | "$RENONSZ" -f ins3.db import - 2>/dev/null
+ins() { "$RENONSZ" -f ins3.db --lang en "$@"; }
+ok "at a table of three" ins deal add 1 1 C P m +
+ins deal insert 1 1 1 B P m + >out.txt 2>&1
+has "what moved is said" "now deal 2" out.txt
+none "and nothing of who sits out" "$(grep "sits out" out.txt)"
+
 # ---- totals that the deals contradict --------------------------------------------------------------------
 export RENONSZ_DB=$WORK/against.db
 printf 'név\nKiss Péter\nNagy Éva\nTóth Imre\n' >three.csv

@@ -112,9 +112,16 @@ bool cli_run_deal_insert(struct cli *cli)
 
 void cli_say_moved(struct cli *cli, const struct desk_deal *d)
 {
+	const struct game *game = d->rules.game.edition->game;
+	const int seats = d->table.seat_count;
+
 	if (d->moved > 0)
 		cli_say(cli, d->moved == 1 ? &msg_deal_moved_one : &msg_deal_moved,
 			MSG_ARGS(num_of(d->deal.no + 1).text, num_of(d->deal.no + d->moved).text));
+	/* Where somebody sits out, the dealer of the new number decides who. */
+	if (d->moved > 0 && game_players_at(game, seats, d->deal.dealer) != (1u << seats) - 1)
+		cli_say(cli, &msg_deal_moved_resting,
+			MSG_ARGS(num_of(d->table.round).text, num_of(d->table.no).text));
 }
 
 /* Read --reason, "" if not given: it has to fit a line of the journal. */

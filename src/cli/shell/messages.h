@@ -366,6 +366,9 @@ M(deal_moved_one,
 M(deal_moved,
 	"Eggyel későbbi lett, ami eddig ott és utána állt: most {0}–{1}. leosztás",
 	"What stood there and behind it is one later: now deals {0} to {1}")
+M(deal_moved_resting,
+	"Ezekben most más az osztó, ezért más marad ki, és a pontok is másé; vesse össze a papírral: renonsz játszmalap {0} {1}",
+	"In these another deals now, so another sits out and the points are others’; compare with the paper: renonsz sheet {0} {1}")
 M(deal_again,
 	"{0}. forduló, {1}. asztal, már megvolt: {2}\nÁllás: {3}",
 	"Round {0}, table {1}, was there already: {2}\nTotals: {3}")
