@@ -303,9 +303,12 @@ static int attempt_again(struct book *s, struct book_deal *deal, int64_t since, 
 	return row < 0 ? -1 : found;
 }
 
-/* Find whether the deal is already recorded: 1, 0 if its number is free, -1 for a conflict or an error. */
+/*
+ * Find whether the deal is already recorded: 1, 0 if its number is free, -1 for a conflict or an error.
+ * `taking` NULL: it is no deal of a file or another book, which repeat what was dealt before a dispute.
+ */
 static int recorded_again(struct book *s, struct book_deal *deal, const struct book_deal *last,
-	bool is_journal, struct err *e)
+	const struct book_taking *taking, struct err *e)
 {
 	bool ruled = last->state == BOOK_RULED || last->state == BOOK_OPEN;
 	/* The dispute preceded the deal's line, which now takes the number. */
@@ -317,7 +320,8 @@ static int recorded_again(struct book *s, struct book_deal *deal, const struct b
 		deal->revision = last->revision;
 		return 1;
 	}
-	int again = deal->state == BOOK_REDEAL || ruled ? attempt_again(s, deal, 0, is_journal, e) : 0;
+	bool is_anew = is_awaited && !taking, may_be_earlier = deal->state == BOOK_REDEAL || (ruled && !is_anew);
+	int again = may_be_earlier ? attempt_again(s, deal, 0, taking && taking->is_journal, e) : 0;
 	if (again == 0 && taken && last->state == BOOK_OPEN) {
 		err_set(e, ERR_CONFLICT, &msg_deal_disputed, MSG_ARGS(num_of(deal->no).text));
 		return -1;
@@ -400,7 +404,7 @@ bool book_deal_take(struct book *s, struct book_deal *deal, struct book_taking *
 		taking->older = was || taking->is_old;
 	}
 	int recorded = taking->older ? 1
-		: standing ? recorded_again(s, deal, standing, taking->is_journal, e) : 0;
+		: standing ? recorded_again(s, deal, standing, taking, e) : 0;
 	taking->again = recorded == 1;
 	if (recorded < 0 || (recorded == 0 && !add_revision(s, deal, standing, &taking->beyond, e)))
 		return false;
@@ -413,7 +417,7 @@ bool book_deal_add(struct book *s, struct book_deal *deal, bool *again, struct e
 {
 	struct book_deal last;
 	int found = sql_one(s, &sql_deal_last, VALUES(INT(deal->table), INT(deal->no)), &last, e);
-	int recorded = found == 1 ? recorded_again(s, deal, &last, false, e) : found;
+	int recorded = found == 1 ? recorded_again(s, deal, &last, NULL, e) : found;
 
 	*again = recorded == 1;
 	if (recorded < 0 || (recorded == 0 && !add_revision(s, deal, found == 1 ? &last : NULL, NULL, e)))

@@ -2028,6 +2028,20 @@ is "the original again" "B + k:A " "$(standing)"
 { again_rule 1.4 by=A -d 2; again deal add 1 1 2 A P m +; again_rule state=dismissed --revise 1 -d 2; } >/dev/null 2>&1
 ok "opened with nothing recorded" again_rule state=open --revise 1 -d 2
 is "the deal waits" "open" "$(again deals --csv | awk -F, '$3 == 2 { print $12 }')"
+# A line that takes the number of an open dispute is a new deal, though like an earlier one that is void.
+for void in "rule 1.4 by=B -r 1 -t 1 -d 3 --yes" "deal remove 1 1 3"; do
+	cp given.db again.db
+	again deal add 1 1 3 C B + 2>/dev/null
+	ok "void: $void" again $void
+	ok "then a dispute" again_rule 1.1 by=B state=open -d 3
+	ok "the same line" again deal add 1 1 3 C B +
+	is "stands: $void" "B + " "$(again deals --csv | awk -F, '$3 == 3 { print $11, $12 }')"
+	ok "once more" again deal add 1 1 3 C B +
+	is "is known: $void" 4 "$(again deal show 1 1 3 --csv | awk -F, '$3 == 3' | wc -l)"
+	again export --journal >again.ulti
+	ok "as its journal" again import again.ulti
+	is "is: $void" 4 "$(again deal show 1 1 3 --csv | awk -F, '$3 == 3' | wc -l)"
+done
 
 # A redeal within a redeal: if the first one falls, what was dealt before it stands, and the second restores nothing any more.
 printf 'verseny "Kettő" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A P m -\n' | "$RENONSZ" -f twice.db import - 2>/dev/null
