@@ -302,6 +302,8 @@ static bool is_out_of_order(const struct book_ruling two[2])
 	struct buf lines[2] = { 0 };
 	int order = strcmp(two[0].said.at, two[1].said.at);
 
+	if (two[0].said.no == two[1].said.no && decides_deal(&two[0]) && decides_deal(&two[1]))
+		return two[1].deal && two[0].deal > two[1].deal;
 	if (two[0].said.no != two[1].said.no || decides_deal(&two[0]) || decides_deal(&two[1]))
 		return false;
 	for (int i = 0; order == 0 && i < 2; i++) {
@@ -317,7 +319,7 @@ static bool is_out_of_order(const struct book_ruling two[2])
 /*
  * Write the rulings of the current table that have no deal, and read the next table's. Rulings are sorted by
  * content, so that two books with the same rulings of a deal write the same: numbers are each book's own.
- * Those that decide their deal keep their places.
+ * Those that decide their deal keep their places, in the order of what they made of it.
  */
 static bool turn_rulings(struct journal_copy *journal, int64_t table)
 {
@@ -486,14 +488,14 @@ static bool write_deal_line(
 	return true;
 }
 
-/* Does a ruling describe that revision? */
-static bool is_ruled(const struct journal_copy *journal, const struct book_deal *deal)
+/* Find the ruling that describes that revision; NULL: none does. */
+static struct book_ruling *find_ruling(const struct journal_copy *journal, const struct book_deal *deal)
 {
 	for (size_t i = 0; i < journal->count; i++) {
 		if (journal->rulings[i].deal == deal->id)
-			return true;
+			return &journal->rulings[i];
 	}
-	return false;
+	return NULL;
 }
 
 /* Note whether rulings at the deal name another dealer, who is read from them unless the line names one. */
@@ -507,7 +509,10 @@ static void look_at_dealers(struct journal_copy *journal, const struct book_deal
 	}
 }
 
-/* Write the void attempts before a redealt deal, except those that a ruling describes. */
+/*
+ * Write the void attempts before a redealt deal (R-43). A ruling that had the deal dealt again stands for one,
+ * and is written here, ahead of the others, only if an attempt without a ruling follows it.
+ */
 static bool write_attempts(
 	struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
 {
@@ -519,9 +524,21 @@ static bool write_attempts(
 	count = book_deal_attempts(list, count);
 	for (size_t i = 0; done && i < count; i++)
 		journal->dealers_differ |= list[i].dealer != deal->dealer;
+	while (count > 0 && (list[count - 1].id == last || list[count - 1].id == deal->id
+		|| find_ruling(journal, &list[count - 1])))
+		count--;
 	for (size_t i = 0; done && i < count; i++) {
-		if (list[i].id != last && list[i].id != deal->id && !is_ruled(journal, &list[i]))
-			done = write_deal_line(journal, table, &list[i]);
+		struct book_ruling *at = find_ruling(journal, &list[i]);
+		struct book_ruling *next = &journal->rulings[journal->written];
+		if (!at) {
+			done = list[i].id == deal->id || write_deal_line(journal, table, &list[i]);
+		} else if (at >= next && decides_deal(at)) {
+			const struct book_ruling ruling = *at;
+			memmove(next + 1, next, (size_t)(at - next) * sizeof *next);
+			*next = ruling;
+			journal->written++;
+			done = write_ruling(journal, next);
+		}
 	}
 	book_free(list);
 	return done;
@@ -535,7 +552,7 @@ static bool write_deal(void *arg, const struct book_table *table, const struct b
 	if (!book_deal_told(journal->book, journal->rulings, journal->count, deal, journal->e))
 		return false;
 	bool told = deal->state == BOOK_RULED || deal->state == BOOK_OPEN
-		|| (deal->state == BOOK_REDEAL && is_ruled(journal, deal));
+		|| (deal->state == BOOK_REDEAL && find_ruling(journal, deal));
 	journal->dealers_differ = false;
 	journal->played.id = 0;
 	if (!write_rulings_before(journal, deal->no))
