@@ -525,7 +525,7 @@ static bool follow_join(struct import *im, int side, const struct book_player *o
 	struct book_entry entry;
 	int is_entered = !was_joined[OURS] ? 0
 		: book_entry_of(merge_book(im, other), merge_event_id(im, other), ids[other], &entry, im->e);
-	const bool is_past = other == OURS && im->parted.is_all;   /* an earlier copy */
+	const bool is_past = other == OURS && im->parted.is_all && !im->past.has_taken;   /* an earlier copy */
 	if (is_entered == 1 && !is_past)
 		tell_apart(im, other, one, &into);
 	if (was_joined[OURS] || side == OURS)
