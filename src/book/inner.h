@@ -299,9 +299,9 @@ void seal_deals_end(struct seal_deals *deals);
 enum { BOOK_APPLICATION = 0x524e535a /* "RNSZ" */, SCHEMA_VERSIONS = 100 };
 
 /* Is this the name of a table of the program? Others are the club's own. */
-#define IS_OURS(name) "(lower(" name ") IN ('step', 'change', 'club', 'player', 'event', 'choice', 'setting', " \
-	"'entry', 'round', 'game_table', 'seat', 'substitute', 'deal', 'deal_fact', 'deal_point', 'ruling', " \
-	"'ruling_seat', 'discipline', 'deal_cards', 'deal_cards_row', 'duplicate', 'sheet_total', " \
+#define IS_OURS(name) "(lower(" name ") IN ('step', 'change', 'club', 'player', 'event', 'choice', " \
+	"'setting', 'entry', 'round', 'game_table', 'seat', 'substitute', 'deal', 'deal_fact', 'deal_point', " \
+	"'ruling', 'ruling_seat', 'discipline', 'deal_cards', 'deal_cards_row', 'duplicate', 'sheet_total', " \
 	"'sheet_total_point', 'season', 'season_event'))"
 /* Rows of the program's tables that refer to missing ones; references of a club's own tables are not read. */
 #define LOST_REFERENCES "sqlite_schema AS made JOIN pragma_foreign_key_check(made.name) AS lost " \

@@ -510,8 +510,8 @@ static void look_at_dealers(struct journal_copy *journal, const struct book_deal
 }
 
 /*
- * Write the void attempts before a redealt deal (R-43). A ruling that had the deal dealt again stands for one,
- * and is written here, ahead of the others, only if an attempt without a ruling follows it.
+ * Write the void attempts before a redealt deal (R-43). A ruling that had the deal dealt again stands for
+ * one, and is written here, ahead of the others, only if an attempt without a ruling follows it.
  */
 static bool write_attempts(
 	struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
