@@ -212,7 +212,7 @@ M(money_unset, "Nincs megadva se tét, se nevezési díj, se díj; például: re
 	"Neither a stake nor an entry fee nor a prize is set; for example: renonsz event set stake=5 entry-fee=2000 (forint)")
 M(money_stand_ins, "Aki csak beugró, nem fizet nevezési díjat.", "Substitutes pay no entry fee.")
 M(money_left_bet,
-	"{0}. forduló, {1}. asztal: itt a lap összege számít, ezért {2} fogadásai nincsenek benne; ha a játszmák számítsanak: renonsz sheet totals {0} {1} --deals 0",
+	"{0}. forduló, {1}. asztal: itt a lap összege számít, ezért {2} fogadásai nincsenek benne; hogy a játszmák számítsanak: renonsz sheet totals {0} {1} --deals 0",
 	"Round {0}, table {1}: the sheet’s totals count here, so the bets of {2} are not included; to count the coups instead: renonsz sheet totals {0} {1} --deals 0")
 M(money_of_round, "Csak ennek a fordulónak a pontjai, nevezési díj és díjak nélkül.",
 	"The points of this round alone, without entry fees and prizes.")

@@ -232,7 +232,7 @@ ins() { "$RENONSZ" -f ins.db --lang en "$@"; }
 ok "at a table of four" ins deal add 1 1 C P m + = -1 -1 2 0
 ok "a second deal" ins deal add 1 1 C P m + = 0 -1 2 -1
 ins deal insert 1 1 1 B P m + 2>&1 | tr -s '\n ' '  ' >out.txt
-has "that others sit out after an insertion is said" "another sits out and the points are others" out.txt
+has "that others sit out after an insertion is said" "another player sits out and the points go to others" out.txt
 sed 's/ D="Varga Pál"//' four.ulti | "$RENONSZ" -f ins3.db import - 2>/dev/null
 ins() { "$RENONSZ" -f ins3.db --lang en "$@"; }
 ok "at a table of three" ins deal add 1 1 C P m +

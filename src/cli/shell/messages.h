@@ -367,8 +367,8 @@ M(deal_moved,
 	"Eggyel későbbi lett, ami eddig ott és utána állt: most {0}–{1}. leosztás",
 	"What stood there and behind it is one later: now deals {0} to {1}")
 M(deal_moved_resting,
-	"Ezekben most más az osztó, ezért más marad ki, és a pontok is másé; vesse össze a papírral: renonsz játszmalap {0} {1}",
-	"In these another deals now, so another sits out and the points are others’; compare with the paper: renonsz sheet {0} {1}")
+	"Ezekben most más oszt, ezért más marad ki, és a pontok is máshoz kerülnek; vesse össze a papírral: renonsz játszmalap {0} {1}",
+	"These now have another dealer, so another player sits out and the points go to others; compare them with the paper: renonsz sheet {0} {1}")
 M(deal_again,
 	"{0}. forduló, {1}. asztal, már megvolt: {2}\nÁllás: {3}",
 	"Round {0}, table {1}, was there already: {2}\nTotals: {3}")
@@ -857,8 +857,8 @@ M(duplicate_seats,
 	"az asztal három- vagy négyfős; adja meg így: --seats 4",
 	"a table has three or four seats; write --seats 4")
 M(duplicate_other_seats,
-	"Lapok {0} fős asztalnál. A fordulóban {1} fős asztal is van: renonsz kiosztás mutat {2} --seats {1}",
-	"These are the hands at tables of {0}. The round has tables of {1}, too: renonsz duplicate show {2} --seats {1}")
+	"Lapok {0} fős asztalhoz. A fordulóban {1} fős asztal is van: renonsz kiosztás mutat {2} --seats {1}",
+	"These are the hands for tables of {0}. The round has tables of {1} too: renonsz duplicate show {2} --seats {1}")
 M(duplicate_attached,
 	"{0}. forduló: minden asztal ugyanazt játssza: „{1}”, 1–{2}. leosztás.",
 	"The tables of round {0} play the same deals: “{1}”, deals 1–{2}.")
