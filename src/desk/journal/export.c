@@ -529,10 +529,12 @@ static bool write_attempts(
 		count--;
 	for (size_t i = 0; done && i < count; i++) {
 		struct book_ruling *at = find_ruling(journal, &list[i]);
-		struct book_ruling *next = &journal->rulings[journal->written];
 		if (!at) {
 			done = list[i].id == deal->id || write_deal_line(journal, table, &list[i]);
-		} else if (at >= next && decides_deal(at)) {
+			continue;
+		}
+		struct book_ruling *next = &journal->rulings[journal->written];
+		if (at >= next && decides_deal(at)) {
 			const struct book_ruling ruling = *at;
 			memmove(next + 1, next, (size_t)(at - next) * sizeof *next);
 			*next = ruling;
