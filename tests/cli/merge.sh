@@ -597,6 +597,7 @@ deal redeal 1 1 1 --reason zaj|rule 1.4 by=C|deal add 1 1 1 A P m +|deal redeal 
 rule 1.4 by=C|deal redeal 1 1 1 --reason zaj|rule 1.1 by=C|deal redeal 1 1 1 --reason lap
 rule 1.4 by=C|deal redeal 1 1 1 --reason zaj|deal add 1 1 1 B U m +-|rule 3.4 by=B trick=3
 rule 2.2 by=A state=open|rule 1.1 by=C|rule 1.4 by=C state=decided --revise 1|deal add 1 1 1 B P z -
+rule 2.2 by=A|rule 1.1 by=C|rule state=open --revise 1|rule reason=lap --revise 2|rule 1.1 by=C state=dismissed
 END2
 
 # Who dealt again after a ruling says nothing of the ruling; what was bid by the cards is told as it is kept, whoever dealt.

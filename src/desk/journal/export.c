@@ -295,7 +295,8 @@ static bool write_rulings_of(struct journal_copy *journal, const struct book_dea
 	return true;
 }
 
-/* Does the second belong before the first: made earlier, or at the same time in other words? */
+/* Does the second belong before the first: made earlier, or at the same time in other words? A ruling that
+ * decides the deal dismisses the claims open then: one still open came after it. */
 static bool is_out_of_order(const struct book_ruling two[2])
 {
 	struct court_dispute said[2];
@@ -304,8 +305,10 @@ static bool is_out_of_order(const struct book_ruling two[2])
 
 	if (two[0].said.no == two[1].said.no && decides_deal(&two[0]) && decides_deal(&two[1]))
 		return two[1].deal && two[0].deal > two[1].deal;
-	if (two[0].said.no != two[1].said.no || decides_deal(&two[0]) || decides_deal(&two[1]))
+	if (two[0].said.no != two[1].said.no || decides_deal(&two[0]))
 		return false;
+	if (decides_deal(&two[1]))
+		return two[0].said.state == COURT_OPEN;
 	for (int i = 0; order == 0 && i < 2; i++) {
 		if (desk_ruling_read(&two[i], &said[i]))
 			court_line_write(&lines[i], &said[i]);
