@@ -39,7 +39,7 @@ static void hold_ruling(struct desk_hold *out, const struct book_ruling *ruling,
 		out->dealer = said.dealer;
 }
 
-bool desk_hold_make(struct book *s, int64_t table, int no, struct desk_hold *out, struct err *e)
+bool desk_hold_make(struct book *s, int64_t table, int no, int but, struct desk_hold *out, struct err *e)
 {
 	struct book_ruling *list = NULL;
 	struct book_before before;
@@ -49,8 +49,10 @@ bool desk_hold_make(struct book *s, int64_t table, int no, struct desk_hold *out
 		|| (before.is_ruled && !book_deal_rulings(s, table, no, &list, &count, e)))
 		return false;
 	*out = (struct desk_hold){ .dealer = before.dealer, .last = before.last, .is_ruled = before.is_ruled };
-	for (size_t i = 0; i < count; i++)
-		hold_ruling(out, &list[i], before.dealer);
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].item != but)
+			hold_ruling(out, &list[i], before.dealer);
+	}
 	book_free(list);
 	return true;
 }
@@ -83,7 +85,7 @@ bool desk_deal_settle(struct desk *desk, const struct desk_rules *rules, const s
 	const struct game_edition *edition = rules->game.edition;
 	struct desk_hold hold;
 
-	if (!desk_hold_make(desk->book, table->id, line->no, &hold, desk->err))
+	if (!desk_hold_make(desk->book, table->id, line->no, 0, &hold, desk->err))
 		return false;
 	*out = (struct book_deal){ .table = table->id, .no = line->no, .last = hold.last,
 		.is_ruled = hold.is_ruled, .dealer = line->dealer };

@@ -772,7 +772,9 @@ struct desk_hold {
 	char cites[BOOK_TEXT];
 };
 
-bool desk_hold_make(struct book *s, int64_t table, int no, struct desk_hold *out, struct err *e);
+/* Without ruling `but` of the deal, which is being revised; 0: with all. */
+bool desk_hold_make(
+	struct book *s, int64_t table, int no, int but, struct desk_hold *out, struct err *e);
 
 /* ==== 3. In words =============================================================================== */
 

@@ -20,7 +20,7 @@ static bool scene_make(struct book *s, const struct book_deal *seen, struct desk
 	court->seats = scene->table->seat_count;
 	court->record = NULL;
 	court->is_void = false;
-	if (!desk_hold_make(s, scene->table->id, court->no, &hold, e))
+	if (!desk_hold_make(s, scene->table->id, court->no, 0, &hold, e))
 		return false;
 	court->decided_by = hold.decided_by;
 	bool is_judged = seen->state == BOOK_RULED || seen->state == BOOK_OPEN;
@@ -250,19 +250,23 @@ static bool plan_open(struct desk *desk, struct desk_dispute *d, const struct bo
 	bool is_ours, struct plan *plan)
 {
 	bool stands = standing && (standing->state == BOOK_PLAYED || standing->state == BOOK_VOID);
-	int dealer;
+	/* Did the ruling reopened settle it for another dealer? */
+	const bool is_moved = stands && is_ours && d->previous.said.state == COURT_DECIDED;
+	struct desk_hold hold;
 
-	if (stands || (standing && (standing->state == BOOK_OPEN || d->leaves_deal)))
+	if ((stands && !is_moved) || (standing && (standing->state == BOOK_OPEN || d->leaves_deal)))
 		return true;
 	if (is_ours && !plan_restore(desk, d, 0, plan))
 		return false;
-	if (is_ours && (plan->deal.state == BOOK_PLAYED || plan->deal.state == BOOK_VOID))
+	if (is_ours && (plan->deal.state == BOOK_PLAYED || plan->deal.state == BOOK_VOID)) {
+		plan->writes = !is_moved || !book_deal_is_same(standing, &plan->deal);
 		return true;
-	if (!book_deal_attempt(desk->book, d->table.id, d->scene.court.no, &dealer, desk->err))
+	}
+	if (!desk_hold_make(desk->book, d->table.id, d->scene.court.no, d->previous.item, &hold, desk->err))
 		return false;
 	plan->writes = true;
 	plan->deal = (struct book_deal){ .table = d->table.id, .no = d->scene.court.no,
-		.dealer = dealer == GAME_NO_SEAT ? d->scene.court.due : dealer, .state = BOOK_OPEN };
+		.dealer = hold.dealer == GAME_NO_SEAT ? d->scene.court.due : hold.dealer, .state = BOOK_OPEN };
 	snprintf(plan->deal.reason, sizeof plan->deal.reason, "%s", d->ruling.said.case_no);
 	return true;
 }

@@ -2043,6 +2043,48 @@ for void in "rule 1.4 by=B -r 1 -t 1 -d 3 --yes" "deal remove 1 1 3"; do
 	is "is: $void" 4 "$(again deal show 1 1 3 --csv | awk -F, '$3 == 3' | wc -l)"
 done
 
+# At a table of four a claim reopened or dismissed gives back who dealt and so who sat out, by whatever steps.
+printf 'verseny "Négyen" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Szabó Jenő"\n1 A P m +\n' | "$RENONSZ" -f dealt.db import - 2>/dev/null
+paid() { again deals --csv | awk -F, '$3 == 1 { print $6, $7, $8, $9, $10 }'; }
+while IFS='|' read -r claim ruled; do
+	for states in dismissed open "open dismissed" "dismissed open" "dismissed decided open" "open decided open dismissed"; do
+		cp dealt.db again.db
+		ok "$claim" again_rule $claim
+		is "$claim: decided" "$ruled" "$(paid)"
+		for state in $states; do ok "$claim: $states: $state" again_rule --revise 1 state=$state; done
+		is "$claim: $states: as it was" "2 -1 -1 0 D" "$(paid)"
+		ok "$claim: $states: sound" again verify
+	done
+done <<'END'
+1.5 by=B stage=committed|2 0 -1 -1 B
+1.5 by=B stage=committed late=yes|2 0 -1 -1 B
+2.2 by=C dealer=B|2 0 -1 -1 B
+3.4 by=C minor=yes dealer=B|2 0 -1 -1 B
+3.4 by=C trick=3|2 1 -3 0 D
+END
+
+# Dealt again by the one in turn (1.5): an open dispute waits with that dealer, and is sound whoever dealt before.
+while read -r claim; do
+	for state in open "decided open" "decided dismissed"; do
+		rm -f again.db*
+		printf 'verseny "Négyen" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Szabó Jenő"\n' | again import - 2>/dev/null
+		ok "A dealt out of turn" again_rule 1.5 by=A stage=open
+		ok "$claim" again_rule $claim state=${state%% *}
+		if [ "$state" != open ]; then ok "$claim: $state" again_rule --revise 2 state=${state#* }; fi
+		case $state in *open) is "$claim: $state: D deals" D "$(paid | awk '{ print $5 }')" ;; esac
+		ok "$claim: $state: sound" again verify
+		again export --journal >again.was
+		rm -f again.db*
+		ok "$claim: $state: its journal" again import again.was
+		again export --journal >again.is
+		same "$claim: $state: is the same" again.was again.is
+	done
+done <<'END'
+3.4 by=A bid=P declarer=B trick=3
+3.4 by=B bid=P declarer=A trick=3
+jury points=7,-7,0,0 reason=x
+END
+
 # A redeal within a redeal: if the first one falls, what was dealt before it stands, and the second restores nothing any more.
 printf 'verseny "Kettő" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A P m -\n' | "$RENONSZ" -f twice.db import - 2>/dev/null
 twice() { "$RENONSZ" -f twice.db rule -r 1 -t 1 -d 1 "$@" --yes; }

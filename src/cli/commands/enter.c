@@ -154,7 +154,7 @@ static bool go_to(struct enter *enter, int no)
 		enter_pieces_overtaken(&enter->pieces, no);
 	if (enter->has_standing)
 		return true;
-	bool done = desk_hold_make(enter->cli->book, enter->table.id, no, &enter->hold, &enter->cli->err)
+	bool done = desk_hold_make(enter->cli->book, enter->table.id, no, 0, &enter->hold, &enter->cli->err)
 		&& desk_run_make(enter->cli->book, &enter->table, no, &enter->run, &enter->cli->err);
 	if (done && game_of(enter)->add_piece)
 		enter_pieces_start(&enter->pieces, no, dealer_here(enter));

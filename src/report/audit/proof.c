@@ -397,7 +397,7 @@ static void add_ruling(struct prover *p, const struct book_ruling *kept, const s
 	buf_free(&what);
 }
 
-/* Judge a ruling again. A payment's deal has the dealer; otherwise it may be right by any dealer. */
+/* Judge a ruling again. A deal that was paid has the dealer; otherwise it may be right by any dealer. */
 static bool prove_ruling(void *arg, const struct book_ruling *kept, struct err *e)
 {
 	struct prover *p = arg;
@@ -412,7 +412,7 @@ static bool prove_ruling(void *arg, const struct book_ruling *kept, struct err *
 	const struct known *known = known_of(p, kept->event);
 	if (!known)
 		return false;
-	bool is_known = kept->pays && kept->deal
+	bool is_known = kept->pays && kept->deal && kept->said.state == COURT_DECIDED
 		&& vault_deal_revision(p->s, kept->deal, &deal, &table, &ignored);
 	int first = is_known ? deal.dealer : 0, last = is_known ? deal.dealer : kept->seats - 1;
 	write_ruled(&now, p->lang, kept);
