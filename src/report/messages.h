@@ -327,6 +327,7 @@ M(diff_sheet_none, "nincs meg", "not there")
 M(diff_sheet_deals, "{0} leosztás", "deals: {0}")
 M(rulings_title, "{0} – ítéletek", "{0} – rulings")
 M(blind_player, "(játékos{0})", "(a player{0})")
+M(blind_bettor, "{0}. fogadó", "bettor {0}")
 M(casebook_title, "Esettár", "Casebook")
 M(play_damaged,
 	"a könyvben nem olvashatók egy leosztás lapjai ({0}. bejegyzés); a könyv sérült",

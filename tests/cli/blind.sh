@@ -218,4 +218,26 @@ done
 rm -f came.db
 "$RENONSZ" -f came.db merge former.db >out.txt 2>&1
 has "who came has the name of now" "Szabó Gáborné" <("$RENONSZ" -f came.db player list)
+# Bettors on the sheet are numbered: they are people too.
+"$RENONSZ" -f bets.db import - 2>/dev/null <<'END'
+verseny "E" datum=2026-11-20 szabaly=ecarte
+nevezo 1 "Kiss Péter"
+nevezo 2 "Nagy Éva"
+nevezo 3 "Szabó Anna"
+fordulo 1
+asztal 1
+A=1 B=2
+1 A e A5 / e A5 / e A3 fogad:A:"Tóth Imre":10 fogad:B:5 fogad:B:"Szabó Anna":5
+2 A helyette:B:"Szabó Anna" e A5 / e A5 / e A3 fogad:A:10 fogad:B:5 fogad:B:"Szabó Anna":5
+END
+"$RENONSZ" -f bets.db rule jury points=2,-2 reason="Szabó Anna szólt" act="Szabó Anna belenézett" -r 1 -t 1 -d 2 --yes >/dev/null 2>&1
+for form in "" --json "-o bets.html"; do
+	rm -f bets.html
+	"$RENONSZ" -f bets.db --lang hu minutes 1 1 2 --blind $form >bets.txt
+	[ ! -f bets.html ] || mv bets.html bets.txt
+	lacks "no bettor's name ($form)" "Szabó|Anna|Tóth|Imre" bets.txt
+done
+"$RENONSZ" -f bets.db --lang hu minutes 1 1 2 --blind | tr -s '\n ' ' ' >bets.txt
+has "one number each" '1 A e A5 / e A5 / e A3 fogad:B:5 fogad:B:"1. fogadó":5 fogad:A:"2. fogadó":10 2 A helyette:B:"1. fogadó"' bets.txt
+
 lacks "which a blind file does not have" "Szabó" <("$RENONSZ" -f came.db minutes 1 1 2 --blind)

@@ -1,5 +1,6 @@
 /* The minutes (jegyzokonyv) of a ruling, and the blind file of an
  * appeal: the same facts without names or outcome. */
+#include "base/messages.h"
 #include "report/messages.h"
 #include "report/rulings/rulings.h"
 
@@ -321,13 +322,47 @@ static void add_jury(struct writer *w)
 		buf_int(text_of(w, REPORT_MINUTE_REVISION), w->kept->revision);
 }
 
+struct bettors {
+	char (*names)[GAME_ITEM];
+	size_t count;
+};
+
+/* Number bettors in place of their names, in the order in which the sheet has them. */
+static bool hide_bettors(
+	const struct writer *w, struct game_record *record, struct bettors *bettors, struct err *e)
+{
+	const struct game *game = w->scene->rules.edition->game;
+
+	for (int i = 0; game->is_bettor && i < record->fact_count; i++) {
+		struct game_fact *fact = &record->facts[i];
+		size_t at = 0;
+		if (!game->is_bettor(fact))
+			continue;
+		while (at < bettors->count && strcmp(bettors->names[at], fact->item) != 0)
+			at++;
+		if (at == bettors->count) {
+			char (*more)[GAME_ITEM] = list_grow(bettors->names, at, sizeof *more);
+			if (!more)
+				return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+			bettors->names = more;
+			memcpy(more[bettors->count++], fact->item, sizeof *more);
+		}
+		struct buf number = { 0 };
+		buf_msg(&number, w->lang, &msg_blind_bettor, MSG_ARGS(num_of((int64_t)at + 1).text));
+		snprintf(fact->item, sizeof fact->item, "%s", buf_text(&number));
+		buf_free(&number);
+	}
+	return true;
+}
+
 /* Write the sheet up to the deal, each deal as it was played: no figure reveals a ruling. Nor does it show
- * that the deal was dealt again. */
+ * that the deal was dealt again, or a name. */
 static bool add_sheet(struct book *s, struct writer *w, struct err *e)
 {
 	struct buf *b = text_of(w, REPORT_MINUTE_SHEET);
 	int64_t table = w->out->table.id, redeal = 0;
 	struct book_ruling *list = NULL;
+	struct bettors bettors = { NULL, 0 };
 	size_t count = 0;
 	bool done = book_ruling_history(s, w->kept, &list, &count, e);
 
@@ -347,9 +382,11 @@ static bool add_sheet(struct book *s, struct writer *w, struct err *e)
 		if (!found || deal.state != BOOK_PLAYED || !deal.has_record)
 			continue;
 		line.record = deal.record;
+		done = hide_bettors(w, &line.record, &bettors, e);
 		game_deal_write(b, w->scene->rules.edition, &line);
 		buf_char(b, '\n');
 	}
+	free(bettors.names);
 	return done;
 }
 
