@@ -238,6 +238,19 @@ resaved in-pieces-of-xml $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<v>2<!-- 8 --><!
 resaved blanks-that-stay $strings 's|<t>Nagy Éva|<t xml:space="preserve">Nagy Éva|'
 resaved colours $styles 's|rgb="FFE1E1E1"|rgb="FFFFFF00"|'
 
+# What it says of how it was made: a code of a letter is a % and two digits.
+letters=
+for count in 0 1 5 7 39; do
+	while [ ${#letters} -lt $count ]; do letters+=a; done
+	for end in %5 % %% %-1 %+1 %zz %5g %0x %00; do
+		forge coded docProps/custom.xml "s|form=[^<]*|form=player list $letters$end|"
+		status "$count letters and $end" 3 "$RENONSZ" --lang en verify --file coded.xlsx
+	done
+done
+has "are none of the program's" "does not say how it was made" "$WORK/.err"
+forge coded docProps/custom.xml 's|form=[^<]*|form=deals --round=%31|'
+status "with two digits it is one" 1 "$RENONSZ" verify --file coded.xlsx
+
 # Saved again by LibreOffice, where it is at hand, in its own formats between: twenty honest files.
 case $RENONSZ in */asan/*) exit ;; esac
 if ! command -v soffice >/dev/null; then

@@ -3,6 +3,7 @@
 #include "cli/shell/cli.h"
 #include "cli/shell/messages.h"
 
+#include <ctype.h>
 #include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -412,18 +413,25 @@ static void write_form(struct cli *cli)
 	buf_free(&word);
 }
 
-/* Decode the word in place. */
-static void read_word(char *word)
+/* Decode the word in place; a % of ours has two digits behind it. */
+static bool read_word(char *word)
 {
 	char *to = word;
 	unsigned code;
 
 	for (; *word; word++, to++) {
-		bool is_code = *word == '%' && sscanf(word + 1, "%2x", &code) == 1;
-		*to = is_code ? (char)code : *word;
-		word += is_code ? 2 : 0;
+		if (*word != '%') {
+			*to = *word;
+			continue;
+		}
+		if (!isxdigit((unsigned char)word[1]) || !isxdigit((unsigned char)word[2])
+			|| sscanf(word + 1, "%2x", &code) != 1 || code == 0)
+			return false;
+		*to = (char)code;
+		word += 2;
 	}
 	*to = '\0';
+	return true;
 }
 
 /* Read "--season=2026". */
@@ -450,10 +458,9 @@ bool cli_form_read(struct cli *cli, char *form, char *argv[CLI_FORM_WORDS])
 	int count = 0, words = 0, arguments = 0;
 
 	for (char *word = strtok_r(form, " ", &rest); word; word = strtok_r(NULL, " ", &rest)) {
-		if (count == CLI_FORM_WORDS)
+		if (count == CLI_FORM_WORDS || !read_word(word))
 			return false;
 		argv[count++] = word;
-		read_word(word);
 	}
 	cli->command = cli_command_find(cli, count, argv, &words);
 	if (!cli->command || !can_be_again(cli->command))
