@@ -309,6 +309,39 @@ done
 alter hostile docProps/custom.xml 's| zone=[^ ]*| zone=JST-9XST-8,J325/1,J326/1|'
 status "nor if it is written into the file" 1 env TZ=UTC "$RENONSZ" verify --file hostile.xlsx
 
+# The event named, and the one whose later changes are told, is the one that the page shows, open or not.
+sed 's/Szolnok Kupa/Pécs Kupa/; s/2026-11-21/2026-11-20/' "$journal" >pecs.ulti
+two() { "$RENONSZ" --lang en -f two.db "$@"; }
+two import "$journal" 2>/dev/null
+two import pecs.ulti 2>/dev/null
+two event use "Szolnok Kupa" 2>/dev/null
+mkdir shown
+for what in "what-if --rules ulti-online" "stats players" "stats bids" "stats kontras" "stats tables" "event show"; do
+	two $what "Pécs Kupa" -o "shown/$what.xlsx" >/dev/null 2>&1
+	status "$what of another event" 0 two verify --file "shown/$what.xlsx"
+	has "$what names it" "Event: Pécs Kupa (2026-11-20)." "$WORK/.err"
+	two $what -o own.xlsx >/dev/null 2>&1 || continue
+	status "$what of the open one" 0 two verify --file own.xlsx
+	has "$what names that" "Event: Szolnok Kupa (2026-11-21)." "$WORK/.err"
+done
+for what in log "player list" "event list" "season list" ratings; do
+	two $what -o "shown/$what.xlsx" >/dev/null 2>&1
+	status "$what is of the whole book" 0 two verify --file "shown/$what.xlsx"
+	lacks "$what names no event" "Event:" "$WORK/.err"
+done
+two -e Pécs standings -o wall.xlsx 2>/dev/null
+alter named docProps/custom.xml 's|event=2|event=1|'
+status "another event written into how it was made" 1 two verify --file named.xlsx
+two -e Pécs deal edit 2 1 1 C p40+U ++ --reason typo >/dev/null 2>&1
+two deal edit 1 1 1 A p40+U ++ --reason typo >/dev/null 2>&1
+for what in "what-if --rules ulti-online" "stats players" "stats kontras"; do
+	status "$what is out of date" 1 two verify --file "shown/$what.xlsx"
+	has "$what: the change of its event is told" "round 2, table 1, deal 1" "$WORK/.out"
+	lacks "$what: but none of another" "round 1, table 1, deal 1" "$WORK/.out"
+done
+status "a page of the whole book" 1 two verify --file shown/log.xlsx
+has "has them all" "round 1, table 1, deal 1" "$WORK/.out"
+
 # A page of another book, from which something came by a merge.
 rm -f here.db there.db
 "$RENONSZ" -f here.db event new Itt --date 2026-11-21 2>/dev/null

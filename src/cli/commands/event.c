@@ -137,11 +137,9 @@ bool cli_run_event_show(struct cli *cli)
 {
 	struct book_event event;
 	struct listing t;
-	bool found = cli->argc > 0 ? book_event_find(cli->book, cli->argv[0], &event, &cli->err) : cli_event(cli,
-		&event);
 	bool left = false;
 
-	if (!found)
+	if (!cli_event_named(cli, &event))
 		return false;
 	const struct game_edition *edition = game_edition_find(event.edition);
 	if (!edition)

@@ -30,6 +30,7 @@ struct page_file {
 	struct buf bytes, again;        /* of the file; of the workbook last made */
 	struct export_copy *file, *now, *then;
 	struct vault_step step, last;
+	int64_t shown;                  /* the event that the command last made again showed; 0: none, or all */
 	struct buf event;               /* "Event: Szolnok Kupa (2026-11-21)." */
 	struct buf since;               /* the first later changes, a line each */
 	int64_t since_count;
@@ -65,13 +66,12 @@ static bool is_genuine(const struct page_file *page)
 		&& memcmp(page->bytes.data, page->again.data, page->bytes.len) == 0;
 }
 
-/* Find the event that the recipe names, if any. */
+/* Find the event that the page shows, if any. */
 static bool find_event(struct page_file *page, struct book_event *event)
 {
 	struct err none = { 0 };
 
-	return strcmp(page->recipe.event, "0") != 0
-		&& book_event_find(page->cli->book, page->recipe.event, event, &none);
+	return page->shown && book_event_find(page->cli->book, num_of(page->shown).text, event, &none);
 }
 
 /* Run the command of the recipe on the present book. */
@@ -106,6 +106,7 @@ static bool make_again(struct page_file *page, struct export_copy **out)
 		cli->err = again.err;
 	buf_free(&page->again);
 	page->again = again.out;
+	page->shown = again.shown;
 	buf_free(&again.note);
 	buf_free(&again.event);
 	buf_free(&again.form);
@@ -322,7 +323,7 @@ static bool judge_page(struct page_file *page)
 	struct export_difference difference = { .lang = cli->lang };
 	bool done = export_copies_compare(page->file, page->then, &difference, &cli->err);
 
-	struct book_event event;   /* of the recipe, in the book as it was then */
+	struct book_event event;   /* in the book as it was then */
 
 	if (find_event(page, &event))
 		buf_msg(&page->event, cli->lang, &msg_page_event,

@@ -42,26 +42,13 @@ static bool solve_deals(struct cli *cli, const struct game_solve *solve, struct 
 	return true;
 }
 
-/* Find the event that the words name, else the open one. */
-static bool find_event(struct cli *cli, struct book_event *event)
-{
-	struct buf name = { 0 };
-
-	if (cli->argc == 0)
-		return cli_event(cli, event);
-	cli_join(&name, cli, 0);
-	bool found = book_event_find(cli->book, buf_text(&name), event, &cli->err);
-	buf_free(&name);
-	return found;
-}
-
 bool cli_run_stats_cards(struct cli *cli)
 {
 	struct report_card_stats stats = { .count = 0 };
 	struct book_event event;
 	struct doc doc;
 
-	if (!find_event(cli, &event))
+	if (!cli_event_named(cli, &event))
 		return false;
 	const struct game_solve *solve = cli_solve(cli, event.edition);
 	if (!solve)
@@ -150,7 +137,7 @@ static bool find_events(struct cli *cli, struct book_event **list, size_t *count
 		return cli_fail(cli, ERR_USAGE, &msg_stats_event_or_season, MSG_NO_ARGS);
 	if (season)
 		return take_season(cli, season, true, *list, count);
-	if (!find_event(cli, &event))
+	if (!cli_event_named(cli, &event))
 		return false;
 	(*list)[0] = event;   /* it is one of them */
 	*count = 1;
@@ -186,7 +173,7 @@ bool cli_run_stats_bettors(struct cli *cli)
 	struct listing t;
 	struct doc doc;
 
-	if (!find_event(cli, &event)
+	if (!cli_event_named(cli, &event)
 		|| !report_bettors(cli->book, &event, cli->lang, &t, &cli->note, &cli->err))
 		return false;
 	doc_list(&doc, cli->lang, &t);
@@ -204,8 +191,7 @@ bool cli_run_what_if(struct cli *cli)
 
 	if (!cli->opt[CLI_RULES])
 		return cli_fail(cli, ERR_USAGE, &msg_what_if_rules, MSG_NO_ARGS);
-	if (!(by = cli_edition(cli)) || !cli_open(cli, CLI_LOOKS)
-		|| !find_event(cli, &event))
+	if (!(by = cli_edition(cli)) || !cli_open(cli, CLI_LOOKS) || !cli_event_named(cli, &event))
 		return false;
 	buf_msg(&title, cli->lang, &msg_what_if_title, MSG_ARGS(event.name, by->name->text[cli->lang]));
 	cli_start_list(cli, &doc, buf_text(&title));

@@ -49,6 +49,7 @@ struct cli {
 	const char *zone;                    /* its rule for times ("": none); NULL: the place's */
 	struct buf note;                     /* for stderr: results, warnings */
 	struct buf event;                    /* the -e for commands in messages; empty: none */
+	int64_t shown;                       /* the event that the command is about; 0: none, or all */
 	struct desk desk;                    /* set by cli_desk, together with the book */
 	int lines_read;                      /* from standard input, by cli_read_line */
 	bool is_written;                     /* the file of -o exists already */
@@ -85,8 +86,9 @@ bool cli_open(struct cli *cli, enum cli_book book);
 bool cli_book_path(const struct cli *cli, struct buf *path);
 /* Read a whole number from 1; `what` names it in the error. */
 bool cli_number(struct cli *cli, const char *word, const struct msg *what, int *out);
-/* Find the event of -e, else the open one. */
+/* Find the event of -e, else the open one; or that of the arguments, if there are any. `shown` is then its number. */
 bool cli_event(struct cli *cli, struct book_event *out);
+bool cli_event_named(struct cli *cli, struct book_event *out);
 /* Find the table given as ROUND TABLE. */
 bool cli_table(struct cli *cli, const char *round, const char *table, struct book_event *event,
 	struct book_table *out);

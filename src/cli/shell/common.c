@@ -191,12 +191,27 @@ bool cli_number(struct cli *cli, const char *word, const struct msg *what, int *
 
 bool cli_event(struct cli *cli, struct book_event *out)
 {
-	if (cli->opt[CLI_EVENT]) {
-		bool found = book_event_find(cli->book, cli->opt[CLI_EVENT], out, &cli->err);
+	const char *words = cli->opt[CLI_EVENT];
+	bool found = words ? book_event_find(cli->book, words, out, &cli->err)
+		: book_event_current(cli->book, out, &cli->err);
+
+	if (words)
 		cli_about(cli, found ? out : NULL);
-		return found;
-	}
-	return book_event_current(cli->book, out, &cli->err);
+	cli->shown = found ? out->id : 0;
+	return found;
+}
+
+bool cli_event_named(struct cli *cli, struct book_event *out)
+{
+	struct buf words = { 0 };
+
+	if (cli->argc == 0)
+		return cli_event(cli, out);
+	cli_join(&words, cli, 0);
+	bool found = book_event_find(cli->book, buf_text(&words), out, &cli->err);
+	cli->shown = found ? out->id : 0;
+	buf_free(&words);
+	return found;
 }
 
 /* Name the event by its words, or by its number if they fit another too or a shell would change them. */
