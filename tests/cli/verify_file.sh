@@ -120,6 +120,13 @@ alter form docProps/custom.xml 's|form=export|form=import /etc/passwd|'
 status "a form that writes" 3 "$RENONSZ" verify --file form.xlsx
 alter form docProps/custom.xml 's|form=export|form=export --output=/tmp/x.xlsx|'
 status "a form with a file" 3 "$RENONSZ" verify --file form.xlsx
+for form in "log --last=-1" "log --player=" "minutes 1" "sheet 1 99" "export --blank=0" "why 1 1 9" "stats players nobody"; do
+	alter form docProps/custom.xml "s|form=export|form=$form|"
+	status "a form that was never a page: $form" 3 "$RENONSZ" verify --file form.xlsx
+	has "is none of the program's: $form" "nem mondja meg, hogyan készült" "$WORK/.err"
+done
+alter form docProps/custom.xml 's|event=1|event=7|'
+status "an event that there is not" 4 "$RENONSZ" verify --file form.xlsx
 # A page of a line that was typed says nothing of the book, whatever it was given as its recipe.
 for typed in 'why A U z ++' 'why --rules=mausz-2017 A U z ++'; do
 	"$RENONSZ" ${typed//=/ } -o typed.xlsx 2>/dev/null

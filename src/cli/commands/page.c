@@ -118,14 +118,28 @@ static bool make_again(struct page_file *page, struct export_copy **out)
 	return done && (*out || read_again(page, out));
 }
 
-/* Make it from the present book; none if the event or the round is gone. */
+/*
+ * Is the recipe none of the program's, since its command cannot be run even on the book as it was? That its event is
+ * not there is said instead.
+ */
+static bool is_no_recipe(const struct page_file *page)
+{
+	struct book_event event;
+	struct err none = { 0 };
+	const enum err_status status = page->cli->err.status;
+
+	return status == ERR_USAGE || (status == ERR_NOT_FOUND && (strcmp(page->recipe.event, "0") == 0
+		|| book_event_find(page->cli->book, page->recipe.event, &event, &none)));
+}
+
+/* Make it from the present book; none if the event or the round is gone, or of another game. */
 static bool make_now(struct page_file *page)
 {
 	struct cli *cli = page->cli;
 
 	if (make_again(page, &page->now))
 		return true;
-	if (cli->err.status != ERR_NOT_FOUND || page->step.id == page->last.id)
+	if ((cli->err.status != ERR_NOT_FOUND && cli->err.status != ERR_USAGE) || page->step.id == page->last.id)
 		return false;
 	cli->err = (struct err){ 0 };
 	page->now = export_copy_none();
@@ -379,6 +393,10 @@ bool cli_verify_page(struct cli *cli, const char *path)
 		listing_free(&proof.findings);
 		done = findings > 0 ? accuse_book(&page, findings)
 			: find_step(&page) && make_now(&page) && make_then(&page) && judge_page(&page);
+		if (!done && is_no_recipe(&page)) {
+			cli->err = (struct err){ 0 };
+			cli_fail(cli, ERR_REFUSED, &msg_page_no_code, MSG_ARGS(path));
+		}
 	}
 
 	if (page.then != page.now && page.then != page.file)
