@@ -52,6 +52,20 @@ for what in "standings --wall" "standings --screen" "standings --wall --paper a3
 	"$RENONSZ" $what -o page.xlsx >/dev/null 2>&1
 	status "$what can be made again" 0 "$RENONSZ" verify --file page.xlsx
 done
+# made WHAT COMMAND: a workbook of WHAT says that it was made by COMMAND: a list of a part of the book is not taken for a whole one.
+made() {
+	eval '"$RENONSZ"' "$1" -o page.xlsx >/dev/null 2>&1
+	status "$1: its verdict" 0 "$RENONSZ" --lang en verify --file page.xlsx
+	is "$1: names its command" "Made by: renonsz $2" "$(sed -n 2p "$WORK/.err")"
+}
+made "log -r 1 -t 1" "log --round=1 --table=1"
+made "log --player 'Kiss Péter'" "log '--player=Kiss Péter'"
+made "player list kiss peter" "player list kiss peter"
+made "player list 'kiss peter'" "player list 'kiss peter'"
+made "deals --round 1 --table 1" "deals --round=1 --table=1"
+made log log
+status "in Hungarian" 0 "$RENONSZ" ellenőriz --file page.xlsx
+has "too, as its commands are" "Így készült: renonsz napló" "$WORK/.err"
 for what in "--standings" "--sheets" "--sheets --round 2" "--bids --standings"; do
 	"$RENONSZ" --lang en export $what -o part.xlsx 2>/dev/null
 	status "export $what can be made again" 0 "$RENONSZ" verify --file part.xlsx
@@ -120,6 +134,9 @@ alter form docProps/custom.xml 's|form=export|form=import /etc/passwd|'
 status "a form that writes" 3 "$RENONSZ" verify --file form.xlsx
 alter form docProps/custom.xml 's|form=export|form=export --output=/tmp/x.xlsx|'
 status "a form with a file" 3 "$RENONSZ" verify --file form.xlsx
+alter form docProps/custom.xml 's|form=export|form=player list %1B]0;x%07%0AÉn|'
+status "a form with control characters" 1 "$RENONSZ" verify --file form.xlsx
+has "is made plain" "renonsz player list ?]0;x??Én" "$WORK/.err"
 for form in "log --last=-1" "log --player=" "minutes 1" "sheet 1 99" "export --blank=0" "why 1 1 9" "stats players nobody"; do
 	alter form docProps/custom.xml "s|form=export|form=$form|"
 	status "a form that was never a page: $form" 3 "$RENONSZ" verify --file form.xlsx

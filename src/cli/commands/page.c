@@ -31,6 +31,7 @@ struct page_file {
 	struct export_copy *file, *now, *then;
 	struct vault_step step, last;
 	int64_t shown;                  /* the event that the command last made again showed; 0: none, or all */
+	struct buf made;                /* the command last made again, as it could be typed */
 	struct buf event;               /* "Event: Szolnok Kupa (2026-11-21)." */
 	struct buf since;               /* the first later changes, a line each */
 	int64_t since_count;
@@ -106,6 +107,8 @@ static bool make_again(struct page_file *page, struct export_copy **out)
 		cli->err = again.err;
 	buf_free(&page->again);
 	page->again = again.out;
+	buf_free(&page->made);
+	page->made = again.command_line;
 	page->shown = again.shown;
 	buf_free(&again.note);
 	buf_free(&again.event);
@@ -280,7 +283,7 @@ static bool show_cells(struct page_file *page, struct export_difference *differe
 	return cli_show_doc(cli, &doc);
 }
 
-/* Report the verdict, with the event compared, and the file's version. */
+/* Report the verdict, with the event compared, the file's command and its version. */
 static void say_verdict(struct page_file *page, enum err_status status, const struct msg *msg, size_t cells)
 {
 	struct cli *cli = page->cli;
@@ -290,6 +293,7 @@ static void say_verdict(struct page_file *page, enum err_status status, const st
 	cli_say(cli, msg,
 		MSG_ARGS(page->path, num_of(page->step.id).text, time_of(page->step.at, cli->lang).text,
 			num_of((int64_t)cells).text, buf_text(&page->event)));
+	cli_say(cli, &msg_page_made, MSG_ARGS(buf_text(&page->made)));
 	if (strcmp(page->recipe.version, RENONSZ_VERSION) != 0)
 		cli_say(cli, &msg_page_version, MSG_ARGS(page->recipe.version, RENONSZ_VERSION));
 	if (time_told_otherwise(&told_by, &here))
@@ -406,6 +410,7 @@ bool cli_verify_page(struct cli *cli, const char *path)
 	export_copy_free(page.file);
 	buf_free(&page.bytes);
 	buf_free(&page.again);
+	buf_free(&page.made);
 	buf_free(&page.event);
 	buf_free(&page.since);
 	return done;

@@ -187,7 +187,7 @@ bool cli_is_journal(const struct cli *cli);
 /* Return a reason or a name without surrounding blanks, which a journal cannot have. */
 char *cli_without_blanks(char *value);
 /* Read the form of a command back into argv, splitting it into its words. False: not the form of a command
- * that shows the book as it was. */
+ * that shows the book as it was. The command line is then what could be typed. */
 enum { CLI_FORM_WORDS = 64 };
 bool cli_form_read(struct cli *cli, char *form, char *argv[CLI_FORM_WORDS]);
 /* With the book open: write how the requested workbook is made, for its property. */

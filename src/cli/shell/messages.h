@@ -1012,6 +1012,7 @@ M(page_resaved_outdated,
 	"Azóta {0} helyen más lett a könyvben. Hogy miért: renonsz log",
 	"The book differs in {0} place(s) now. Why: renonsz log")
 M(page_event, "Verseny: {0} ({1}).", "Event: {0} ({1}).")
+M(page_made, "Így készült: renonsz {0}", "Made by: renonsz {0}")
 M(page_version,
 	"A fájl szerint a program {0} változata írta, ez a(z) {1}.",
 	"The file says that version {0} of the program wrote it; this is {1}.")

@@ -462,6 +462,7 @@ bool cli_form_read(struct cli *cli, char *form, char *argv[CLI_FORM_WORDS])
 			return false;
 		argv[count++] = word;
 	}
+	keep_words(cli, count, argv, "'\\''");
 	cli->command = cli_command_find(cli, count, argv, &words);
 	if (!cli->command || !can_be_again(cli->command))
 		return false;
