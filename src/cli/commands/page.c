@@ -122,8 +122,8 @@ static bool make_again(struct page_file *page, struct export_copy **out)
 }
 
 /*
- * Is the recipe none of the program's, since its command cannot be run even on the book as it was? That its event is
- * not there is said instead.
+ * Is the recipe none of the program's, since its command cannot be run even on the book as it was? That its
+ * event is not there is said instead.
  */
 static bool is_no_recipe(const struct page_file *page)
 {
@@ -142,7 +142,8 @@ static bool make_now(struct page_file *page)
 
 	if (make_again(page, &page->now))
 		return true;
-	if ((cli->err.status != ERR_NOT_FOUND && cli->err.status != ERR_USAGE) || page->step.id == page->last.id)
+	if ((cli->err.status != ERR_NOT_FOUND && cli->err.status != ERR_USAGE)
+		|| page->step.id == page->last.id)
 		return false;
 	cli->err = (struct err){ 0 };
 	page->now = export_copy_none();

@@ -86,7 +86,7 @@ bool cli_open(struct cli *cli, enum cli_book book);
 bool cli_book_path(const struct cli *cli, struct buf *path);
 /* Read a whole number from 1; `what` names it in the error. */
 bool cli_number(struct cli *cli, const char *word, const struct msg *what, int *out);
-/* Find the event of -e, else the open one; or that of the arguments, if there are any. `shown` is then its number. */
+/* Find the event of -e, else the open one; or that of the arguments, if any. Then `shown` is its number. */
 bool cli_event(struct cli *cli, struct book_event *out);
 bool cli_event_named(struct cli *cli, struct book_event *out);
 /* Find the table given as ROUND TABLE. */
