@@ -281,3 +281,22 @@ for seats in "4 3" "3 4"; do
 	ok "$seats: dealt again there" "$RENONSZ" deal redeal 1 1 1 --reason x
 	status "$seats: sound" 0 "$RENONSZ" verify
 done
+
+# A deal that waits for a ruling or to be dealt again is not recorded: the totals count until it is (R-62).
+export RENONSZ_DB=$WORK/waiting.db
+scores() { "$RENONSZ" standings --json | jq -r "[.standings[].score] | join(\" \")"; }
+{ "$RENONSZ" event new "Kupa" --deals 2 && for name in Antal Balog Csaba; do "$RENONSZ" player add "$name Pál"; done \
+	&& "$RENONSZ" table add 1 1 A=Antal B=Balog C=Csaba; } >/dev/null 2>&1
+for no in 1 2; do ok "deal $no is disputed" "$RENONSZ" rule jury -r 1 -t 1 -d $no points=-20,10,10 reason=x state=open --yes; done
+ok "the totals are known" "$RENONSZ" sheet totals 1 1 = 10 -4 -6
+is "they count" "10 -4 -6" "$(scores)"
+is "as scores in the book too" "10 -4 -6" "$(sqlite3 "$RENONSZ_DB" "SELECT group_concat(points, ' ') FROM score")"
+is "and contradict nothing" null "$("$RENONSZ" standings --json | jq -c .totals_against)"
+is "missing has the totals and the disputes" '* 1 2' "$("$RENONSZ" missing --json | jq -r '.[0] | "\(.totals) \(.open)"')"
+is "both decided the deals would" "3. 1 -40" "$("$RENONSZ" standings --json | jq -r '.standings[0].outcomes')"
+ok "the first is recorded" "$RENONSZ" deal add 1 1 1 A P m +
+is "they count still" "10 -4 -6" "$(scores)"
+is "until the other is decided" "3. 1 -18 | 3. 1 -40" "$("$RENONSZ" standings --json | jq -r '.standings[0].outcomes')"
+ok "decided" "$RENONSZ" rule -r 1 -t 1 -d 2 --revise 1 state=decided reason=y --yes
+is "the deals count" "9 9 -18" "$(scores)"
+ok "sound" "$RENONSZ" verify

@@ -14,10 +14,13 @@ enum { DEALS = 8, WAYS = 8 };
 struct disputed {
 	int64_t table, entry[BOOK_SEATS];
 	int round, table_no, no;
+	int lacks;                        /* deals that its sheet lacks to count by them, not by its totals */
+	int by_deals[BOOK_SEATS];         /* what counting by them would change */
 	int way_count;
 	struct way {
 		char label[REPORT_OUTCOME];
 		int points[BOOK_SEATS];   /* difference from the book's present points */
+		int recorded;             /* 1: the deal is recorded by it; -1: no longer */
 	} ways[WAYS];
 };
 
@@ -41,6 +44,33 @@ static void describe_way(struct way *way, const struct disputed *deal, const str
 	}
 }
 
+/* Is the deal one of those until which a sheet counts by its totals? */
+static bool is_recorded(const struct book_deal *deal)
+{
+	return deal->state != BOOK_OPEN && book_deal_uses_up(deal);
+}
+
+/* Find what a sheet lacks to count by its deals, and would have then. */
+static bool look_at_totals(struct book *s, struct disputed *deal, struct err *e)
+{
+	struct book_totals totals;
+	struct book_deal *deals = NULL;
+	size_t count = 0;
+	bool done = book_totals_find(s, deal->table, &totals, e)
+		&& (totals.id == 0 || book_table_deals(s, deal->table, &deals, &count, e));
+
+	deal->lacks = totals.deals;
+	for (int seat = 0; done && seat < BOOK_SEATS; seat++)
+		deal->by_deals[seat] = -totals.points[seat];
+	for (size_t i = 0; i < count; i++) {
+		deal->lacks -= is_recorded(&deals[i]);
+		for (int seat = 0; seat < BOOK_SEATS; seat++)
+			deal->by_deals[seat] += deals[i].points[seat];
+	}
+	book_free(deals);
+	return done;
+}
+
 /* Start with the deal as it stands, unless it has no result; a lost one (recover) may have had any. */
 static bool start_deal(struct book *s, struct disputes *all, const struct book_ruling *ruling,
 	struct book_deal *standing, struct book_table *table, struct err *e)
@@ -57,8 +87,11 @@ static bool start_deal(struct book *s, struct disputes *all, const struct book_r
 		all->more = true;
 	}
 	if (e->status != ERR_NONE
-		|| !book_table_find(s, ruling->event, ruling->round, ruling->table_no, table, e))
+		|| !book_table_find(s, ruling->event, ruling->round, ruling->table_no, table, e)
+		|| !look_at_totals(s, deal, e))
 		return false;
+	/* Totals go to one player of a seat, deals to those who played them. */
+	all->more = all->more || (deal->lacks > 0 && table->turn_count > 0);
 	for (int seat = 0; seat < BOOK_SEATS; seat++)
 		deal->entry[seat] = book_entry_counted(table, seat, ruling->said.no);
 	if (standing->state != BOOK_OPEN)
@@ -83,6 +116,8 @@ static void add_way(struct disputes *all, const struct book_ruling *ruling, cons
 		return;
 	struct way *way = &deal->ways[deal->way_count++];
 	describe_way(way, deal, ruling);
+	if (!plays_on)
+		way->recorded = (ruling->pays && !standing->is_unplayed) - is_recorded(standing);
 	for (int seat = 0; seat < BOOK_SEATS && !plays_on; seat++)
 		way->points[seat] = (ruling->pays ? ruling->points[seat] : 0) - standing->points[seat];
 }
@@ -114,11 +149,29 @@ static bool gather(struct book *s, int64_t event, struct disputes *all, struct b
 
 /* ---- outcomes ---------------------------------------------------------------------------------- */
 
+/* Where totals count no deal does; the first disputed deal of a sheet has the change from one to the other. */
+static void weigh_totals(const struct disputes *all, const int recorded[DEALS], struct report_change *list)
+{
+	for (size_t i = 0; i < all->count; i++) {
+		const struct disputed *deal = &all->deals[i];
+		int lacks = deal->lacks;
+		bool is_first = true;
+		for (size_t j = 0; j < all->count; j++) {
+			lacks -= all->deals[j].table == deal->table ? recorded[j] : 0;
+			is_first = is_first && (j >= i || all->deals[j].table != deal->table);
+		}
+		int turn = is_first ? (lacks <= 0) - (deal->lacks <= 0) : 0;
+		for (int seat = 0; seat < BOOK_SEATS; seat++)
+			list[i].points[seat] = (lacks > 0 ? 0 : list[i].points[seat]) + turn * deal->by_deals[seat];
+	}
+}
+
 /* Choose the n-th of all combinations; false past the last. */
 static bool choose_ways(
 	const struct disputes *all, size_t n, struct report_changes *changes, char label[REPORT_OUTCOME])
 {
 	size_t at = 0;
+	int recorded[DEALS] = { 0 };
 
 	changes->count = all->count;
 	for (size_t i = 0; i < all->count; i++) {
@@ -128,9 +181,11 @@ static bool choose_ways(
 		changes->list[i] = (struct report_change){ .table = deal->table };
 		memcpy(changes->list[i].entry, deal->entry, sizeof deal->entry);
 		memcpy(changes->list[i].points, way->points, sizeof way->points);
+		recorded[i] = way->recorded;
 		if (at < REPORT_OUTCOME)
 			at += (size_t)snprintf(label + at, REPORT_OUTCOME - at, "%s%s", i > 0 ? "; " : "", way->label);
 	}
+	weigh_totals(all, recorded, changes->list);
 	return n == 0;
 }
 

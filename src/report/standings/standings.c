@@ -302,7 +302,7 @@ static bool add_scores(struct book *s, struct report_standings *out, const struc
 			bool is_his = change->table == scores[i].table
 				&& scores[i].seat < (int)(sizeof change->points / sizeof *change->points)
 				&& change->entry[scores[i].seat] == scores[i].entry;
-			if (is_his && scores[i].total_deals == 0)
+			if (is_his)
 				scores[i].points += change->points[scores[i].seat];
 		}
 	}
