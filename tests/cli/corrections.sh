@@ -53,6 +53,12 @@ is "of deals in turn nothing" 1 "$(grep -c 'Soron kívül' sheet)"
 "$RENONSZ" --lang en sheet 1 1 >sheet
 has "the same in English" "4*  Corrected, before: void." sheet
 has "with who dealt" "2*  Dealt out of turn: Nagy Éva (B)" sheet
+ok "what was dealt again is recorded" "$RENONSZ" deal add 1 1 3 A P m +
+ok "and corrected" "$RENONSZ" deal edit 1 1 3 A P z -
+"$RENONSZ" sheet 1 1 >sheet
+has "the sheet says that it was corrected" "3*  Javítva, előtte: A P m +." sheet
+has "and dealt again" "3*  Újraosztva: hibás osztás" sheet
+ok "taken back" "$RENONSZ" undo --yes 2
 ok "deal remove" "$RENONSZ" deal remove 1 1 4
 has "names the number" "visszavonva: 4" "$WORK/.err"
 lacks "and no code word" "ervenytelen" "$WORK/.err"

@@ -184,6 +184,12 @@ static bool fill_before(struct book *s, const struct report_sheet *sheet, struct
 		write_line_of(row->mended, sheet, last, is_other_dealer);
 		write_line_of(now, sheet, to, is_other_dealer);
 		row->is_same = strcmp(row->mended, now) == 0;
+		const struct book_deal *first = last;
+		while (first > list && first->state != BOOK_REDEAL && first->state != BOOK_TAKEN_BACK)
+			first--;
+		row->is_again = !row->is_same && row->state == BOOK_PLAYED && first->state == BOOK_REDEAL;
+		if (row->is_again)
+			memcpy(row->note, first->reason, sizeof row->note);
 	} else if (last && last->state == BOOK_VOID) {
 		row->before = REPORT_COUNTS_AGAIN;
 	}

@@ -31,6 +31,7 @@ struct report_sheet_row {
 	char note[GAME_REASON]; /* the reason for voiding, correcting or redealing it */
 	enum report_before before;
 	bool is_same;                   /* the correction is not visible in its line: the dealer */
+	bool is_again;                  /* what was corrected had been dealt again */
 	char mended[REPORT_LINE], mended_why[GAME_REASON];      /* the result that was corrected, and why */
 	/* The result replaced by a ruling without one, or with fewer kontras; its bettors. */
 	char was[REPORT_LINE], bettors[REPORT_LINE];

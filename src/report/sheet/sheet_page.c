@@ -229,7 +229,7 @@ static const struct row_kind *row_kind(const struct report_sheet_row *row)
 	if (row->is_ruled)
 		return &ruled_row;
 	switch (row->before) {
-	case REPORT_CORRECTED: case REPORT_COUNTS_AGAIN: return &revised_row;
+	case REPORT_CORRECTED: case REPORT_COUNTS_AGAIN: return row->is_again ? &redealt_row : &revised_row;
 	case REPORT_REDEALT: return &redealt_row;
 	case REPORT_NOTHING: break;
 	}
@@ -248,7 +248,7 @@ static bool is_mended(const struct report_sheet_row *row)
 static const char *row_number(char out[NUMBER], const struct page *page, const struct report_sheet_row *row)
 {
 	int mark = row_kind(row)->mark;
-	const char *mended = is_mended(row) ? page->t.text[SHEET_MARK_REVISED] : "";
+	const char *mended = is_mended(row) && mark != SHEET_MARK_REVISED ? page->t.text[SHEET_MARK_REVISED] : "";
 
 	snprintf(out, NUMBER, "%d%.180s%s", row->no, mended, mark ? page->t.text[mark] : "");
 	return out;
