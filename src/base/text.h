@@ -45,6 +45,7 @@ struct text_fault {
 	char arg[ERR_ARGS][ERR_ARG_SIZE];
 	char near[48];   /* the word probably meant, "" if none is near */
 };
+#define FAULT_ARGS(fault) MSG_ARGS((fault).arg[0], (fault).arg[1], (fault).arg[2], (fault).arg[3])
 
 /* Find the candidate (list closed by NULL) that a mistyped word most likely means; "" if none is near. */
 const char *text_nearest(const char *s, size_t n, const char *const candidates[]);

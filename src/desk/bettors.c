@@ -346,7 +346,7 @@ bool desk_line_take(struct desk *desk, const struct game_edition *edition, const
 	game_deal_write(&text, edition, line);
 	const struct text_slice words = { buf_text(&text), text.len };
 	bool done = game_deal_read(edition, words, line->no, false, &again, &fault)
-		|| desk_fail(desk, ERR_REFUSED, fault.msg, MSG_ARGS(fault.arg[0], fault.arg[1]));
+		|| desk_fail(desk, ERR_REFUSED, fault.msg, FAULT_ARGS(fault));
 	if (done)
 		line->record = again.record;
 	buf_free(&text);
@@ -366,7 +366,7 @@ bool desk_bettors_read(struct desk *desk, const struct game_rules *rules, const 
 	if (done && strcmp(buf_text(&was), buf_text(&text)) != 0) {
 		const struct text_slice words = { buf_text(&text), text.len };
 		done = game_deal_read(rules->edition, words, line->no, false, &again, &fault)
-			|| desk_fail(desk, ERR_REFUSED, fault.msg, MSG_ARGS(fault.arg[0], fault.arg[1]));
+			|| desk_fail(desk, ERR_REFUSED, fault.msg, FAULT_ARGS(fault));
 		line->record = again.record;
 	}
 	buf_free(&was);

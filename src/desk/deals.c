@@ -129,7 +129,7 @@ bool desk_deal_read(struct desk *desk, const struct game_rules *rules, const str
 		/* Report other faults at their place in the typed line. */
 		done = false;
 		if (is_read || other.msg != fault->msg)
-			desk_fail(desk, ERR_REFUSED, other.msg, MSG_ARGS(other.arg[0], other.arg[1]));
+			desk_fail(desk, ERR_REFUSED, other.msg, FAULT_ARGS(other));
 	} else if (done) {
 		done = changed || is_read;
 	}

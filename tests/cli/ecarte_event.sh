@@ -604,6 +604,11 @@ for tongue in hu en; do
 	[ $tongue = hu ] && said="„44”: ezzel a rajtszámmal senki" || said="“44”: nobody is entered with that start number"
 	has "is refused ($tongue)" "$said" "$WORK/.err"
 done
+for tongue in hu en; do
+	status "who plays on by number, with less than half of the bets ($tongue)" 3 w deal add 1 1 A fogad:A:10 fogad:A:3:5 fogad:B:15 chouette:A / e A3 / e B3 / helyette:A:3 e A5 / e A3
+	[ $tongue = hu ] && said="az ő tétje 5, a(z) A oldal együtt 15" || said="theirs is 5, those of side A together 15"
+	has "the amounts are said ($tongue)" "$said" <(sed 's/az A oldal/a(z) A oldal/' "$WORK/.err")
+done
 tongue=hu
 status "a player's own number" 3 w deal add 1 1 A fogad:A:10 fogad:B:1:10 $vole
 has "as by name" "Kiss Péter maga játszik az A helyen" "$WORK/.err"
