@@ -238,7 +238,8 @@ static const struct sql sql_whole_totals = { "SELECT game_table.id, round, game_
 	"JOIN game_table ON game_table.id = total_standing.game_table "
 	"WHERE event = ?1 AND ?2 IN (0, game_table.id) "
 	"AND total_standing.deals = (SELECT count(*) FROM deal WHERE deal.game_table = game_table.id AND current "
-	"AND state NOT IN ('redeal', 'taken-back', 'open') AND NOT " IS_UNPLAYED ") ORDER BY round, game_table.no",
+	"AND state NOT IN ('redeal', 'taken-back', 'open') AND NOT " IS_UNPLAYED ") "
+	"ORDER BY round, game_table.no",
 	&against_row };
 
 bool book_totals_against(struct book *s, int64_t event, int64_t table, struct book_totals_against **list,

@@ -149,7 +149,7 @@ static bool gather(struct book *s, int64_t event, struct disputes *all, struct b
 
 /* ---- outcomes ---------------------------------------------------------------------------------- */
 
-/* Where totals count no deal does; the first disputed deal of a sheet has the change from one to the other. */
+/* Where totals count no deal does; the first disputed deal of a sheet has the change between them. */
 static void weigh_totals(const struct disputes *all, const int recorded[DEALS], struct report_change *list)
 {
 	for (size_t i = 0; i < all->count; i++) {
@@ -162,7 +162,7 @@ static void weigh_totals(const struct disputes *all, const int recorded[DEALS], 
 		}
 		int turn = is_first ? (lacks <= 0) - (deal->lacks <= 0) : 0;
 		for (int seat = 0; seat < BOOK_SEATS; seat++)
-			list[i].points[seat] = (lacks > 0 ? 0 : list[i].points[seat]) + turn * deal->by_deals[seat];
+			list[i].points[seat] = turn * deal->by_deals[seat] + (lacks > 0 ? 0 : list[i].points[seat]);
 	}
 }
 
