@@ -10,9 +10,6 @@
 #define PLAYER "player.id, player.name, player.mark, coalesce(club.name, ''), player.public"
 #define ENTRY "SELECT entry.id, entry.event, entry.start_no, " PLAYER " FROM entry " \
 	"JOIN player ON player.id = entry.player LEFT JOIN club ON club.id = player.club "
-/* The entries of event ?1 that sit at a table. */
-#define SEATED "SELECT sitting.entry FROM game_table JOIN sitting ON sitting.game_table = game_table.id " \
-	"WHERE game_table.event = ?1 AND NOT game_table.removed "
 
 static void read_entry(sqlite3_stmt *st, void *item)
 {
@@ -22,7 +19,8 @@ static void read_entry(sqlite3_stmt *st, void *item)
 	entry->event = sqlite3_column_int64(st, 1);
 	entry->start_no = sql_int(st, 2);
 	player_read(st, 3, &entry->player);
-	entry->is_new = entry->is_entrant = false;
+	entry->is_new = false;
+	entry->stands_in = NULL;
 }
 
 const struct row entry_row = { sizeof(struct book_entry), read_entry, NULL };
@@ -59,8 +57,8 @@ const struct book_player *book_entry_meant(const struct book_entry *entries, siz
 
 /* All entries except substitutes whose play counts for others. */
 static const struct sql sql_entries_counted = { ENTRY "WHERE entry.event = ?1 AND NOT entry.removed "
-	"AND NOT (" FOR_ABSENT("?1") "AND entry.id IN (" SEATED "AND from_deal > 1) "
-	"AND entry.id NOT IN (" SEATED "AND from_deal = 1)) ORDER BY entry.start_no", &entry_row };
+	"AND NOT (" FOR_ABSENT("?1") "AND entry.id IN (" SITTERS "AND from_deal > 1) "
+	"AND entry.id NOT IN (" SITTERS "AND from_deal = 1)) ORDER BY entry.start_no", &entry_row };
 
 bool book_entries_counted(struct book *s, int64_t event, struct book_entry **list, size_t *count,
 	struct err *e)
@@ -75,8 +73,10 @@ bool book_entries_counted(struct book *s, int64_t event, struct book_entry **lis
 	"WHERE entry = " ID " AND discipline.kind IN ('exclusion', 'withdrawal', 'lifted') " \
 	"AND " MEASURE_STANDS("?1") "ORDER BY " MEASURE_TIME("?1") " DESC, discipline.id DESC LIMIT 1), " \
 	"'lifted') = 'lifted' "
-/* The same, if they took over only seats of players still in the event. */
-#define STAND_INS TOOK_OVER FOR_A_SEAT "AND min(" IS_IN("seat.entry") ") "
+/* The substitutes, if they have only seats of players still in the event, or none. */
+#define STAND_INS TOOK_OVER FOR_A_SEAT "AND min(" IS_IN("seat.entry") "OR NOT EXISTS (SELECT 1 " \
+	"FROM sitting WHERE sitting.game_table = turn.game_table AND sitting.seat = turn.seat " \
+	"AND sitting.from_deal = turn.from_deal AND sitting.entry = turn.entry)) UNION " SEATLESS_SUBSTITUTES
 #define IS_ENTERED "entry.event = ?1 AND NOT entry.removed AND " IS_IN("entry.id")
 #define IN_FIELD IS_ENTERED "AND entry.id NOT IN (" STAND_INS ") "
 /* The entries that play; a substitute for a withdrawn player does once drawn or entered. */
@@ -106,19 +106,28 @@ bool book_substitutes(struct book *s, int64_t event, struct book_entry **list, s
 }
 
 static const struct sql sql_entrants = { ENTRY "WHERE entry.id IN (" TOOK_OVER "NOT (" FOR_A_SEAT ")) "
-	"AND entry.id IN (" SEATED ") ORDER BY entry.start_no", &entry_row };
+	"AND entry.id IN (" SITTERS ") ORDER BY entry.start_no", &entry_row };
+
+static const struct sql sql_seatless = { ENTRY "WHERE entry.id IN (" SUBSTITUTES ") "
+	"AND entry.id NOT IN (" SITTERS ") ORDER BY entry.start_no", &entry_row };
 
 bool book_entrants(struct book *s, int64_t event, struct book_entry *list, size_t count, struct err *e)
 {
-	struct book_entry *found = NULL;
-	size_t many = 0, at = 0;
-	bool done = sql_all(s, &sql_entrants, VALUES(INT(event)), &found, &many, e);
+	const struct sql *const sql[] = { &sql_entrants, &sql_seatless };
+	bool done = true;
 
-	for (size_t i = 0; i < count; i++) {
-		list[i].is_entrant = at < many && found[at].id == list[i].id;
-		at += list[i].is_entrant;
+	for (int word = 0; done && word < 2; word++) {
+		struct book_entry *found = NULL;
+		size_t many = 0, at = 0;
+		done = sql_all(s, sql[word], VALUES(INT(event)), &found, &many, e);
+		for (size_t i = 0; done && i < count; i++) {
+			while (at < many && found[at].start_no < list[i].start_no)
+				at++;
+			if (at < many && found[at].id == list[i].id)
+				list[i].stands_in = word == 0 ? "no" : "yes";
+		}
+		book_free(found);
 	}
-	book_free(found);
 	return done;
 }
 
@@ -140,8 +149,8 @@ bool book_entrants(struct book *s, int64_t event, struct book_entry *list, size_
 /* Players without a seat in the round; those first seated in a later round came later. */
 static const struct sql sql_unseated = { ENTRY "WHERE " IS_PLAYING
 	"AND EXISTS (SELECT 1 FROM game_table WHERE event = ?1 AND round = ?2 AND NOT removed) "
-	"AND entry.id NOT IN (" SEATED "AND round = ?2) "
-	"AND entry.id NOT IN (" SEATED "GROUP BY sitting.entry HAVING " CAME "> ?2) "
+	"AND entry.id NOT IN (" SITTERS "AND round = ?2) "
+	"AND entry.id NOT IN (" SITTERS "GROUP BY sitting.entry HAVING " CAME "> ?2) "
 	"AND NOT " WAS_OUT("entry.id", "?2") "AND " NOBODY_RESTS "ORDER BY entry.start_no", &entry_row };
 
 bool book_unseated(struct book *s, int64_t event, int round, struct book_entry **list, size_t *count,

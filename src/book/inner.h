@@ -402,7 +402,15 @@ bool step_register(sqlite3 *db);
 /* Were they entered to take a seat over? By the setting, if there was one, else if the same step did both. */
 #define FOR_A_SEAT "coalesce((SELECT value <> 'yes' FROM setting WHERE event = ?1 " \
 	"AND key = '" BOOK_ENTRANT "' || turn.entry AND value <> ''), max(turn.step = late.step)) "
-#define SUBSTITUTES TOOK_OVER FOR_A_SEAT
+/* The entries of event ?1 that sit at a table. */
+#define SITTERS "SELECT sitting.entry FROM game_table JOIN sitting ON sitting.game_table = game_table.id " \
+	"WHERE game_table.event = ?1 AND NOT game_table.removed "
+/* Substitutes by the setting alone, who sit nowhere: a journal has no seat to tell them by. */
+#define SEATLESS_SUBSTITUTES "SELECT said.id FROM setting CROSS JOIN entry AS said " \
+	"ON said.id = CAST(substr(key, 9) AS INTEGER) WHERE setting.event = ?1 " \
+	"AND key GLOB '" BOOK_ENTRANT "*' AND value IN ('no', 'still') AND said.event = ?1 " \
+	"AND NOT said.removed AND said.id NOT IN (" SITTERS ") "
+#define SUBSTITUTES TOOK_OVER FOR_A_SEAT "UNION " SEATLESS_SUBSTITUTES
 /* The last deal before a number of a table, its number and dealer in one integer. */
 enum { LAST_DEAL_SEATS = 10 };
 #define LAST_DEAL(game_table, no) "(SELECT before.no * 10 + before.dealer FROM deal AS before " \

@@ -112,13 +112,13 @@ struct book_entry {
 	struct book_player player;
 	int start_no;
 	bool is_new;                  /* made by book_entry_add */
-	bool is_entrant;              /* set by book_entrants */
+	const char *stands_in;        /* set by book_entrants: "no", "yes", or NULL */
 };
 
 /*
  * A setting of the event, with the entry's id: "yes": entered to play; "no": made a mere substitute; "still":
- * a substitute although the entry was changed. By default, an entry made by the step of its takeover is a
- * substitute.
+ * a substitute although the entry was changed, or came without the seat. By default, an entry made by the
+ * step of its takeover is a substitute.
  */
 #define BOOK_ENTRANT "entrant-"
 
@@ -181,7 +181,8 @@ bool book_stand_ins(struct book *s, int64_t event, struct book_entry **list, siz
 /* List the substitutes: entered to take over a seat, whoever's, without a seat of their own. */
 bool book_substitutes(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e);
 /*
- * Mark entries of book_entries that were entered to play but so far only took over seats, and still have one.
+ * Mark what no seat tells of entries in the order of book_entries: "no" of who was entered to play but so far
+ * only took over seats, and still has one; "yes" of a substitute who has none any more.
  */
 bool book_entrants(struct book *s, int64_t event, struct book_entry *list, size_t count, struct err *e);
 /* Admit a substitute as a player; *stood_in false: they already were, nothing changes. */

@@ -1156,11 +1156,11 @@ M(import_book,
 	"{0}: ez könyv, nem napló; így nyissa meg: renonsz -f {0} standings",
 	"{0}: this is a book, not a journal; open it with renonsz -f {0} standings")
 M(import_entry_key,
-	"a nevezőnél csak ez állhat: klub=\"…\", nyilvanos=initials, beugro=no; ez nem: „{0}”",
-	"an entry takes only klub=\"…\", nyilvanos=initials and beugro=no, not “{0}”")
+	"a nevezőnél csak ez állhat: klub=\"…\", nyilvanos=initials, beugro=no vagy yes; ez nem: „{0}”",
+	"an entry takes only klub=\"…\", nyilvanos=initials and beugro=no or yes, not “{0}”")
 M(import_stand_in,
-	"a beugro értéke csak no lehet, ez nem: „{0}”; a beugrót a szek sora mondja meg",
-	"beugro takes no alone, not “{0}”; a substitute is told by the line szek")
+	"a beugro értéke csak no vagy yes lehet, ez nem: „{0}”; a beugrót a szek sora mondja meg, yes azt, aki már sehol sem ül",
+	"beugro takes only no or yes, not “{0}”; a substitute is told by the line szek, one who sits nowhere any more by yes")
 M(import_known_key, "az osszeg sorban csak leosztas=SZÁM állhat, „{0}” nem", "of pairs, osszeg takes leosztas=NUMBER alone, not “{0}”")
 M(import_near_name,
 	"{0}:{1}: {2} új játékos lesz; nagyon hasonlít rá: {3}",
@@ -1297,6 +1297,7 @@ M(merge_line_entry, "nevezés: {0}. {1}", "entry: {0} {1}")
 M(merge_line_club, ", klubja {0}", ", of {0}")
 M(merge_line_shown, ", a nyilvános listákon {0}", ", shown in public as {0}")
 M(merge_line_entrant, ", nem csak beugró", ", not only a substitute")
+M(merge_line_substitute, ", csak beugró", ", only a substitute")
 M(merge_line_table, "{0}. asztal", "table {0}")
 M(merge_line_signed, ", aláírta: {0}", ", signed by {0}")
 M(merge_line_checked, ", ellenőrizte: {0}", ", checked by {0}")

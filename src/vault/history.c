@@ -809,10 +809,11 @@ static void read_entered(sqlite3_stmt *st, void *item)
 	"(SELECT count(*) FROM discipline JOIN step ON step.id = discipline.step JOIN entry ON entry.id = " \
 	"discipline.entry WHERE " MEASURE_STANDS("?1") "AND entry.event = ?1 AND step.id > ?2 "             \
 	"AND step.id <= ?3 "                                                                               \
-	"AND entry.id NOT IN (" SUBSTITUTES ") AND discipline.kind IN (" kinds "))"
+	"AND entry.id NOT IN beside AND discipline.kind IN (" kinds "))"
 static const struct row entered_row = { sizeof(struct vault_entered), read_entered, NULL };
 /* A repeated entry gets a new number. */
-static const struct sql sql_entered = { "SELECT count(*) FILTER (WHERE was IS NULL), count(*) FILTER "
+static const struct sql sql_entered = { "WITH beside (entry) AS MATERIALIZED (" SUBSTITUTES ") "
+	"SELECT count(*) FILTER (WHERE was IS NULL), count(*) FILTER "
 	"(WHERE removed = 0 AND (was_no <> start_no OR was = 1)), "
 	"count(*) FILTER (WHERE was = 0 AND removed = 1) + " MEASURES_BETWEEN("'withdrawal', 'exclusion'") ", "
 	"count(*) FILTER (WHERE was = 1 AND removed = 0) + " MEASURES_BETWEEN("'lifted'") " FROM "
@@ -820,7 +821,7 @@ static const struct sql sql_entered = { "SELECT count(*) FILTER (WHERE was IS NU
 	"json_extract(after, '$.removed') AS removed, json_extract(after, '$.start_no') AS start_no "
 	"FROM change JOIN step ON step.id = change.step WHERE thing = 'entry' AND step.kind = 'change' "
 	"AND NOT step.undone AND json_extract(after, '$.event') = ?1 AND step.id > ?2 AND step.id <= ?3 "
-	"AND json_extract(after, '$.id') NOT IN (" SUBSTITUTES "))",
+	"AND json_extract(after, '$.id') NOT IN beside)",
 	&entered_row };
 #undef MEASURES_BETWEEN
 

@@ -184,6 +184,51 @@ ok "somebody else does" "$RENONSZ" -f given.db table seat 1 1 "B=Nagy Éva" --fr
 "$RENONSZ" -f given-on.db export --journal >is
 same "the journals of both are the same" was is
 ok "diff finds nothing" "$RENONSZ" -f given.db diff given-on.db
+# A substitute seated by mistake stays no more than that in a journal and a merge, though the journal has no seat to tell it by.
+printf 'verseny "Tévedés" datum=2026-11-21 leosztas=4 tet=10 entry-fee=1000\nnevezo 1 "Kiss Péter"\nnevezo 2 "Nagy Éva"\nnevezo 3 "Tóth Imre"\nnevezo 4 "Só Ida"\nfordulo 1\nasztal 1\nA=1 B=2 C=3\n1 A P m +\n' | "$RENONSZ" -f slip.db import - 2>/dev/null
+N() { "$RENONSZ" -f slip.db "$@"; }
+N player add "Fa Géza" 2>/dev/null
+cp slip.db before.db
+ok "a substitute by mistake" N table seat 1 1 "A=Fa Géza" --from 3
+cp before.db met.db; cp slip.db sits.db
+ok "put right" N table seat 1 1 "A=Kiss Péter" --from 3
+N export --journal >slip.ulti
+has "the journal says so" 'nevezo 5 "Fa Géza" beugro=yes' slip.ulti
+is "of nobody else" 1 "$(grep -c beugro slip.ulti)"
+figures() { for command in money missing "entry list" "draw 2 --seed x --dry-run"; do "$RENONSZ" -f "$1" $command --csv 2>/dev/null; done; }
+figures slip.db >was
+is "four pay" 4 "$(grep -c ',-1000,' was)"
+"$RENONSZ" -f slipped.db import slip.ulti 2>/dev/null
+figures slipped.db >is
+same "four pay by the journal, and nothing else differs" was is
+"$RENONSZ" -f slipped.db export --journal >is
+same "its journal is the same" slip.ulti is
+ok "diff finds nothing" N diff slipped.db
+ok "it is sound" "$RENONSZ" -f slipped.db verify
+for pair in "slip slipped" "slipped slip"; do ok "merging $pair" "$RENONSZ" -f "${pair% *}.db" merge "${pair#* }.db" Tévedés; done
+figures slip.db >is
+same "changes nothing" was is
+for db in slip slipped; do
+	cp $db.db gone.db
+	"$RENONSZ" -f gone.db discipline add visszalépés kiss --reason beteg 2>/dev/null
+	lacks "nobody takes the place of who goes from $db" Géza <("$RENONSZ" -f gone.db draw 2 --seed x --dry-run 2>/dev/null | grep -v sorsolt)
+done
+# Where the substitute is not known, still sits, or was entered, the merge follows.
+ok "a book without the substitute" "$RENONSZ" -f met.db merge slip.db Tévedés
+ok "has the same" N diff met.db
+ok "there too" N merge met.db Tévedés
+ok "who sits in another copy" "$RENONSZ" -f sits.db merge slip.db Tévedés
+has "stands up there, too" beugro=yes <("$RENONSZ" -f sits.db export --journal)
+sed 's/ beugro=yes//' slip.ulti >plays.ulti
+"$RENONSZ" -f plays.db import plays.ulti 2>/dev/null
+status "diff tells who plays" 1 "$RENONSZ" -f slipped.db diff plays.db
+ok "a journal of a substitute" "$RENONSZ" -f plays.db import slip.ulti
+ok "and a merge leave who plays" "$RENONSZ" -f plays.db merge slip.db Tévedés
+is "who pays" 5 "$("$RENONSZ" -f plays.db money --csv 2>/dev/null | grep -c ',-1000,')"
+ok "and plays in the other book" N merge plays.db Tévedés
+is "pays there" 5 "$(N money --csv 2>/dev/null | grep -c ',-1000,')"
+ok "entered after all" "$RENONSZ" -f slipped.db entry add "Fa Géza"
+lacks "is none any more" beugro <("$RENONSZ" -f slipped.db export --journal)
 # Who plays by mistake is made a substitute again, and the other way round.
 cp there.db x.db
 ok "a substitute plays" X entry add beugró

@@ -1204,6 +1204,15 @@ static bool give_way(struct import *im, const struct book_player *player)
 	return true;
 }
 
+/* Admit a substitute without a seat here whom the other book has as a player, which its line alone tells. */
+static bool follow_entrant(struct import *im, const char *label, struct book_entry *entry)
+{
+	if (!im->from || entry->is_new || substitute_in(im->substitutes, im->substitute_count, 0, label))
+		return true;
+	return book_entrants(im->book, entry->event, entry, 1, im->e)
+		&& (!entry->stands_in || strcmp(entry->stands_in, "yes") != 0 || take_entrant(im, entry));
+}
+
 /* Take "nevezo 7 "Kiss Péter" klub="Szolnok"". */
 static bool take_entry(struct import *im)
 {
@@ -1243,14 +1252,17 @@ static bool take_entry(struct import *im)
 		return false;
 	if (!give_way(im, &player) || !follow_entry(im, &player))
 		return false;
-	if (beside[0] && strcmp(beside, "no") != 0)
+	const bool is_mere = strcmp(beside, "yes") == 0;
+	if (beside[0] && !is_mere && strcmp(beside, "no") != 0)
 		return desk_fail(im->desk, ERR_REFUSED, &msg_import_stand_in, MSG_ARGS(beside));
 	int start_no = im->is_joined ? 0 : im->now.number;
 	if (!merge_enter(im, &player, start_no, &entry))
 		return merge_fail_number(im, &player, im->now.number);
 	if (entry.is_new && im->taken_over.players == players)
 		merge_say_came(im);   /* new players are counted */
-	return !beside[0] || take_entrant(im, &entry);
+	if (is_mere)
+		return !entry.is_new || book_entry_say_entrant(im->book, &entry, "still", im->e);
+	return beside[0] ? take_entrant(im, &entry) : follow_entrant(im, label, &entry);
 }
 
 /* Is that player of the other book entered here? */
@@ -1296,7 +1308,7 @@ bool import_enter_waiting(struct import *im, const char *label, int start_no)
  * which only the other book may have changed. */
 static bool follow_back(struct import *im)
 {
-	char label[BOOK_TEXT], club[BOOK_NAME] = "";
+	char label[BOOK_TEXT], club[BOOK_NAME] = "", beside[BOOK_TEXT] = "";
 	struct book_entry was, now;
 	struct pair pair;
 	bool is_here = false;
@@ -1309,10 +1321,15 @@ static bool follow_back(struct import *im)
 			return false;
 		if (strcmp(pair.key, "klub") == 0 && !book_name_set(club, sizeof club, pair.value, im->e))
 			return false;
+		if (strcmp(pair.key, journal_words[JOURNAL_WORD_STAND_IN]) == 0)
+			memcpy(beside, pair.value, sizeof beside);
 	}
+	if (is_here && !beside[0] && !follow_entrant(im, label, &was))
+		return false;
 	const int number = im->now.number;
-	/* Is only the number here different from the line's? */
+	/* Is only the number here different from the line's, or that a substitute sits somewhere? */
 	struct book_entry numbered = was;
+	numbered.stands_in = strcmp(beside, "yes") == 0 ? "yes" : NULL;
 	struct buf line = { 0 };
 	numbered.start_no = number;
 	if (is_here)
@@ -1348,9 +1365,12 @@ bool import_entry(struct import *im)
 		return follow_back(im) || import_fault_error(im);
 	if (im->is_old)
 		return true;
-	/* A substitute comes with the first seat taken over; without one, not at all. */
+	/* A substitute who sits there comes with the first seat taken over; without one, not at all. */
 	for (size_t i = 0; i < im->substitute_count && !waits; i++)
 		waits = im->substitutes[i].start_no == im->now.number;
+	for (int i = 0; i < im->now.pair_count; i++)
+		waits = waits && !(text_slice_is(im->now.pairs[i].key, journal_words[JOURNAL_WORD_STAND_IN])
+			&& text_slice_is(im->now.pairs[i].value, "yes"));
 	if (waits && (!import_copy(im, label, sizeof label, im->now.name)
 		|| !is_entered_here(im, label, &entry, &is_here)))
 		return import_fault_error(im);

@@ -376,7 +376,8 @@ static uint64_t core_sum(const struct reading *reading)
 	uint64_t sum = add_name(reading->im, reading->book, merge_sum(0, is_entry ? "E" : "M", 1), line->name);
 	for (int i = 0; i < line->pair_count; i++) {
 		const struct text_pair *pair = &line->pairs[i];
-		if (is_entry ? is_key(pair, stands_in) : !is_key(pair, journal_words[JOURNAL_WORD_TAKEN_AT]))
+		if (is_entry ? is_key(pair, stands_in) && text_slice_is(pair->value, "no")
+			: !is_key(pair, journal_words[JOURNAL_WORD_TAKEN_AT]))
 			sum = merge_sum(sum, pair->key.s, (size_t)(pair->value.s - pair->key.s) + pair->value.n);
 	}
 	return sum;
@@ -950,7 +951,8 @@ static void write_words(struct import *im, struct buf *b, struct book *book,
 		if (line->kind == JOURNAL_ENTRY) {
 			buf_msg(b, lang, is_key(&line->pairs[i], journal_words[JOURNAL_WORD_CLUB]) ? &msg_merge_line_club
 				: is_key(&line->pairs[i], journal_words[JOURNAL_WORD_PUBLIC]) ? &msg_merge_line_shown
-				: &msg_merge_line_entrant, MSG_ARGS(value.text));
+				: text_slice_is(line->pairs[i].value, "no") ? &msg_merge_line_entrant
+				: &msg_merge_line_substitute, MSG_ARGS(value.text));
 		} else if (line->kind == JOURNAL_TURN) {
 			buf_str(b, i > 0 ? ", " : "");
 			buf_msg(b, lang, &msg_merge_line_turn, MSG_ARGS(key.text, value.text, number.text));

@@ -37,8 +37,8 @@ void journal_entry_write(struct buf *b, const struct book_entry *entry)
 		write_quoted(b, JOURNAL_WORD_CLUB, entry->player.club);
 	if (entry->player.shown[0])
 		text_pair_write(b, journal_words[JOURNAL_WORD_PUBLIC], entry->player.shown);
-	if (entry->is_entrant)
-		text_pair_write(b, journal_words[JOURNAL_WORD_STAND_IN], "no");
+	if (entry->stands_in)
+		text_pair_write(b, journal_words[JOURNAL_WORD_STAND_IN], entry->stands_in);
 }
 
 void journal_team_write(
