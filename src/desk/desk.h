@@ -230,6 +230,9 @@ bool desk_event_use(struct desk *desk, const char *words, struct book_event *out
  * existing sheets. */
 bool desk_event_set(struct desk *desk, struct book_event *event, char *const *pairs, int count);
 
+/* Write the event's fields; events that carry points over from it follow its name and day. */
+bool desk_event_change(struct desk *desk, const struct book_event *event);
+
 /* Check that the points may be carried into the event, and from that one. */
 bool desk_carry_may(const struct book_event *event, const struct desk_carry *carry, struct err *e);
 /* Check the carry that the event has in the book against the name and day it is about to have. */

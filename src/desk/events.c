@@ -128,6 +128,42 @@ bool desk_event_use(struct desk *desk, const char *words, struct book_event *out
 		&& book_event_use(desk->book, out->id, desk->err));
 }
 
+/* Let the events that carry points over from that one name it as it is called now. */
+static bool carriers_follow(struct desk *desk, const struct book_event *was, const struct book_event *now)
+{
+	struct book_event *list = NULL;
+	size_t count = 0;
+	bool done = book_events(desk->book, &list, &count, desk->err);
+
+	for (size_t i = 0; done && i < count; i++) {
+		struct desk_rules rules;
+		char value[BOOK_SETTING];
+		done = book_setting(desk->book, list[i].id, "carry", value, desk->err);
+		if (!done || !desk_setting_take_carry(&rules, 0, value) || strcmp(rules.carry.day, was->day) != 0
+			|| strcmp(rules.carry.event, was->name) != 0)
+			continue;
+		snprintf(value, sizeof value, "%d %s %s", rules.carry.percent, now->day, now->name);
+		done = book_setting_put(desk->book, list[i].id, "carry", value, false, desk->err);
+		desk_say(desk, &msg_carry_follows,
+			MSG_ARGS(list[i].name, now->name, day_of(now->day, desk->lang).text));
+	}
+	book_free(list);
+	return done;
+}
+
+bool desk_event_change(struct desk *desk, const struct book_event *event)
+{
+	const struct num id = num_of(event->id);
+	struct book_event was, now;
+
+	if (!book_event_find(desk->book, id.text, &was, desk->err)
+		|| !book_event_change(desk->book, event, desk->err)
+		|| !book_event_find(desk->book, id.text, &now, desk->err))
+		return false;
+	return (strcmp(was.name, now.name) == 0 && strcmp(was.day, now.day) == 0)
+		|| carriers_follow(desk, &was, &now);
+}
+
 static bool set_pair(struct desk *desk, struct book_event *event, const char *word)
 {
 	char key[BOOK_SHORT];
@@ -246,7 +282,7 @@ static bool set(struct desk *desk, struct book_event *event, char *const *pairs,
 		|| (strcmp(was.edition, event->edition) != 0 && !check_tables(desk, event)))
 		return false;
 	bool is_other = was.deals_per_round != event->deals_per_round || was.deals_four != event->deals_four;
-	return book_event_change(desk->book, event, desk->err)
+	return desk_event_change(desk, event)
 		&& follow_edition(desk, was.edition, event, pairs, count) && (!is_other || say_deals(desk, event));
 }
 

@@ -248,6 +248,9 @@ M(carry_itself,
 	"napot, előbb: renonsz event set carry=none",
 	"{0}: an event cannot carry its points over into itself; name another. To give this event that name and day first: "
 	"renonsz event set carry=none")
+M(carry_follows,
+	"{0}: a hozott pontok versenye ott is így szerepel mostantól: {1} ({2})",
+	"{0}: the event whose points are carried over is called there too, from now on: {1} ({2})")
 M(event_edition_seats,
 	"{0}: „{1}” szerint egy asztalnál {2} játékos ül, ezeknél az asztaloknál (forduló/asztal) pedig nem ennyien: {3}. "
 	"Előbb vonja vissza őket (renonsz table remove FORDULÓ ASZTAL), a szabályok átállítása után pedig sorsoljon újra",
@@ -1546,9 +1549,9 @@ M(merge_number,
 	"{0}: has a new start number in the other book, and here too: {2} (until now {1})")
 M(merge_carried,
 	"ebbe a versenybe pontok jönnek át innen: {0} ({1}); az a másik könyvben más, mint itt, ezért az állás is más lehet. "
-	"Vegye át azt is: renonsz merge \"{2}\" \"{0}\"",
+	"Vegye át azt is: renonsz merge \"{2}\" \"{3}\"",
 	"points are carried over into this event from {0} ({1}), which is not the same in the other book, so the standings may not be "
-	"either. Merge that too: renonsz merge \"{2}\" \"{0}\"")
+	"either. Merge that too: renonsz merge \"{2}\" \"{3}\"")
 M(merge_carried_here,
 	"ebbe a versenybe pontok jönnek át innen: {0} ({1}); az a másik könyvben nincs meg, ezért ott más az állás. Ott vegyék át azt is: "
 	"renonsz merge \"{2}\" \"{0}\"",

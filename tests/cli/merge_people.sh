@@ -322,6 +322,38 @@ ok "which is merged there" "$RENONSZ" -f there.db merge here.db Elő
 ok "the final then" "$RENONSZ" -f there.db merge here.db Este
 status "says no more of it" 1 grep Elő .err
 is "and has the same standings" "$("$RENONSZ" -f here.db standings --csv)" "$("$RENONSZ" -f there.db standings --csv)"
+carried() { "$RENONSZ" -f $1.db -e Este export --journal | grep -o 'carry="[^"]*"'; }
+# renamed BOOKS…: from books that agree, the semi-final has another name in those.
+renamed() { copies && for book in "$@"; do "$RENONSZ" -f $book.db -e Elő event set "name=Elő $book" >/dev/null 2>&1; done; }
+renamed there
+ok "a new name of the semi-final" "$RENONSZ" -f here.db merge there.db "Elő there"
+has "its final follows" "Este: a hozott pontok versenye ott is így szerepel mostantól: Elő there" <(tr -s '\n ' '  ' <.err)
+is "in both books" "$(carried there)" "$(carried here)"
+is "with one standing" "$("$RENONSZ" -f there.db standings --csv)" "$("$RENONSZ" -f here.db standings --csv)"
+agree "the final then"
+ok "the book is sound" "$RENONSZ" -f here.db verify
+renamed there
+for again in "" ", again"; do
+	ok "the final alone$again" "$RENONSZ" -f here.db merge there.db Este
+	has "names the semi-final as it is called there$again" 'renonsz merge "there.db" "Elő there"' <(tr -s '\n ' '  ' <.err)
+	is "still carries from the one here$again" 'carry="100 2026-11-01 Elő"' "$(carried here)"
+	ok "and has standings$again" "$RENONSZ" -f here.db standings
+done
+renamed there && here event carry Elő 50
+ok "another share here, the other name there" "$RENONSZ" -f here.db merge there.db Este
+is "are no conflict" 'carry="50 2026-11-01 Elő"' "$(carried here)"
+ok "nor the other way" "$RENONSZ" -f there.db merge here.db Este
+is "the share comes" 'carry="50 2026-11-01 Elő there"' "$(carried there)"
+ok "the name then" "$RENONSZ" -f here.db merge there.db "Elő there"
+is "goes with the share" "$(carried there)" "$(carried here)"
+renamed here there
+for way in "here there" "there here"; do ok "another name in each: $way" "$RENONSZ" -f ${way% *}.db merge ${way#* }.db Este; done
+renamed there && "$RENONSZ" -f here.db event new "Elő there" --date 2026-11-01 >/dev/null 2>&1
+status "a name that another event has here" 5 "$RENONSZ" -f here.db merge there.db "Elő there"
+has "is told" "már van ilyen nevű verseny azon a napon" <(tr -s '\n ' '  ' <.err)
+lacks "and does not come" "mostantól" .err
+is "nor does the final follow" 'carry="100 2026-11-01 Elő"' "$(carried here)"
+copies
 rm -f there.db && "$RENONSZ" -f there.db merge here.db Este >/dev/null 2>&1
 ok "one that the other book has not" "$RENONSZ" -f here.db merge there.db Este
 has "is to be merged there" 'az a másik könyvben nincs meg, ezért ott más az állás. Ott vegyék át azt is: renonsz merge "here.db" "Elő"' <(tr -s '\n ' '  ' <.err)

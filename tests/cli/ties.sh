@@ -205,6 +205,21 @@ same "it is the same" here.txt <(figures -f fourth.db -e Döntő | grep .)
 is "as it was before it was carried" "1 Anna 3 7" "$("$RENONSZ" standings --csv --at "$("$RENONSZ" log --csv | grep -m1 'event carry' | cut -d, -f1 | awk '{ print $1 - 1 }')" | sed -n 2p | cut -d, -f1-4 | sed 's/,[^,]* /,/; s/"//g; s/,/ /g')"
 ok "the book is sound" "$RENONSZ" verify
 
+# The event that the points come from gets another name and day, and another event the old ones: they come from the same.
+"$RENONSZ" standings --csv >before.csv
+ok "a new name and day" "$RENONSZ" -e Elődöntő event set "name=Elődöntő, délelőtt" date=2026-11-19
+has "the final follows, which is said" "Döntő: a hozott pontok versenye ott is így szerepel mostantól: Elődöntő, délelőtt (2026. 11. 19.)" <(tr -s '\n ' '  ' <.err)
+same "with the same standings" before.csv <("$RENONSZ" -e Döntő standings --csv)
+"$RENONSZ" event new Elődöntő --date 2026-11-20 2>err.txt
+same "whatever has the old name then" before.csv <("$RENONSZ" -e Döntő standings --csv)
+ok "the book is sound" "$RENONSZ" verify
+ok "taken back" "$RENONSZ" undo 2 --yes
+has "both are as they were" 'carry="50 2026-11-20 Elődöntő"' <("$RENONSZ" -e Döntő export --journal)
+same "in one step" before.csv <("$RENONSZ" -e Döntő standings --csv)
+ok "the place alone" "$RENONSZ" -e Elődöntő event set place=Pécs
+lacks "changes nothing there" "hozott pontok" .err
+"$RENONSZ" event use Döntő 2>err.txt
+
 # Shares of five and six at tables of tarokk are exact: 5 + 11/5 is before 5 + 13/6.
 "$RENONSZ" -f parts.db import - 2>err.txt <<'END'
 verseny "Részek" datum=2026-11-20 szabaly=vadasz-2025 leosztas=1 place-points-5="5-4-2-0-0" place-points-6="5-4-3-1-0-0"

@@ -297,7 +297,7 @@ static bool put_settings(struct import *im)
 			continue;
 		snprintf(pair.key, sizeof pair.key, "%s", key);
 		done = book_setting(im->from, im->from_event.id, key, pair.value, im->e)
-			&& import_put_setting(im, &pair);
+			&& merge_told_here(im, THEIRS, key, pair.value) && import_put_setting(im, &pair);
 	}
 	book_free(list);
 	return done && desk_rules_read(im->book, im->event.id, &im->rules, im->e);
@@ -333,8 +333,9 @@ static bool check_letters(struct import *im, const char *name)
 /* Take over the other book's name, stake, deals, place and day by the rule for settings. */
 static bool take_details(struct import *im)
 {
+	const struct book_event was = im->event;
 	char here[BOOK_SETTING], there[BOOK_SETTING];
-	bool any = false, may;
+	bool any = false, comes[IMPORT_DETAILS] = { false }, may;
 
 	for (int i = 0; i < IMPORT_DETAILS; i++) {
 		const char *key = merge_details[i].key;
@@ -351,15 +352,21 @@ static bool take_details(struct import *im)
 			continue;
 		if (i == IMPORT_NAME && !check_letters(im, there))
 			return false;
-		if (i == IMPORT_NAME)
-			desk_say(im->desk, &msg_merge_event_renamed, MSG_ARGS(here, there));
-		else
-			tell_set(im, key, there[0] ? there : "–", here[0] ? here : "–");
 		merge_put_detail(&im->event, &im->from_event, i);
-		any = true;
+		any = comes[i] = true;
 	}
-	if (any && !book_event_change(im->book, &im->event, im->e))
+	if (any && !desk_event_change(im->desk, &im->event)) {
+		im->event = was;
 		return import_fault_error(im);
+	}
+	for (int i = 0; i < IMPORT_DETAILS; i++) {
+		merge_write_detail(&was, i, here);
+		merge_write_detail(&im->event, i, there);
+		if (comes[i] && i == IMPORT_NAME)
+			desk_say(im->desk, &msg_merge_event_renamed, MSG_ARGS(here, there));
+		else if (comes[i])
+			tell_set(im, merge_details[i].key, there[0] ? there : "–", here[0] ? here : "–");
+	}
 	desk_about(im->desk, &im->event);
 	return true;
 }

@@ -388,12 +388,16 @@ bool merge_pair_teams(struct import *im);
 bool merge_put_numbers(struct import *im);
 /*
  * Read a setting of either book, present or past, by its key here, rewritten in the numbers that the same
- * people have here now. Rewrite a former value of either book so, without numbers that this merge gives to
- * others.
+ * people have here now, and with the name that an event has here. Rewrite a former value of either book so,
+ * without numbers that this merge gives to others.
  */
 bool merge_setting(struct import *im, int side, struct book *book, int64_t event, const char *key,
 	char out[BOOK_SETTING]);
 bool merge_told_here(struct import *im, int side, const char *key, char value[BOOK_SETTING]);
+/* Find the event that points are carried over from in `book`, of either side, present or past, and the same
+ * event here; id 0: not there. */
+bool merge_carried_here(struct import *im, struct book *book, const struct desk_carry *carry,
+	struct book_event *there, struct book_event *here);
 /* The same after entering the waiting players it names; *lost: a number that is another player's here. */
 bool merge_named_here(struct import *im, const char *key, char value[BOOK_SETTING], int *lost);
 /* Make the key of `side` from a key of the other book; "" if only one book has that team. */

@@ -931,31 +931,53 @@ static bool tell_different(struct import *im)
 }
 
 /* Report an event that points are carried over from if the two books differ in it. */
-static bool tell_carried(struct import *im, int64_t event, int depth)
+static bool tell_carried(struct import *im, int64_t here, int64_t there, int depth)
 {
-	struct book_event carried[SIDES];
-	struct desk_rules rules;
+	struct book_event carried[SIDES], same;
+	struct desk_rules ours, theirs = { .carry.percent = 0 };
+	const struct desk_carry *carry = &ours.carry;
 	struct buf journals[SIDES] = { { 0 }, { 0 } };
 	bool is_here = false, is_there = false;
 
 	if (im->passes || im->broken)
 		return true;
-	bool done = desk_rules_read(im->book, event, &rules, im->e);
-	if (!done || rules.carry.percent == 0 || depth == CARRIES)
+	bool done = desk_rules_read(im->book, here, &ours, im->e)
+		&& (!there || desk_rules_read(im->from, there, &theirs, im->e));
+	if (!done || carry->percent == 0 || depth == CARRIES)
 		return done;
-	const struct desk_carry *carry = &rules.carry;
 	done = import_look_up_event(im->book, 0, carry->event, carry->day, &carried[OURS], &is_here, im->e)
-		&& import_look_up_event(im->from, 0, carry->event, carry->day, &carried[THEIRS], &is_there, im->e);
+		&& merge_carried_here(im, im->from, &theirs.carry, &carried[THEIRS], &same);
+	is_there = done && is_here && same.id == carried[OURS].id;
+	if (done && !is_there)
+		done = import_look_up_event(
+			im->from, 0, carry->event, carry->day, &carried[THEIRS], &is_there, im->e);
 	if (done && is_here && is_there)
 		done = merge_write_journal(im->desk, im->book, &carried[OURS], &journals[OURS])
 			&& merge_write_journal(im->desk, im->from, &carried[THEIRS], &journals[THEIRS]);
 	bool differs = is_here != is_there || strcmp(buf_text(&journals[OURS]), buf_text(&journals[THEIRS])) != 0;
 	if (done && differs)
 		desk_say(im->desk, is_there ? &msg_merge_carried : &msg_merge_carried_here,
-			MSG_ARGS(carry->event, carry->day, book_path(is_there ? im->from : im->book)));
+			MSG_ARGS(carry->event, carry->day, book_path(is_there ? im->from : im->book),
+				is_there ? carried[THEIRS].name : ""));
 	buf_free(&journals[OURS]);
 	buf_free(&journals[THEIRS]);
-	return done && (!is_here || tell_carried(im, carried[OURS].id, depth + 1));
+	return done
+		&& (!is_here || tell_carried(im, carried[OURS].id, is_there ? carried[THEIRS].id : 0, depth + 1));
+}
+
+/* Count the differences of the two events, but not the other name of an event that points are carried over
+ * from: it comes with that event. */
+static bool count_differences(struct import *im, const struct book_event events[SIDES], size_t *count)
+{
+	struct book *const books[] = { im->book, im->from };
+	char ours[BOOK_SETTING], theirs[BOOK_SETTING], told[BOOK_SETTING];
+	bool done = im->view->differ(im->view->arg, books, events, count)
+		&& book_setting(im->book, events[OURS].id, "carry", ours, im->e)
+		&& book_setting(im->from, events[THEIRS].id, "carry", theirs, im->e)
+		&& merge_setting(im, THEIRS, im->from, events[THEIRS].id, "carry", told);
+
+	*count -= done && *count > 0 && strcmp(ours, theirs) != 0 && strcmp(ours, told) == 0;
+	return done;
 }
 
 /* Is anything left out or reported, so that the user has to act? */
@@ -999,7 +1021,6 @@ static bool note_meeting(struct import *im, const struct buf *journal)
 static bool take_journal(struct import *im, const struct buf *journal, bool *is_read)
 {
 	struct vault_step before = { .id = 0 }, now = { .id = 0 };
-	struct book *const books[] = { im->book, im->from };
 	struct book_event events[] = { { .id = 0 }, im->from_event };
 	size_t count = 0;
 	bool any = false, is_ring = false;
@@ -1024,14 +1045,14 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 	if (done && im->faults == 0)
 		done = merge_tell_rest(im, journal);
 	if (done && im->faults == 0)
-		done = tell_different(im) && tell_carried(im, im->event.id, 0)
+		done = tell_different(im) && tell_carried(im, im->event.id, im->from_event.id, 0)
 			&& vault_step_last(im->book, &now, &any, im->e);
 	const bool is_new = now.id != before.id;
 	/* If the other book has had all of this one, and brings nothing new, report remaining differences: no
 	 * merge will carry them either way. */
 	if (done && im->faults == 0 && !is_new && im->has_event && im->is_known_there && !is_left_out(im))
 		done = book_event_find(im->book, num_of(im->event.id).text, &events[OURS], im->e)
-			&& im->view->differ(im->view->arg, books, events, &count);
+			&& count_differences(im, events, &count);
 	if (done && count > 0) {
 		desk_say(im->desk, &msg_merge_unequal, MSG_ARGS(num_of((int64_t)count).text, book_path(im->from)));
 		im->gone = (int)count;

@@ -7,6 +7,7 @@
 #include "desk/import/import.h"
 #include "desk/messages.h"
 #include "desk/desk.h"
+#include "vault/vault.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -159,10 +160,46 @@ void merge_key_of(struct import *im, int side, const char *key, char out[BOOK_SH
 	buf_free(&as);
 }
 
+bool merge_carried_here(struct import *im, struct book *book, const struct desk_carry *carry,
+	struct book_event *there, struct book_event *here)
+{
+	char origin[BOOK_SHORT];
+	int64_t ours = 0;
+	bool found = false;
+
+	*there = *here = (struct book_event){ .id = 0 };
+	if (!import_look_up_event(book, 0, carry->event, carry->day, there, &found, im->e))
+		return false;
+	there->id = found ? there->id : 0;
+	if (!found || !vault_event_origin(book, there->id, origin, im->e)
+		|| !vault_event_from(im->book, origin, &ours, im->e) || !ours)
+		return im->e->status == ERR_NONE;
+	bool done = import_look_up_event(im->book, ours, "", "", here, &found, im->e);
+	here->id = found ? here->id : 0;
+	return done;
+}
+
+/* Name the event that points are carried over from as it is called here now, if it is known here. */
+static bool put_carried(struct import *im, struct book *book, char value[BOOK_SETTING])
+{
+	struct desk_rules rules;
+	struct book_event there, here;
+
+	if (!desk_setting_take_carry(&rules, 0, value))
+		return true;
+	if (!merge_carried_here(im, book, &rules.carry, &there, &here))
+		return false;
+	if (here.id)
+		snprintf(value, BOOK_SETTING, "%d %s %s", rules.carry.percent, here.day, here.name);
+	return true;
+}
+
 bool merge_told_here(struct import *im, int side, const char *key, char value[BOOK_SETTING])
 {
 	struct door door = { .im = im, .book = im->from, .event = im->from_event.id, .side = THEIRS };
 
+	if (side == THEIRS && strcmp(key, "carry") == 0)
+		return put_carried(im, im->from, value);
 	if (!desk_setting_has_numbers(key))
 		return true;
 	return side == OURS ? renumber_value(im, key, value, number_kept, im) : put_here(&door, key, value);
@@ -180,6 +217,8 @@ bool merge_setting(struct import *im, int side, struct book *book, int64_t event
 	out[0] = '\0';
 	if (its[0] && !book_setting(book, event, its, out, im->e))
 		return false;
+	if (book != im->book && strcmp(key, "carry") == 0)
+		return put_carried(im, book, out);
 	return !desk_setting_has_numbers(key) || book == im->book || put_here(&door, key, out);
 }
 
