@@ -37,12 +37,13 @@ static void take_numbers(struct buf *out, const char *text)
 	}
 }
 
+/* Read a scale from a file, before a change begins: it may be a pipe. */
 static bool read_scale(struct desk *desk, const char *file, struct book_season *out)
 {
 	struct buf text = { 0 }, numbers = { 0 };
 
-	out->scale_count = 0;
-	if (strcmp(file, "standard") == 0)
+	*out = (struct book_season){ .scale_count = 0 };
+	if (!file || strcmp(file, "standard") == 0)
 		return true;
 	bool done = file_read(&text, file, SCALE_FILE, desk->err);
 	if (done) {
@@ -59,7 +60,8 @@ static bool read_scale(struct desk *desk, const char *file, struct book_season *
 	return done;
 }
 
-static bool put(struct desk *desk, const struct desk_season_fields *fields, struct book_season *season)
+static bool put(struct desk *desk, const struct desk_season_fields *fields, const struct book_season *scale,
+	struct book_season *season)
 {
 	if (!book_name_check_letters(fields->name, desk->err))
 		return false;
@@ -67,22 +69,30 @@ static bool put(struct desk *desk, const struct desk_season_fields *fields, stru
 		return false;
 	if (fields->count && !read_count(desk, fields->count, &season->best))
 		return false;
-	return (!fields->least || desk_number(desk, fields->least, &msg_word_results, &season->least))
-		&& (!fields->scale || read_scale(desk, fields->scale, season));
+	if (fields->scale) {
+		season->scale_count = scale->scale_count;
+		memcpy(season->scale, scale->scale, sizeof season->scale);
+	}
+	return !fields->least || desk_number(desk, fields->least, &msg_word_results, &season->least);
 }
 
 bool desk_season_add(struct desk *desk, const struct desk_season_fields *fields, struct book_season *out)
 {
+	struct book_season scale;
+
 	*out = (struct book_season){ .least = 1 };
-	return desk_end(desk,
-		desk_begin(desk) && put(desk, fields, out) && book_season_add(desk->book, out, desk->err));
+	return read_scale(desk, fields->scale, &scale) && desk_end(desk, desk_begin(desk)
+		&& put(desk, fields, &scale, out) && book_season_add(desk->book, out, desk->err));
 }
 
 bool desk_season_change(struct desk *desk, const char *words, const struct desk_season_fields *fields,
 	struct book_season *out)
 {
-	return desk_end(desk, desk_begin(desk) && book_season_find(desk->book, words, out, desk->err)
-		&& put(desk, fields, out) && book_season_change(desk->book, out, desk->err));
+	struct book_season scale;
+
+	return read_scale(desk, fields->scale, &scale) && desk_end(desk, desk_begin(desk)
+		&& book_season_find(desk->book, words, out, desk->err) && put(desk, fields, &scale, out)
+		&& book_season_change(desk->book, out, desk->err));
 }
 
 bool desk_season_remove(struct desk *desk, const char *words, struct book_season *out)

@@ -143,6 +143,13 @@ lacks "without a conflict" "recorded already" out
 
 # What is no book.
 mkfifo pipe
+echo 'verseny "Cső" datum=2026-11-22' >piped.ulti
+"$RENONSZ" import pipe >waits.out 2>&1 &
+exec 9>pipe
+ok "while a journal is waited for others write" timeout 4 "$RENONSZ" player add "Író Ilka"
+cat piped.ulti >&9 && exec 9>&-
+ok "it is read" wait $!
+has "and comes" Cső <("$RENONSZ" event list)
 status "restore of a pipe" 7 timeout 5 "$RENONSZ" restore pipe --yes
 status "a pipe as the book" 7 timeout 5 "$RENONSZ" -f pipe player list
 status "an empty name for a backup" 2 "$RENONSZ" backup ""

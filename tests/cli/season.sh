@@ -72,6 +72,13 @@ for bad in "60 100" "100 60,5" "" "100 -5" "1 1 x"; do
 	status "no scale: «$bad»" 3 "$RENONSZ" season change 2026 --scale bad.txt
 done
 has "the place is named" "a 3. hely" .err
+mkfifo scale.pipe
+"$RENONSZ" season change 2026 --scale scale.pipe >waits.out 2>&1 &
+exec 9>scale.pipe
+ok "while a scale is waited for others write" timeout 4 "$RENONSZ" player add "Író Ilka"
+cat scale.txt >&9 && exec 9>&-
+wait $!
+ok "and it comes" "$RENONSZ" season change 2026 --scale scale.txt
 status "no such file" 1 sh -c '"$0" season change 2026 --scale nincs.txt 2>/dev/null && exit 0; exit 1' "$RENONSZ"
 ok "back to the standard" "$RENONSZ" season change 2026 --scale standard
 is "as before" 2750 "$("$RENONSZ" standings --season 2026 --json | jq '.[0].points')"

@@ -1,5 +1,6 @@
 /* Read journals into the book: every line is checked, all faults are reported, and nothing is stored unless
  * the whole file is right. */
+#include "base/messages.h"
 #include "desk/import/import.h"
 #include "desk/messages.h"
 
@@ -155,14 +156,18 @@ bool desk_import(struct desk *desk, const struct desk_import_view *view, const c
 {
 	struct import im = { .desk = desk, .book = desk->book, .e = desk->err, .view = view,
 		.open_event = event };
-	bool done = desk_begin(desk);
+	struct buf *texts = calloc((size_t)count, sizeof *texts);
+	bool done = texts || desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 
-	for (int i = 0; done && i < count; i++) {
-		struct buf text = { 0 };
-		done = file_read(&text, paths[i], LIMIT_JOURNAL, im.e) && check_text(desk, paths[i], &text)
-			&& import_text(&im, paths[i], &text);
-		buf_free(&text);
-	}
+	/* All are read first: nobody else can write during a change, and a pipe may have others wait for long. */
+	for (int i = 0; done && i < count; i++)
+		done = file_read(&texts[i], paths[i], LIMIT_JOURNAL, im.e) && check_text(desk, paths[i], &texts[i]);
+	done = done && desk_begin(desk);
+	for (int i = 0; done && i < count; i++)
+		done = import_text(&im, paths[i], &texts[i]);
+	for (int i = 0; texts && i < count; i++)
+		buf_free(&texts[i]);
+	free(texts);
 	done = import_end(&im, done);
 	*out = im.taken_over;
 	return done;
