@@ -1676,8 +1676,10 @@ M(merge_rule,
 	"{0}: itt „{1}”, a másik könyvben „{2}”; ez a leosztások értékét dönti el, ezért amíg eltér, semmi sem jön át",
 	"{0}: here “{1}”, in the other book “{2}”; this decides what deals are worth, so nothing comes while they differ")
 M(merge_event_other,
-	"a másik könyvben a(z) {0} neve azóta {1}, és van egy új verseny a régi nevén; adjon annak más nevet (renonsz event set)",
-	"in the other book {0} is called {1} since, and there is a new event of the old name; give that one another (renonsz event set)")
+	"a másik könyvben a(z) {0} azóta így szerepel: {1} ({2}), és a régi nevén és napján egy új verseny van; adjon annak más nevet "
+	"(renonsz event set)",
+	"in the other book {0} is called {1} ({2}) since, and there is a new event of the old name and day; give that one another name "
+	"(renonsz event set)")
 M(merge_event_twin,
 	"„{0}” ({1}) itt nincs, de a(z) „{2}” ({3}) asztalainál ugyanazok ülnek, és ugyanazok a leosztások állnak. Ha ez a kettő egy "
 	"verseny, legyen mindkét könyvben egy a neve és a napja (renonsz -e VERSENY event set name=NÉV date=NAP), és fésülje össze "

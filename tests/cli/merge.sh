@@ -1086,7 +1086,29 @@ has "is told" "Kiss Péter: a másik könyvben ő azóta Xantus Péter" said
 is "and that table does not come" 0 "$("$RENONSZ" -f here.db deals --csv | grep -c ^2,)"
 copies && there event set name=Régi && there event new Este --date 2026-11-28 --deals 5 && there player change kiss --club Más
 status "a new event of an old name" 5 "$RENONSZ" -f here.db merge there.db Este
-has "is told" "Este neve azóta Régi" <(tr -s '\n ' '  ' <.err)
+has "is told" "Este azóta így szerepel: Régi (2026. 11. 28.)" <(tr -s '\n ' '  ' <.err)
+# Nor one of the old name and day, whether the books were one once, or met in another event since.
+evening_at() { printf 'verseny "%s" datum=2026-11-28\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A P m %s\n' "$2" "$3" | "$RENONSZ" -f "$1" import - 2>/dev/null; }
+for begun in copied merged; do
+	for met in no yes; do
+		rm -f here.db* there.db*
+		evening_at there.db Este + && evening_at there.db Döntő +
+		if [ $begun = copied ]; then cp there.db here.db; else
+			"$RENONSZ" -f here.db event new Saját --date 2026-01-01 2>/dev/null && "$RENONSZ" -f here.db merge there.db Este 2>/dev/null && "$RENONSZ" -f here.db merge there.db Döntő 2>/dev/null
+		fi
+		"$RENONSZ" -f there.db -e Este event set name=Régi 2>/dev/null
+		evening_at there.db Este -
+		"$RENONSZ" -f there.db -e Döntő deal add 1 1 2 B P m + >/dev/null 2>&1
+		if [ $met = yes ]; then "$RENONSZ" -f here.db merge there.db Döntő 2>/dev/null; fi
+		"$RENONSZ" -f here.db -e Este export --journal >was
+		status "a new event of an old name and day ($begun, met: $met)" 5 "$RENONSZ" -f here.db merge there.db Este
+		has "is told ($begun, met: $met)" "Este azóta így szerepel: Régi" <(tr -s '\n ' '  ' <.err)
+		"$RENONSZ" -f here.db -e Este export --journal >is
+		same "and nothing comes of it ($begun, met: $met)" was is
+		ok "the renamed one does ($begun, met: $met)" "$RENONSZ" -f here.db merge there.db Régi
+		has "with its name ($begun, met: $met)" "Régi" <("$RENONSZ" -f here.db event list --csv)
+	done
+done
 
 # A joined player does not come back.
 copies && there player add "Kiss P." --yes && there table add 2 1 "A=Kiss P." B=2 C=3 && there deal add 2 1 A P t +

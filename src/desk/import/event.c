@@ -421,22 +421,20 @@ bool import_find_event(struct import *im, const struct book_event *wanted, struc
 	return true;
 }
 
-/* Is an event of that name here the same? Not if both books had it when
- * they parted, and it has another name there now. */
+/* Is an event of that name here the same? Not if that one has another name or day there now. */
 static bool is_same_event(struct import *im, const struct book_event *known)
 {
 	struct book_event now;
-	struct err none = { 0 };
-	struct num id = num_of(known->id);
+	int64_t there = 0;
 
-	if (im->parted.step == 0 || im->parted.event.id || known->id == im->from_event.id
-		|| known->id == im->met_event)
+	if (!im->from || im->parted.event.id || known->id == im->met_event)
 		return true;
-	if (!book_event_find(im->parted.book, id.text, &now, &none)
-		|| !book_event_find(im->from, id.text, &now, &none))
+	if (!merge_find_there(im, known->id, &there))
+		return false;
+	if (!there || there == im->from_event.id)
 		return true;
-	return strcmp(now.name, known->name) == 0
-		|| desk_fail(im->desk, ERR_CONFLICT, &msg_merge_event_other, MSG_ARGS(known->name, now.name));
+	return book_event_find(im->from, num_of(there).text, &now, im->e) && desk_fail(im->desk, ERR_CONFLICT,
+		&msg_merge_event_other, MSG_ARGS(known->name, now.name, day_of(now.day, im->desk->lang).text));
 }
 
 /* Check that everything that decides points is the same in both books, stated or not, if the other one has

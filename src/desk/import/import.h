@@ -594,6 +594,8 @@ bool merge_tell_rest(struct import *im, const struct buf *theirs);
 bool merge_read_meetings(struct import *im, int64_t event);
 /* Set im->met_event to the event here that was the other's at a meeting, by name and day, or by origin. */
 bool merge_find_met_event(struct import *im);
+/* Find the event of the other book that is the one here by its origin, whatever its name; 0: none. */
+bool merge_find_there(struct import *im, int64_t ours, int64_t *theirs);
 /* Close the books of the meetings, and free all lists of the past. */
 void merge_close_meetings(struct import *im);
 /* Return that meeting, its books open until the next call; NULL: im->lost says why not. */

@@ -85,6 +85,14 @@ const struct meeting *merge_meeting(struct import *im, size_t at)
 	return met;
 }
 
+bool merge_find_there(struct import *im, int64_t ours, int64_t *theirs)
+{
+	char origin[BOOK_SHORT];
+
+	return vault_event_origin(im->book, ours, origin, im->e)
+		&& vault_event_from(im->from, origin, theirs, im->e);
+}
+
 bool merge_find_met_event(struct import *im)
 {
 	const struct num id = num_of(im->from_event.id);
@@ -103,8 +111,10 @@ bool merge_find_met_event(struct import *im)
 		struct book *there = here ? book_then(im, THEIRS, list[i].step[THEIRS], is_last, &none) : NULL;
 		if (!there || !book_event_find(there, id.text, &theirs, &none))
 			continue;
-		done = import_look_up_event(here, 0, theirs.name, theirs.day, &ours, &found, im->e);
-		im->met_event = ours.id;
+		int64_t other = 0;
+		done = import_look_up_event(here, 0, theirs.name, theirs.day, &ours, &found, im->e)
+			&& merge_find_there(im, ours.id, &other);
+		im->met_event = other && other != im->from_event.id ? 0 : ours.id;
 	}
 	book_free(list);
 	done = done && vault_event_origin(im->from, im->from_event.id, origin, im->e);
