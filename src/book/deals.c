@@ -336,6 +336,11 @@ bool book_deal_uses_up(const struct book_deal *deal)
 	return deal->state != BOOK_REDEAL && !deal->is_unplayed;
 }
 
+bool book_deal_is_recorded(const struct book_deal *deal)
+{
+	return deal->state != BOOK_OPEN && book_deal_uses_up(deal);
+}
+
 static const struct sql sql_deals_unplayed = { "SELECT " UNPLAYED("?"), &int_row };
 
 bool book_deals_unplayed(struct book *s, int64_t table, int *count, struct err *e)

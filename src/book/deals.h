@@ -104,6 +104,8 @@ bool book_deal_was_there(struct book *s, const struct book_deal *deal, bool *was
 bool book_deal_origin(struct book *s, const struct book_deal *deal, struct book_deal *out, struct err *e);
 /* Does it use up one of the round's deals: neither to be dealt again, nor thrown in unplayed (T-26)? */
 bool book_deal_uses_up(const struct book_deal *deal);
+/* Is it one of those until which a sheet counts by its totals: does it use one up, with a result? */
+bool book_deal_is_recorded(const struct book_deal *deal);
 /* Count the deals of a table that were thrown in unplayed. */
 bool book_deals_unplayed(struct book *s, int64_t table, int *count, struct err *e);
 /*

@@ -249,8 +249,8 @@ M(carry_itself,
 	"{0}: an event cannot carry its points over into itself; name another. To give this event that name and day first: "
 	"renonsz event set carry=none")
 M(carry_follows,
-	"{0}: a hozott pontjai ezután is onnan jönnek, új nevén és napján: {1} ({2})",
-	"{0}: its points still come from there, by the new name and day: {1} ({2})")
+	"{0}: továbbra is attól a versenytől hozza a pontjait, új nevén és napján: {1} ({2})",
+	"{0}: still carries its points over from that event, under its new name and day: {1} ({2})")
 M(event_edition_seats,
 	"{0}: „{1}” szerint egy asztalnál {2} játékos ül, ezeknél az asztaloknál (forduló/asztal) pedig nem ennyien: {3}. "
 	"Előbb vonja vissza őket (renonsz table remove FORDULÓ ASZTAL), a szabályok átállítása után pedig sorsoljon újra",
@@ -1163,7 +1163,7 @@ M(import_entry_key,
 	"an entry takes only klub=\"…\", nyilvanos=initials and beugro=no or yes, not “{0}”")
 M(import_stand_in,
 	"a beugro értéke csak no vagy yes lehet, ez nem: „{0}”; a beugrót a szek sora mondja meg, a yes azt, aki már sehol sem ül",
-	"beugro takes only no or yes, not “{0}”; a substitute is told by the line szek, one who sits nowhere any more by yes")
+	"beugro must be no or yes, not “{0}”; the line szek names a substitute, yes one who no longer has a seat")
 M(import_known_key, "az osszeg sorban csak leosztas=SZÁM állhat, „{0}” nem", "of pairs, osszeg takes leosztas=NUMBER alone, not “{0}”")
 M(import_near_name,
 	"{0}:{1}: {2} új játékos lesz; nagyon hasonlít rá: {3}",

@@ -296,7 +296,7 @@ static bool check_there(struct desk *desk, const struct desk_sheet_change *chang
 	if (!book_table_deals(desk->book, table->id, &deals, &count, desk->err))
 		return false;
 	for (size_t i = 0; i < count; i++)
-		there += deals[i].state != BOOK_OPEN && book_deal_uses_up(&deals[i]);
+		there += book_deal_is_recorded(&deals[i]);
 	book_free(deals);
 	if (wanted > 0 && there >= wanted)
 		return desk_fail(desk, ERR_CONFLICT, &msg_totals_all_there,

@@ -327,7 +327,7 @@ carried() { "$RENONSZ" -f $1.db -e Este export --journal | grep -o 'carry="[^"]*
 renamed() { copies && for book in "$@"; do "$RENONSZ" -f $book.db -e Elő event set "name=Elő $book" >/dev/null 2>&1; done; }
 renamed there
 ok "a new name of the semi-final" "$RENONSZ" -f here.db merge there.db "Elő there"
-has "its final follows" "Este: a hozott pontjai ezután is onnan jönnek, új nevén és napján: Elő there" <(tr -s '\n ' '  ' <.err)
+has "its final follows" "Este: továbbra is attól a versenytől hozza a pontjait, új nevén és napján: Elő there" <(tr -s '\n ' '  ' <.err)
 is "in both books" "$(carried there)" "$(carried here)"
 is "with one standing" "$("$RENONSZ" -f there.db standings --csv)" "$("$RENONSZ" -f here.db standings --csv)"
 agree "the final then"

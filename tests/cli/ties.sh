@@ -208,7 +208,7 @@ ok "the book is sound" "$RENONSZ" verify
 # The event that the points come from gets another name and day, and another event the old ones: they come from the same.
 "$RENONSZ" standings --csv >before.csv
 ok "a new name and day" "$RENONSZ" -e Elődöntő event set "name=Elődöntő, délelőtt" date=2026-11-19
-has "the final follows, which is said" "Döntő: a hozott pontjai ezután is onnan jönnek, új nevén és napján: Elődöntő, délelőtt (2026. 11. 19.)" <(tr -s '\n ' '  ' <.err)
+has "the final follows, which is said" "Döntő: továbbra is attól a versenytől hozza a pontjait, új nevén és napján: Elődöntő, délelőtt (2026. 11. 19.)" <(tr -s '\n ' '  ' <.err)
 same "with the same standings" before.csv <("$RENONSZ" -e Döntő standings --csv)
 "$RENONSZ" event new Elődöntő --date 2026-11-20 2>err.txt
 same "whatever has the old name then" before.csv <("$RENONSZ" -e Döntő standings --csv)

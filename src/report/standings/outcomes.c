@@ -44,12 +44,6 @@ static void describe_way(struct way *way, const struct disputed *deal, const str
 	}
 }
 
-/* Is the deal one of those until which a sheet counts by its totals? */
-static bool is_recorded(const struct book_deal *deal)
-{
-	return deal->state != BOOK_OPEN && book_deal_uses_up(deal);
-}
-
 /* Find what a sheet lacks to count by its deals, and would have then. */
 static bool look_at_totals(struct book *s, struct disputed *deal, struct err *e)
 {
@@ -63,7 +57,7 @@ static bool look_at_totals(struct book *s, struct disputed *deal, struct err *e)
 	for (int seat = 0; done && seat < BOOK_SEATS; seat++)
 		deal->by_deals[seat] = -totals.points[seat];
 	for (size_t i = 0; i < count; i++) {
-		deal->lacks -= is_recorded(&deals[i]);
+		deal->lacks -= book_deal_is_recorded(&deals[i]);
 		for (int seat = 0; seat < BOOK_SEATS; seat++)
 			deal->by_deals[seat] += deals[i].points[seat];
 	}
@@ -117,7 +111,7 @@ static void add_way(struct disputes *all, const struct book_ruling *ruling, cons
 	struct way *way = &deal->ways[deal->way_count++];
 	describe_way(way, deal, ruling);
 	if (!plays_on)
-		way->recorded = (ruling->pays && !standing->is_unplayed) - is_recorded(standing);
+		way->recorded = (ruling->pays && !standing->is_unplayed) - book_deal_is_recorded(standing);
 	for (int seat = 0; seat < BOOK_SEATS && !plays_on; seat++)
 		way->points[seat] = (ruling->pays ? ruling->points[seat] : 0) - standing->points[seat];
 }
