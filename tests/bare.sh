@@ -95,8 +95,8 @@ run_sample() {
 run_tests() {
 	local plain=
 	[ "${BARE-}" != plain ] || plain=yes
-	inside "$1" sh -c 'cd /root/renonsz && make test ONLY="$0" PLAIN="$1" WHOLE="$2" | tee /tmp/test.log && tail -n 1 /tmp/test.log \
-		| grep -qxE "[1-9][0-9]* passed, 0 failed"' "$2" "$plain" "${WHOLE-}"
+	inside "$1" sh -c 'cd /root/renonsz && make test ONLY="$0" PLAIN="$1" | tee /tmp/test.log && tail -n 1 /tmp/test.log \
+		| grep -qxE "[1-9][0-9]* passed, 0 failed"' "$2" "$plain"
 }
 
 # The package and what it depends on, carried to a machine that never saw a compiler.

@@ -438,7 +438,9 @@ static const struct sql sql_player_now = { "WITH RECURSIVE now (id) AS (VALUES (
 
 int book_player_now(struct book *s, int64_t id, struct book_player *out, struct err *e)
 {
-	return sql_one(s, &sql_player_now, VALUES(INT(id)), out, e);
+	int found = sql_one(s, &sql_player_by_id, VALUES(INT(id)), out, e);
+
+	return found != 0 ? found : sql_one(s, &sql_player_now, VALUES(INT(id)), out, e);
 }
 
 static const struct sql sql_players_joined = { "SELECT max(player.id), player.name, player.mark, '', '' "

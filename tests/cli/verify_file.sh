@@ -366,6 +366,14 @@ done
 status "a page of the whole book" 1 two verify --file shown/log.xlsx
 has "has them all" "round 1, table 1, deal 1" "$WORK/.out"
 
+# The name of the event, given in words, fits another later.
+two stats players Pécs -o "shown/in words.xlsx" >/dev/null 2>&1
+two event new "Pécs Nagydíj" --date 2026-12-01 2>/dev/null
+status "the words fit two events now" 3 two stats players Pécs
+status "the page is that of the first" 0 two verify --file "shown/in words.xlsx"
+has "and names it" "Event: Pécs Kupa (2026-11-20)." "$WORK/.err"
+two event use "Szolnok Kupa" 2>/dev/null
+
 # A page of another book, from which something came by a merge.
 rm -f here.db there.db
 "$RENONSZ" -f here.db event new Itt --date 2026-11-21 2>/dev/null

@@ -201,6 +201,16 @@ bool cli_event(struct cli *cli, struct book_event *out)
 	return found;
 }
 
+/* Put the event's number into the form: another event may fit the words later. */
+static bool number_in_form(struct cli *cli, int64_t event)
+{
+	if (cli->form_words == 0)
+		return true;
+	cli->form.len = cli->form_words;
+	buf_printf(&cli->form, " %s", num_of(event).text);
+	return cli_recipe_write(cli);
+}
+
 bool cli_event_named(struct cli *cli, struct book_event *out)
 {
 	struct buf words = { 0 };
@@ -211,7 +221,7 @@ bool cli_event_named(struct cli *cli, struct book_event *out)
 	bool found = book_event_find(cli->book, buf_text(&words), out, &cli->err);
 	cli->shown = found ? out->id : 0;
 	buf_free(&words);
-	return found;
+	return found && number_in_form(cli, out->id);
 }
 
 /* Name the event by its words, or by its number if they fit another too or a shell would change them. */

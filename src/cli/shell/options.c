@@ -408,6 +408,7 @@ static void write_form(struct cli *cli)
 		buf_printf(&word, "--%s=%s", o->name, cli->opt[option]);
 		write_word(&cli->form, buf_text(&word));
 	}
+	cli->form_words = cli->form.len;
 	for (int i = 0; i < cli->argc; i++)
 		write_word(&cli->form, cli->argv[i]);
 	buf_free(&word);
