@@ -220,13 +220,17 @@ static const char check_pinned[] = "SELECT 'event', id, name, '', '', '' FROM ev
 	"WHERE game_table.event = event.id AND " STANDS("deal") ")";
 static const char check_joined[] = "SELECT 'player', id, name, '', '', '' FROM player "
 	"WHERE joined IS NOT NULL AND NOT removed";
-/* Rulings that pay, but not for the present deal; in a recovered book that deal may be lost. */
+/* Rulings that pay, but not for the present deal, or for one that another pays for; in a recovered book that
+ * deal may be lost. */
 static const char check_paying[] = "SELECT 'ruling', ruling.id, case_no, '', '', '', round, "
 	"game_table.no, deal_no FROM ruling JOIN game_table ON game_table.id = game_table "
 	"WHERE ruling.current AND ruling.state = 'decided' "
 	"AND EXISTS (SELECT 1 FROM ruling_seat WHERE ruling = ruling.id AND points IS NOT NULL) "
-	"AND EXISTS (SELECT 1 FROM deal WHERE deal.game_table = ruling.game_table AND no = deal_no "
+	"AND (EXISTS (SELECT 1 FROM deal WHERE deal.game_table = ruling.game_table AND no = deal_no "
 	"AND deal.current AND (deal.id IS NOT ruling.deal OR deal.state <> 'ruled')) "
+	"OR EXISTS (SELECT 1 FROM ruling AS other WHERE other.game_table = ruling.game_table "
+	"AND other.deal_no = ruling.deal_no AND other.item < ruling.item AND other.deal = ruling.deal "
+	"AND other.current AND other.state = 'decided')) "
 	"OR EXISTS (SELECT 1 FROM deal WHERE deal.id = ruling.deal AND (deal.game_table, no) IS NOT "
 	"(ruling.game_table, deal_no))";
 static const char check_totals[] = "SELECT 'sheet_total', total, '', '', '', "

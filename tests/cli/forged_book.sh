@@ -265,6 +265,9 @@ sealed "a ruling for no seat" "seats,,1,1,2," "DELETE FROM ruling_seat WHERE rul
 for state in dismissed open; do
 	sealed "points of a ruling that is $state" "would be a ruling's, but the book has no such ruling" "UPDATE ruling SET state = '$state' WHERE deal = $(of_deal 2);"
 done
+sealed "a second ruling that pays for one deal" 'ruling,,1,1,2,"the ruling of this deal (3.8) gives points' \
+	"INSERT INTO ruling SELECT 77, game_table, deal_no, item + 1, 1, current, state, case_no, claimant, offender, moment, act, facts, answers, kind, cites, agreed, book_kind, reason, judge, at, deal, step FROM ruling WHERE id = $ruling;" \
+	"INSERT INTO ruling_seat SELECT 77, seat, points, book_points, barred FROM ruling_seat WHERE ruling = $ruling;"
 sealed "a ruling that pays, and is no deal's" 'ruling,,1,1,2,"the ruling of this deal (3.8) gives points' "UPDATE ruling SET deal = NULL WHERE deal = $(of_deal 2);" \
 	"DELETE FROM deal_point WHERE deal = $(of_deal 2);" "UPDATE deal SET state = 'taken-back' WHERE id = $(of_deal 2);"
 sealed "an entry taken back of somebody who sits" "entry,,1,1,1,\"seat A, Kiss Péter: not entered" "$(image entry "entry.id = $kiss" removed 1)"
