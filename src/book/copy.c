@@ -1,4 +1,5 @@
 /* Copy a book while others write, and check copies. */
+#define _XOPEN_SOURCE 700   /* realpath */
 #include "base/messages.h"
 #include "book/inner.h"
 
@@ -27,12 +28,21 @@ const struct row summary_row = { sizeof(struct book_summary), read_summary, NULL
 
 /* ---- looking at one ---------------------------------------------------------------------------- */
 
+void book_beside(struct buf *name, const char *path, const char *behind)
+{
+	char *whole = realpath(path, NULL);
+
+	buf_clear(name);
+	buf_printf(name, "%s%s", whole ? whole : path, behind);
+	free(whole);
+}
+
 static bool has_content(const char *path, const char *behind)
 {
 	struct buf name = { 0 };
 	struct stat st;
 
-	buf_printf(&name, "%s%s", path, behind);
+	book_beside(&name, path, behind);
 	bool there = !name.failed && stat(name.data, &st) == 0 && st.st_size > 0;
 	buf_free(&name);
 	return there;

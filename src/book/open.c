@@ -243,7 +243,7 @@ static bool take_up_frozen(struct book *s, enum book_access access, struct err *
 	struct stat st;
 	bool done = false;
 
-	buf_printf(&name, "%s-wal", s->path);
+	book_beside(&name, s->path, "-wal");
 	if (!name.failed && (stat(name.data, &st) != 0 || st.st_size == 0)) {
 		buf_clear(&name);
 		book_frozen_uri(&name, s->path);

@@ -23,7 +23,7 @@ static bool page_fill(struct buf *b, const char *file, const char *page, const c
 			buf_str(b, lang == LANG_HU ? "hu" : "en");
 		} else if (strcmp(name, "title") == 0) {
 			buf_html(b, title);
-		} else if (strcmp(name, "body") == 0) {
+		} else if (strcmp(name, "body") == 0 && !has_body) {
 			buf_add(b, buf_text(body), body->len);
 			has_body = true;
 		} else if (*name != '!') {

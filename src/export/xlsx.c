@@ -259,7 +259,8 @@ size_t xlsx_line(const struct pen *pen, const char *text, int pixels)
 		return n;
 	for (size_t i = 0; i < n; i++) {
 		ems += letter_ems(text[i]);
-		if (ems * size / 1000 > room && i > 0)
+		const bool begins = ((unsigned char)text[i] & 0xc0) != 0x80;
+		if (ems * size / 1000 > room && i > 0 && begins)
 			return fits ? fits : i;
 		if (text[i] == ' ' || text[i] == '-')
 			fits = i + 1;

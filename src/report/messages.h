@@ -1001,8 +1001,8 @@ M(template_folder,
 	"{0}: nincs ilyen mappa; adja meg a klub sablonjainak mappáját",
 	"{0}: there is no such folder; give the folder of the club's templates")
 M(template_no_file,
-	"{0}: nem fájl, hanem mappa, cső vagy eszköz; a sablon helyén fájl álljon",
-	"{0}: no file but a folder, a pipe or a device; in the place of a template there has to be a file")
+	"{0}: nem fájl, hanem mappa, cső, eszköz vagy sehova sem vezető hivatkozás; a sablon helyén fájl álljon",
+	"{0}: no file but a folder, a pipe, a device or a link that leads nowhere; in the place of a template there has to be a file")
 M(template_syntax,
 	"{0}:{1}: a sor nem „kulcs = érték” és nem „[szakasz]”; javítsa ki, vagy kezdje pontosvesszővel",
 	"{0}:{1}: the line is neither “key = value” nor “[section]”; correct it or start it with a semicolon")

@@ -92,8 +92,8 @@ static bool read_files(struct buf files[FILES], const char *damaged, struct err 
 	for (int i = 0; done && i < FILES; i++) {
 		struct buf name = { 0 };
 		struct stat st;
-		buf_printf(&name, "%s%s", damaged, endings[i]);
-		done = !name.failed && ((i != FILE_BOOK && stat(name.data, &st) != 0)
+		book_beside(&name, damaged, endings[i]);
+		done = !name.failed && ((i != FILE_BOOK && (stat(name.data, &st) != 0 || !S_ISREG(st.st_mode)))
 			|| file_read(&files[i], name.data, SIZE_MAX / 2, e));
 		buf_free(&name);
 	}

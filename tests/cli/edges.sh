@@ -227,3 +227,18 @@ rm two.db
 ok "so is the book by its one name" "$RENONSZ" -f one.db player add "Kiss Péter"
 ln -s one.db soft.db
 ok "and through a link that is no name" "$RENONSZ" -f soft.db player add "Nagy Éva"
+# Its last changes are still in its -wal file, beside the book and not beside the link.
+mkdir stick
+coproc sqlite3 one.db
+echo "BEGIN; SELECT count(*) FROM player;" >&"${COPROC[1]}"
+read -r players <&"${COPROC[0]}"
+is "somebody else reads the book" 2 "$players"
+"$RENONSZ" -f one.db player add "Tóth Imre" 2>/dev/null
+cp one.db one.db-wal stick/
+kill "$COPROC_PID"
+ln -s stick/one.db by-link.db
+ok "recover by a link" "$RENONSZ" recover by-link.db -o saved.db
+has "has them too" "Tóth Imre" <("$RENONSZ" -f saved.db player list)
+rm -f gone.db && ln -s nowhere.db gone.db
+status "nothing is restored through a link that leads nowhere" 4 "$RENONSZ" -f gone.db restore --yes alone.db
+ok "it stays a link" [ -L gone.db ]

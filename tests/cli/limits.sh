@@ -131,9 +131,9 @@ printf 'x' >>own/standings.hu.ini
 cp own/standings.hu.ini own/standings.en.ini
 : >in
 refused "but not larger" own/standings 1048576 --templates own standings --html
-for kind in pipe folder device; do
+for kind in pipe folder device link; do
 	rm -rf own/standings.??.ini
-	case $kind in pipe) mkfifo own/standings.hu.ini ;; folder) mkdir own/standings.hu.ini ;; device) ln -s /dev/zero own/standings.hu.ini ;; esac
+	case $kind in pipe) mkfifo own/standings.hu.ini ;; folder) mkdir own/standings.hu.ini ;; device) ln -s /dev/zero own/standings.hu.ini ;; link) ln -s nowhere own/standings.hu.ini ;; esac
 	status "a template that is a $kind" 3 timeout 20 "$RENONSZ" --templates own standings --html
 	has "is told so" "own/standings.hu.ini: nem fájl" .err
 done
@@ -143,6 +143,11 @@ ok "a line of a template may be long" "$RENONSZ" --templates own standings
 printf '\n;%s\n' "$(bytes 196)" >own/standings.hu.ini
 status "but not longer" 3 "$RENONSZ" --templates own standings
 has "and says where" own/standings.hu.ini:2 .err
+
+rm own/standings.hu.ini
+yes '{{body}}' | head -2 >own/page.html
+status "a page has one body" 3 "$RENONSZ" --templates own standings --html
+has "and the second is named" own/page.html:2 .err
 
 # Numbers, wherever they are read: what a command takes the journal takes back.
 export RENONSZ_DB=numbers.db

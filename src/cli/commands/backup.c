@@ -7,6 +7,7 @@
 #include "desk/desk.h"
 #include "desk/messages.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -256,9 +257,11 @@ bool cli_run_restore(struct cli *cli)
 	/* Follow a link to the book, which would otherwise survive under its own name. */
 	struct stat there;
 	char *whole = realpath(buf_text(&book), NULL);
-	if (whole && lstat(buf_text(&book), &there) == 0 && S_ISLNK(there.st_mode)) {
+	if (lstat(buf_text(&book), &there) == 0 && S_ISLNK(there.st_mode)) {
+		if (!whole)
+			cli_fail(cli, ERR_NOT_FOUND, &msg_cannot_read, MSG_ARGS(buf_text(&book), strerror(ENOENT)));
 		buf_clear(&book);
-		buf_str(&book, whole);
+		buf_str(&book, whole ? whole : "");
 	}
 	free(whole);
 	shelf.book = buf_text(&book);

@@ -295,6 +295,8 @@ static void say_verdict(struct page_file *page, enum err_status status, const st
 		MSG_ARGS(page->path, num_of(page->step.id).text, time_of(page->step.at, cli->lang).text,
 			num_of((int64_t)cells).text, buf_text(&page->event)));
 	cli_say(cli, &msg_page_made, MSG_ARGS(buf_text(&page->made)));
+	if (page->recipe.own_templates)
+		cli_say(cli, &msg_page_templates_used, MSG_NO_ARGS);
 	if (strcmp(page->recipe.version, RENONSZ_VERSION) != 0)
 		cli_say(cli, &msg_page_version, MSG_ARGS(page->recipe.version, RENONSZ_VERSION));
 	if (time_told_otherwise(&told_by, &here))

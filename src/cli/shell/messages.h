@@ -1013,6 +1013,9 @@ M(page_resaved_outdated,
 	"The book differs in {0} place(s) now. Why: renonsz log")
 M(page_event, "Verseny: {0} ({1}).", "Event: {0} ({1}).")
 M(page_made, "Így készült: renonsz {0}", "Made by: renonsz {0}")
+M(page_templates_used,
+	"A klub sablonjaival készült: a fejlécei és a szövegei a klubéi, nem a programéi.",
+	"Made with the club's templates: its headings and words are the club's, not the program's.")
 M(page_version,
 	"A fájl szerint a program {0} változata írta, ez a(z) {1}.",
 	"The file says that version {0} of the program wrote it; this is {1}.")

@@ -298,8 +298,9 @@ static bool club_file(struct club *club, const char *name, const struct doc_look
 	buf_printf(&club->path, "%s/%s", look->templates, name);
 	if (club->path.failed)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	club->found = stat(club->path.data, &there) == 0;
-	if (club->found && !S_ISREG(there.st_mode))
+	club->found = lstat(club->path.data, &there) == 0;
+	/* A link that leads nowhere is no missing file. */
+	if (club->found && (stat(club->path.data, &there) != 0 || !S_ISREG(there.st_mode)))
 		return err_set(e, ERR_REFUSED, &msg_template_no_file, MSG_ARGS(club->path.data));
 	return !club->found || file_read(&club->text, club->path.data, LIMIT_TEMPLATE, e);
 }
