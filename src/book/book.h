@@ -148,7 +148,7 @@ struct book_progress {
  */
 bool book_back_up(const char *from, const char *to, const struct book_progress *progress,
 	struct book_summary *out, struct err *e);
-/* The name of a file that SQLite keeps beside a book ("-wal"): by the file itself, also if `path` is a link. */
+/* The name of a file that SQLite keeps beside a book ("-wal"): beside the file, if `path` is a link to it. */
 void book_beside(struct buf *name, const char *path, const char *behind);
 /* Is it a book, or the name of SQLite's companion (-wal, -shm, -journal) of an existing file? */
 bool book_is_part(const char *path);

@@ -375,3 +375,35 @@ lines_of() { "$RENONSZ" -f mixed.db duplicate results 1 $1 --csv | sed 1d | awk 
 is "of the first deal A, B and C at both" "A:Abonyi A:Deák B:Bakos B:Erdélyi C:Csizmadia C:Fodor" "$(lines_of 1)"
 is "of the third those who have the same cards" "A:Abonyi A:Gulyás B:Bakos B:Deák C:Csizmadia C:Fodor" "$(lines_of 3)"
 has "the hands of the others are told of" "duplicate show 1 --seats 3" <("$RENONSZ" --lang en -f mixed.db duplicate show 1 2>&1)
+
+# Who dealt out of turn: the hands count from the one who dealt, whatever tables the round has, and who sits out has no line.
+"$RENONSZ" -f mixed.db import - 2>err.txt <<'END'
+verseny "Soron kívül" datum=2026-11-21 leosztas=2 leosztas-negy=2 forma=sportulti
+fordulo 1
+asztal 1
+A="Abonyi Ádám" B="Bakos Bence" C="Csizmadia Cili"
+1 A P m +
+asztal 2
+A="Deák Dóra" B="Erdélyi Elek" C="Fodor Flóra"
+1 C P m + o=B
+END
+"$RENONSZ" -f mixed.db event use "Soron kívül" 2>/dev/null
+was=$(lines_of 1)
+is "who sits as far from the dealer" "A:Abonyi A:Fodor B:Bakos B:Deák C:Csizmadia C:Erdélyi" "$was"
+"$RENONSZ" -f mixed.db import - 2>err.txt <<'END'
+verseny "Soron kívül" datum=2026-11-21 leosztas=2 leosztas-negy=2 forma=sportulti
+fordulo 1
+asztal 3
+A="Gulyás Gergő" B="Hajdú Hanna" C="Illés Ilka" D="Juhász Jenő"
+1 B P m -
+fordulo 2
+asztal 1
+A="Abonyi Ádám" B="Bakos Bence" C="Csizmadia Cili" D="Gulyás Gergő"
+1 A P m +
+asztal 2
+A="Deák Dóra" B="Erdélyi Elek" C="Fodor Flóra" D="Hajdú Hanna"
+1 C P m + o=B
+END
+is "a table of four changes nothing in the lines of others" "$was" "$(lines_of 1 | sed 's/ [ABC]:\(Gulyás\|Hajdú\|Illés\|Juhász\)//g')"
+is "at tables of four everybody who plays has a line" "A:Abonyi A:Fodor B:Bakos B:Hajdú C:Csizmadia C:Deák" \
+	"$("$RENONSZ" -f mixed.db duplicate results 2 1 --csv | sed 1d | awk -F, '{ split($4, name, " "); print $2 ":" name[1] }' | xargs)"

@@ -47,8 +47,8 @@ static int by_line(const void *a, const void *b)
 
 /*
  * A deal goes out from the seat after the dealer, so who has the same cards sits as far from the dealer,
- * which at tables of three and of four is not the same letter (R-95). Where a round has both, name each
- * line by its seat at the first table.
+ * which is not the same letter where tables of three and of four meet, or where somebody dealt out of turn
+ * (R-95). Name each line by its seat at the first table.
  */
 static void name_lines(struct book_point *points, const int seats[], size_t count)
 {
@@ -58,7 +58,7 @@ static void name_lines(struct book_point *points, const int seats[], size_t coun
 		for (to = from; to < count && points[to].round == points[from].round
 			&& points[to].deal_no == points[from].deal_no; to++) {
 			first = points[to].table_no < points[first].table_no ? to : first;
-			differ = differ || seats[to] != seats[from];
+			differ = differ || seats[to] != seats[from] || points[to].dealer != points[from].dealer;
 		}
 		if (!differ)
 			continue;
