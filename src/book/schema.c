@@ -478,6 +478,20 @@ bool schema_check_references(struct book *s, struct err *e)
 	return lost == 0;
 }
 
+static const struct sql sql_upgrade_then = { "UPDATE step SET at = (SELECT at FROM step AS last "
+	"WHERE last.id = step.id - 1) WHERE kind = 'upgrade' AND seal IS NULL", NULL };
+
+/*
+ * A private copy is upgraded whenever it is read: it is the same book each time if its upgrade has the time of
+ * the last step before it.
+ */
+static bool date_upgrade(struct book *s, struct err *e)
+{
+	return (sqlite3_db_config(s->db, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, NULL) == SQLITE_OK || sql_failed(s, e))
+		&& sql_run(s, &sql_upgrade_then, NO_VALUES, e)
+		&& (sqlite3_db_config(s->db, SQLITE_DBCONFIG_ENABLE_TRIGGER, 1, NULL) == SQLITE_OK || sql_failed(s, e));
+}
+
 bool schema_upgrade(struct book *s, const struct migration *migrations, int count, bool may_make,
 	struct err *e)
 {
@@ -497,7 +511,8 @@ bool schema_upgrade(struct book *s, const struct migration *migrations, int coun
 	if (fits == 0) {
 		done = header.version == 0 || s->is_copy || back_up(s, header.version, e);
 		done =
-			done && schema_migrate(s, migrations, count, header.version, e) && seal_past(s, e)
+			done && schema_migrate(s, migrations, count, header.version, e)
+			&& (!s->is_copy || date_upgrade(s, e)) && seal_past(s, e)
 			&& schema_check_references(s, e);
 	}
 	done = done && sql_run(s, &sql_commit, NO_VALUES, e);

@@ -128,3 +128,34 @@ for version in $books; do
 	same "version $version: its journal makes the same sheets" <(score "$WORK/v$version.db") <(score "$RENONSZ_DB")
 done
 is "steps of versions with a history can be taken back" 1 "$([ "$undone" -gt 10 ] && echo 1)"
+
+# Copies of an old book that are upgraded apart, in another second, are copies still: what is struck in one does not come
+# back from another, upgraded or not, nor from the file that an event came from; and each merge is one.
+for version in 1 2 3 4; do for book in a b c; do
+	sqlite3 "$WORK/$book$version.db" <"$TESTS/cases/book-v$version.sql"
+done; done
+deals() { "$RENONSZ" -f "$1" -e 1 deals --csv | sed 1d | cut -d, -f1-7; }
+struck() { read -r round table no < <("$RENONSZ" -f "$1" -e 1 deals --csv | sed 1d | cut -d, -f1-3 | tr ',' ' ' | tail -1); "$RENONSZ" -f "$1" -e 1 deal remove "$round" "$table" "$no" >/dev/null 2>&1; }
+for version in 1 2 3 4; do
+	"$RENONSZ" -f "$WORK/n$version.db" merge "$WORK/c$version.db" 1 >/dev/null 2>&1
+	struck "$WORK/a$version.db"
+done
+sleep 1.1
+for version in 1 2 3 4; do
+	a=$WORK/a$version.db b=$WORK/b$version.db c=$WORK/c$version.db n=$WORK/n$version.db
+	struck "$n" && deals "$n" >kept
+	"$RENONSZ" -f "$n" merge "$c" 1 >/dev/null 2>&1
+	same "version $version: what the book of the event struck stays so" kept <(deals "$n")
+	steps=$(sqlite3 "$n" "SELECT count(*) FROM step")
+	"$RENONSZ" -f "$n" merge "$c" 1 >/dev/null 2>&1
+	is "version $version: and once more, nothing is written" "$steps" "$(sqlite3 "$n" "SELECT count(*) FROM step")"
+	deals "$a" >kept
+	"$RENONSZ" -f "$a" merge "$c" 1 >/dev/null 2>&1
+	same "version $version: a deal struck does not come back from the file as it was" kept <(deals "$a")
+	"$RENONSZ" -f "$b" player add "Új Emil" >/dev/null 2>&1
+	"$RENONSZ" -f "$a" merge "$b" 1 >/dev/null 2>&1
+	same "version $version: nor from a copy upgraded later" kept <(deals "$a")
+	ok "version $version: the copy takes over that it is struck" "$RENONSZ" -f "$b" merge "$a" 1
+	same "version $version: and has it no more" kept <(deals "$b")
+	ok "version $version: both are sound" "$RENONSZ" -f "$b" verify
+done
