@@ -470,6 +470,11 @@ for lang in hu en; do
 	noted 'e A3' 'ujraosztas "leesett"' 'e B3' .
 	has "so is what was noted of a deal that is dealt again ($lang)" "$over" prompt.txt
 	has "which begins anew ($lang)" "Kiss Péter 0, Nagy Éva 1" prompt.txt
+	no=$(ls "$kept".draft* | sed 's/.*-//')
+	RENONSZ_DB="$kept" "$RENONSZ" deal redeal 1 1 "$no" --reason "leesett" >/dev/null 2>&1
+	noted 'e B3'
+	has "also by a command of its own ($lang)" "$over" prompt.txt
+	has "and begins anew ($lang)" "Kiss Péter 0, Nagy Éva 1" prompt.txt
 	status "everybody bets once ($lang)" 3 env RENONSZ_DB="$kept" "$RENONSZ" --lang $lang deal add 1 1 A fogad:A:10 fogad:A:20 fogad:B:20 e A5 / e A5 / e A5
 	[ $lang = hu ] && said="már fogad" || said="they bet on this coup already"
 	has "which is said ($lang)" "$said" "$WORK/.err"

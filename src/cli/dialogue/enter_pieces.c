@@ -33,6 +33,28 @@ bool enter_pieces_wait(struct cli *cli, const struct book_table *table, int no)
 	return true;
 }
 
+/* Write "=42 7": the last revision of the deal, and the table. */
+static void write_place(const struct enter_pieces *pieces, int no, struct buf *place)
+{
+	const int64_t table = pieces->table->id;
+	struct book_deal last = { .id = 0 };
+	struct err none = { 0 };
+
+	book_deal_find(pieces->cli->book, table, no, &last, &none);
+	buf_printf(place, "=%lld %lld", (long long)last.id, (long long)table);
+}
+
+/* Was it noted for another attempt at the deal, or at another table? Versions before 2.1 did not keep that. */
+static bool is_of_another(const struct enter_pieces *pieces, int no, const char *kept)
+{
+	struct buf place = { 0 };
+
+	write_place(pieces, no, &place);
+	bool is = *kept == '=' && (strncmp(kept, buf_text(&place), place.len) != 0 || kept[place.len] != '\n');
+	buf_free(&place);
+	return is;
+}
+
 /* The bettors of a line who are players of the book, as kept beside it. */
 struct bettors {
 	struct cli *cli;
@@ -86,8 +108,8 @@ static void walk_bettors(const struct enter_pieces *pieces, const char *line, ga
 	}
 }
 
-/* Read what is kept of deal `no`, without a line end; false: nothing. */
-static bool read_kept(const struct enter_pieces *pieces, int no, struct buf *kept)
+/* Read what is kept of deal `no`, without a line end; false: nothing. `*other`: it counts no more. */
+static bool read_kept(const struct enter_pieces *pieces, int no, struct buf *kept, bool *other)
 {
 	struct bettors bettors = { .cli = pieces->cli };
 	struct buf path = { 0 }, text = { 0 }, line = { 0 };
@@ -99,6 +121,7 @@ static bool read_kept(const struct enter_pieces *pieces, int no, struct buf *kep
 		const size_t n = strcspn(buf_text(&text), "\n");
 		buf_add(&line, buf_text(&text), n);
 		buf_str(&bettors.known, n < text.len ? text.data + n + 1 : "");
+		*other = is_of_another(pieces, no, buf_text(&bettors.known));
 		walk_bettors(pieces, buf_text(&line), call_bettor, &bettors, kept);
 	}
 	buf_free(&line);
@@ -121,8 +144,9 @@ static void unlink_kept(const struct enter_pieces *pieces, int no)
 void enter_pieces_overtaken(const struct enter_pieces *pieces, int no)
 {
 	struct buf kept = { 0 }, noted = { 0 };
+	bool other;
 
-	if (!pieces->cli->opt[CLI_DRY_RUN] && read_kept(pieces, no, &kept)) {
+	if (!pieces->cli->opt[CLI_DRY_RUN] && read_kept(pieces, no, &kept, &other)) {
 		pieces->edition->game->noted(buf_text(&kept), &noted);
 		buf_msg(&pieces->cli->note, pieces->cli->lang, &msg_enter_pieces_overtaken,
 			MSG_ARGS(num_of(no).text, buf_text(&noted)));
@@ -180,6 +204,7 @@ void enter_pieces_start(struct enter_pieces *pieces, int no, int dealer)
 {
 	struct text_fault fault = { 0 };
 	struct buf kept = { 0 }, whole = { 0 };
+	bool other = false;
 
 	if (no == pieces->no && pieces->cli->opt[CLI_DRY_RUN])
 		return;
@@ -188,9 +213,9 @@ void enter_pieces_start(struct enter_pieces *pieces, int no, int dealer)
 	pieces->progress = (struct game_progress){ .dealer = dealer };
 	buf_clear(&pieces->line);
 	buf_clear(&pieces->said);
-	if (read_kept(pieces, no, &kept)) {
+	if (read_kept(pieces, no, &kept, &other)) {
 		const struct text_slice typed = { buf_text(&kept), kept.len };
-		if (pieces->edition->game->add_piece("", dealer, typed, &whole, &pieces->progress, &fault))
+		if (!other && pieces->edition->game->add_piece("", dealer, typed, &whole, &pieces->progress, &fault))
 			buf_str(&pieces->line, buf_text(&whole));
 		else
 			enter_pieces_overtaken(pieces, no);
@@ -221,7 +246,9 @@ static bool keep_pieces(struct enter_pieces *pieces, const struct buf *whole)
 		return true;
 	walk_bettors(pieces, buf_text(&pieces->line), know_bettor, &bettors, &text);
 	buf_clear(&text);
-	buf_printf(&text, "%s\n%s", buf_text(&pieces->line), buf_text(&bettors.known));
+	buf_printf(&text, "%s\n", buf_text(&pieces->line));
+	write_place(pieces, pieces->no, &text);
+	buf_printf(&text, "\n%s", buf_text(&bettors.known));
 	buf_free(&bettors.known);
 	write_path(pieces->cli, pieces->table, pieces->no, &path);
 	bool done = file_write(buf_text(&path), &text, &pieces->cli->err);
