@@ -481,15 +481,20 @@ bool schema_check_references(struct book *s, struct err *e)
 static const struct sql sql_upgrade_then = { "UPDATE step SET at = (SELECT at FROM step AS last "
 	"WHERE last.id = step.id - 1) WHERE kind = 'upgrade' AND seal IS NULL", NULL };
 
+static bool use_triggers(struct book *s, bool used, struct err *e)
+{
+	return sqlite3_db_config(s->db, SQLITE_DBCONFIG_ENABLE_TRIGGER, used, NULL) == SQLITE_OK
+		|| sql_failed(s, e);
+}
+
 /*
- * A private copy is upgraded whenever it is read: it is the same book each time if its upgrade has the time of
- * the last step before it.
+ * A private copy is upgraded whenever it is read: it is the same book each time if its upgrade has the time
+ * of the last step before it. That a trigger forbids for steps.
  */
 static bool date_upgrade(struct book *s, struct err *e)
 {
-	return (sqlite3_db_config(s->db, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, NULL) == SQLITE_OK || sql_failed(s, e))
-		&& sql_run(s, &sql_upgrade_then, NO_VALUES, e)
-		&& (sqlite3_db_config(s->db, SQLITE_DBCONFIG_ENABLE_TRIGGER, 1, NULL) == SQLITE_OK || sql_failed(s, e));
+	return use_triggers(s, false, e) && sql_run(s, &sql_upgrade_then, NO_VALUES, e)
+		&& use_triggers(s, true, e);
 }
 
 bool schema_upgrade(struct book *s, const struct migration *migrations, int count, bool may_make,

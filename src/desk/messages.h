@@ -1770,8 +1770,8 @@ M(event_bad_text,
 	"„{0}”: az értéke legfeljebb {1} bájt lehet, vezérlőkarakterek nélkül",
 	"the value of “{0}” can have {1} bytes at most, without control characters")
 M(event_bad_count,
-	"„{0}”: az értéke nem negatív egész szám legyen, nem „{1}”",
-	"“{0}” takes a whole number from 0, not “{1}”")
+	"„{0}”: az értéke 0 és 99999 közötti egész szám legyen, nem „{1}”",
+	"“{0}” takes a whole number from 0 to 99999, not “{1}”")
 M(duplicate_no_cards,
 	"{0}: ennek a játéknak a lapjait a program nem ismeri, ezért magból nem oszthat",
 	"{0}: the program does not know the cards of this game, so no seed can deal them")

@@ -219,13 +219,14 @@ bool vault_step_last(struct book *s, struct vault_step *out, bool *found, struct
 	return row >= 0;
 }
 
-/* Were copies of an old book upgraded apart behind that step? Then the upgrade, too, is what they have in common. */
+/* Were copies of an old book upgraded apart after that step? Then they have the upgrade, too, in common. */
 static bool both_upgrade(struct book *a, struct book *b, int64_t step)
 {
 	struct vault_step ours, theirs;
 	struct err none = { 0 };
 
-	return step > 0 && vault_step_find(a, step + 1, &ours, &none) && vault_step_find(b, step + 1, &theirs, &none)
+	return step > 0 && vault_step_find(a, step + 1, &ours, &none)
+		&& vault_step_find(b, step + 1, &theirs, &none)
 		&& ours.kind == VAULT_UPGRADE && theirs.kind == VAULT_UPGRADE;
 }
 

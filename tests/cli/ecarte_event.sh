@@ -471,7 +471,7 @@ for lang in hu en; do
 	has "so is what was noted of a deal that is dealt again ($lang)" "$over" prompt.txt
 	has "which begins anew ($lang)" "Kiss Péter 0, Nagy Éva 1" prompt.txt
 	no=$(ls "$kept".draft* | sed 's/.*-//')
-	RENONSZ_DB="$kept" "$RENONSZ" deal redeal 1 1 "$no" --reason "leesett" >/dev/null 2>&1
+	RENONSZ_DB="$kept" "$RENONSZ" deal redeal 1 1 "$no" --reason "kevés lap" >/dev/null 2>&1
 	noted 'e B3'
 	has "also by a command of its own ($lang)" "$over" prompt.txt
 	has "and begins anew ($lang)" "Kiss Péter 0, Nagy Éva 1" prompt.txt
