@@ -44,7 +44,7 @@ static void write_place(const struct enter_pieces *pieces, int no, struct buf *p
 	buf_printf(place, "=%lld %lld", (long long)last.id, (long long)table);
 }
 
-/* Was it noted for another attempt at the deal, or at another table? Versions before 2.1 did not keep that. */
+/* Was it noted for another attempt, or at another table? Versions before 2.1 did not keep that. */
 static bool is_of_another(const struct enter_pieces *pieces, int no, const char *kept)
 {
 	struct buf place = { 0 };
