@@ -9,7 +9,7 @@
 set -muo pipefail   # -m: each step is a group of processes, which can be ended as a whole
 TOP=$(cd "$(dirname "$0")/.." && pwd)
 ROOT_MIB=6144   # for both roots of two releases: a good 4 GiB, all tests built
-STEP_SECONDS=1800   # no step takes as long: what does hangs (a network that answers no more, say), and is ended
+STEP_SECONDS=3000   # no step takes as long, on a slow machine either: what does hangs (a network that answers no more, say), and is ended
 failed=0
 running=   # the step under way
 pids=()    # the releases under way
