@@ -285,8 +285,9 @@ static bool read_figures(struct desk *desk, const struct book_table *table, cons
 				desk_figures_example[table->seat_count], num_of(table->seat_count).text));
 }
 
-/* Refuse totals for a sheet that has all its deals; if it has some, say when they begin to count. */
-static bool check_there(struct desk *desk, const struct desk_sheet_change *change, const char *figures)
+/* Refuse totals of `of` deals for a sheet that has all; if it has some, say when they begin to count. */
+static bool check_there(
+	struct desk *desk, const struct desk_sheet_change *change, const char *figures, int of)
 {
 	const struct book_table *table = &change->table;
 	struct book_deal *deals = NULL;
@@ -301,8 +302,8 @@ static bool check_there(struct desk *desk, const struct desk_sheet_change *chang
 	if (wanted > 0 && there >= wanted)
 		return desk_fail(desk, ERR_CONFLICT, &msg_totals_all_there,
 			MSG_ARGS(num_of(table->round).text, num_of(table->no).text, figures + strspn(figures, "= ")));
-	if (there > 0)
-		desk_say(desk, &msg_totals_deals_there, MSG_ARGS(num_of(there).text, num_of(wanted).text));
+	if (there > 0 && there < of)
+		desk_say(desk, &msg_totals_deals_there, MSG_ARGS(num_of(there).text, num_of(of).text));
 	return true;
 }
 
@@ -313,7 +314,7 @@ static bool put_totals(struct desk *desk, struct desk_totals *totals, struct des
 	struct book_totals row = { .table = change->table.id };
 	if (!read_figures(desk, &change->table, totals->figures, &row)
 		|| !find_deals(desk, change, totals->deals, &row.deals)
-		|| !check_sum(desk, &row, &change->table) || !check_there(desk, change, totals->figures))
+		|| !check_sum(desk, &row, &change->table) || !check_there(desk, change, totals->figures, row.deals))
 		return false;
 	totals->deals = row.deals;
 	return book_totals_find(desk->book, row.table, &totals->was, desk->err)

@@ -300,3 +300,20 @@ is "until the other is decided" "3. 1 -18 | 3. 1 -40" "$("$RENONSZ" standings --
 ok "decided" "$RENONSZ" rule -r 1 -t 1 -d 2 --revise 1 state=decided reason=y --yes
 is "the deals count" "9 9 -18" "$(scores)"
 ok "sound" "$RENONSZ" verify
+
+# Totals of fewer deals than the event has count until those are there, which is what is said.
+export RENONSZ_DB=$WORK/totals.db
+"$RENONSZ" import - >/dev/null 2>&1 <<'END'
+verseny "Összegek" datum=2026-11-21 leosztas=4
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A P m +
+2 A P m +
+END
+"$RENONSZ" --lang en sheet totals 1 1 --deals 3 = -5 5 0 2>err.txt
+has "until when totals of three deals count" "2 deal(s) of the sheet are on record; until all 3 are, the totals count." err.txt
+"$RENONSZ" deal add 1 1 A P m + >/dev/null 2>&1
+"$RENONSZ" --lang en sheet totals 1 1 --deals 3 --force = -5 6 -1 2>err.txt
+lacks "once they are there no totals are said to count" "the totals count" err.txt
+is "and the deals do" "Kiss Péter,6" "$("$RENONSZ" standings --csv | sed -n 2p | cut -d, -f2,4)"
