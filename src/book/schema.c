@@ -489,7 +489,7 @@ static bool use_triggers(struct book *s, bool used, struct err *e)
 
 /*
  * A private copy is upgraded whenever it is read: it is the same book each time if its upgrade has the time
- * of the last step before it. That a trigger forbids for steps.
+ * of the last step before it. A trigger forbids changing a step, so triggers are off meanwhile.
  */
 static bool date_upgrade(struct book *s, struct err *e)
 {

@@ -227,7 +227,7 @@ rm two.db
 ok "so is the book by its one name" "$RENONSZ" -f one.db player add "Kiss Péter"
 ln -s one.db soft.db
 ok "and through a link that is no name" "$RENONSZ" -f soft.db player add "Nagy Éva"
-# Its last changes are still in its -wal file, beside the book and not beside the link.
+# The last changes of a book are still in its -wal file, which is beside the book and not beside the link.
 mkdir stick
 coproc sqlite3 one.db
 echo "BEGIN; SELECT count(*) FROM player;" >&"${COPROC[1]}"

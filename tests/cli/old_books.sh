@@ -130,7 +130,7 @@ done
 is "steps of versions with a history can be taken back" 1 "$([ "$undone" -gt 10 ] && echo 1)"
 
 # Copies of an old book that are upgraded apart, in another second, are copies still: what is struck in one does not come
-# back from another, upgraded or not, nor from the file that an event came from; and each merge is one.
+# back from another, upgraded or not, nor from the file that an event came from; and repeating a merge writes nothing.
 for version in 1 2 3 4; do for book in a b c; do
 	sqlite3 "$WORK/$book$version.db" <"$TESTS/cases/book-v$version.sql"
 done; done

@@ -376,7 +376,7 @@ is "of the first deal A, B and C at both" "A:Abonyi A:Deák B:Bakos B:Erdélyi C
 is "of the third those who have the same cards" "A:Abonyi A:Gulyás B:Bakos B:Deák C:Csizmadia C:Fodor" "$(lines_of 3)"
 has "the hands of the others are told of" "duplicate show 1 --seats 3" <("$RENONSZ" --lang en -f mixed.db duplicate show 1 2>&1)
 
-# Who dealt out of turn: the hands count from the one who dealt, whatever tables the round has, and who sits out has no line.
+# If somebody dealt out of turn, the hands count from that player, whatever tables the round has; who sits out has no line.
 "$RENONSZ" -f mixed.db import - 2>err.txt <<'END'
 verseny "Soron kívül" datum=2026-11-21 leosztas=2 leosztas-negy=2 forma=sportulti
 fordulo 1

@@ -301,7 +301,7 @@ ok "decided" "$RENONSZ" rule -r 1 -t 1 -d 2 --revise 1 state=decided reason=y --
 is "the deals count" "9 9 -18" "$(scores)"
 ok "sound" "$RENONSZ" verify
 
-# Totals of fewer deals than the event has count until those are there, which is what is said.
+# Totals of fewer deals than the event has count until those are there, and the message says so.
 export RENONSZ_DB=$WORK/totals.db
 "$RENONSZ" import - >/dev/null 2>&1 <<'END'
 verseny "Összegek" datum=2026-11-21 leosztas=4

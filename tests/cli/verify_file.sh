@@ -196,7 +196,7 @@ has "a template without the code has it all the same" "Ellenőrző kód" own.xml
 status "the club's templates are asked for" 3 "$RENONSZ" verify --file own.xlsx
 has "by name" "--templates MAPPA" "$WORK/.err"
 status "and used" 0 "$RENONSZ" verify --templates own --file own.xlsx
-has "which is told" "A klub sablonjaival készült" "$WORK/.err"
+has "and the verdict names them" "A klub sablonjaival készült" "$WORK/.err"
 printf '[columns]\nno = x\n' >own/sheet.hu.ini
 "$RENONSZ" sheet sign 1 1 --by Őri --force 2>/dev/null
 "$RENONSZ" export --templates own -o own.xlsx 2>/dev/null

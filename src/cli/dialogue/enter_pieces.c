@@ -108,7 +108,7 @@ static void walk_bettors(const struct enter_pieces *pieces, const char *line, ga
 	}
 }
 
-/* Read what is kept of deal `no`, without a line end; false: nothing. `*other`: it counts no more. */
+/* Read what is kept of deal `no`, without a line end; false: nothing. `*other`: it no longer counts. */
 static bool read_kept(const struct enter_pieces *pieces, int no, struct buf *kept, bool *other)
 {
 	struct bettors bettors = { .cli = pieces->cli };

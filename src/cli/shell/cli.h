@@ -46,7 +46,7 @@ struct cli {
 	struct buf command_line;             /* as typed, for the log */
 	struct buf nameless;                 /* the values of --nameless, a line each */
 	struct buf form, recipe;             /* the command in normal form; a workbook's recipe, with the step */
-	size_t form_words;                   /* where its arguments begin in the form; 0: it is of a recipe */
+	size_t form_words;                   /* where its arguments begin in the form; 0: it is a recipe's */
 	const char *zone;                    /* its rule for times ("": none); NULL: the place's */
 	struct buf note;                     /* for stderr: results, warnings */
 	struct buf event;                    /* the -e for commands in messages; empty: none */
