@@ -1039,6 +1039,11 @@ M(totals_against,
 M(totals_all_there,
 	"{0}. forduló, {1}. asztal: minden leosztása fel van írva, az összeg azokból adódik; egyeztetés: renonsz doctor {0} {1} = {2}",
 	"round {0}, table {1}: all its deals are recorded and the totals follow from them; to compare: renonsz doctor {0} {1} = {2}")
+M(totals_count_on,
+	"{0}. forduló, {1}. asztal: a lap összegét {3} leosztásra írták fel, ezért az számít, noha a versenyen ma kevesebb van, és az mind "
+	"megvan; ha a leosztások számítsanak: renonsz sheet totals {0} {1} --deals 0",
+	"round {0}, table {1}: the totals were written down for {3} deals and so count, though the event has fewer now, and all of "
+	"them are on record; if the deals are to count: renonsz sheet totals {0} {1} --deals 0")
 M(head_totals, "Csak összeg", "Totals only")
 M(sheet_signed_by,
 	"{0}. forduló, {1}. asztal: a lapot már lezárta: {2}; ha az aláírás mégis másé: --force",
@@ -1262,6 +1267,11 @@ M(import_short_name,
 M(import_too_long,
 	"túl hosszú szöveg; legfeljebb {0} bájt lehet",
 	"the text is too long; {0} bytes at most")
+M(import_turn,
+	"a(z) {0}. leosztás sora előbb áll, és osztó nélkül {1} osztásának számított; e sor után {2} lenne az osztója. Írja a leosztásokat "
+	"szám szerinti sorrendbe, vagy abba a sorba az osztót (o={1} vagy o={2})",
+	"the line of deal {0} comes before this one and, without a dealer, was read as dealt by {1}; after this line its dealer "
+	"would be {2}. Put the deals in the order of their numbers, or name the dealer of deal {0} (o={1} or o={2})")
 M(import_totals_differ,
 	"a papíron {0} áll, a leosztások összege {1}{2}",
 	"the paper says {0}, the deals add up to {1}{2}")

@@ -52,8 +52,11 @@ bool desk_sheet_look(struct desk *desk, const struct book_event *event, const st
 	out->deals = (int)count;
 	out->last = count > 0 ? deals[count - 1].no : 0;
 	out->owes = desk_sheet_owes(event, table->seat_count, settled, &out->known);
-	if (!out->known.counts || out->owes > 0)
-		list_missing(out, deals, count, out->last > out->wanted ? out->last : out->wanted);
+	/* Totals of more deals than the event now has count on, though the sheet has all of those. */
+	const bool counts_on = out->known.counts && wanted > 0 && settled >= wanted;
+	const int all = counts_on ? out->known.deals + unplayed : out->wanted;
+	if (!out->known.counts || out->owes > 0 || counts_on)
+		list_missing(out, deals, count, out->last > all ? out->last : all);
 	book_free(deals);
 	return true;
 }
@@ -285,9 +288,9 @@ static bool read_figures(struct desk *desk, const struct book_table *table, cons
 				desk_figures_example[table->seat_count], num_of(table->seat_count).text));
 }
 
-/* Refuse totals of `of` deals for a sheet that has all; if it has some, say when they begin to count. */
-static bool check_there(
-	struct desk *desk, const struct desk_sheet_change *change, const char *figures, int of)
+/* Refuse totals for a sheet that has all deals; if it has some, say when they begin to count. */
+static bool check_there(struct desk *desk, const struct desk_sheet_change *change,
+	const struct desk_totals *totals)
 {
 	const struct book_table *table = &change->table;
 	struct book_deal *deals = NULL;
@@ -300,10 +303,11 @@ static bool check_there(
 		there += book_deal_is_recorded(&deals[i]);
 	book_free(deals);
 	if (wanted > 0 && there >= wanted)
-		return desk_fail(desk, ERR_CONFLICT, &msg_totals_all_there,
-			MSG_ARGS(num_of(table->round).text, num_of(table->no).text, figures + strspn(figures, "= ")));
-	if (there > 0 && there < of)
-		desk_say(desk, &msg_totals_deals_there, MSG_ARGS(num_of(there).text, num_of(of).text));
+		return desk_fail(desk, ERR_CONFLICT, totals->was.counts ? &msg_totals_count_on : &msg_totals_all_there,
+			MSG_ARGS(num_of(table->round).text, num_of(table->no).text,
+				totals->figures + strspn(totals->figures, "= "), num_of(totals->was.deals).text));
+	if (there > 0 && there < totals->deals)
+		desk_say(desk, &msg_totals_deals_there, MSG_ARGS(num_of(there).text, num_of(totals->deals).text));
 	return true;
 }
 
@@ -313,11 +317,11 @@ static bool put_totals(struct desk *desk, struct desk_totals *totals, struct des
 		return false;
 	struct book_totals row = { .table = change->table.id };
 	if (!read_figures(desk, &change->table, totals->figures, &row)
-		|| !find_deals(desk, change, totals->deals, &row.deals)
-		|| !check_sum(desk, &row, &change->table) || !check_there(desk, change, totals->figures, row.deals))
+		|| !find_deals(desk, change, totals->deals, &row.deals) || !check_sum(desk, &row, &change->table))
 		return false;
 	totals->deals = row.deals;
 	return book_totals_find(desk->book, row.table, &totals->was, desk->err)
+		&& check_there(desk, change, totals)
 		&& book_totals_put(desk->book, &row, change->anyway, &totals->again, desk->err)
 		&& add_up(desk, change);
 }

@@ -690,3 +690,13 @@ done
 status "turned down for the same reason a second time" 3 "$RENONSZ" -f said.db rule -r 1 -t 1 -d 2 --revise 2 state=dismissed reason=z --yes
 has "it says which one says so" "ugyanezt mondja már az 1. ítélet" "$WORK/.err"
 ok "for another reason" "$RENONSZ" -f said.db rule -r 1 -t 1 -d 2 --revise 2 state=dismissed reason=y --yes
+# A file's attempts with different dealers are known when it is read again (R-43).
+for attempts in '1 ujraosztas "a"#1 ujraosztas "b" o=A#1 A P +' '1 ujraosztas "a" o=A#1 ujraosztas "b"#1 ujraosztas "c" o=B#1 A P +' \
+	'1 ujraosztas "a" o=A#1 ujraosztas "b"#1 A P + o=C'; do
+	rm -f dealers.db
+	{ printf '%s\n' 'verseny "T" datum=2026-01-01' 'fordulo 1' 'asztal 1' 'A="Aa Aa" B="Bb Bb" C="Cc Cc"'; tr '#' '\n' <<<"$attempts"; } >attempts.txt
+	"$RENONSZ" -f dealers.db import attempts.txt >/dev/null 2>&1
+	"$RENONSZ" -f dealers.db deal show 1 1 1 --json >was
+	ok "$attempts: read again" "$RENONSZ" -f dealers.db import attempts.txt
+	is "$attempts: nothing new" "$(cat was)" "$("$RENONSZ" -f dealers.db deal show 1 1 1 --json)"
+done

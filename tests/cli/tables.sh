@@ -317,3 +317,27 @@ has "until when totals of three deals count" "2 deal(s) of the sheet are on reco
 "$RENONSZ" --lang en sheet totals 1 1 --deals 3 --force = -5 6 -1 2>err.txt
 lacks "once they are there no totals are said to count" "the totals count" err.txt
 is "and the deals do" "Kiss Péter,6" "$("$RENONSZ" standings --csv | sed -n 2p | cut -d, -f2,4)"
+
+# Totals of more deals than the event now has count on, and all that lists the sheet says so (R-62).
+export RENONSZ_DB=$WORK/fewer.db
+"$RENONSZ" import - >/dev/null 2>&1 <<'END'
+verseny "Összegek" datum=2026-11-21 leosztas=4
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+osszeg = 10 -4 -6
+1 A P m +
+2 A P m +
+3 A P m +
+END
+"$RENONSZ" event set deals=3 >/dev/null 2>&1
+is "the totals of four deals count on" "Kiss Péter,10" "$("$RENONSZ" standings --csv | sed -n 2p | cut -d, -f2,4)"
+status "the sheet cannot be closed" 1 "$RENONSZ" sheet sign 1 1 --by "Kiss Péter"
+"$RENONSZ" sheet sign 1 1 --by "Kiss Péter" --force >/dev/null 2>&1
+"$RENONSZ" sheet check 1 1 --by Más >/dev/null 2>&1
+is "missing lists the fourth deal" "4 * false" "$("$RENONSZ" missing --json | jq -r '.[0] | "\(.deals) \(.totals) \(.unsigned == "*")"')"
+"$RENONSZ" --lang en sheet totals 1 1 --force = -5 6 -1 2>err.txt
+has "and new totals are refused with what counts" "were written down for 4 deals and so count, though the event has fewer" err.txt
+"$RENONSZ" sheet open 1 1 >/dev/null 2>&1
+ok "taken back" "$RENONSZ" sheet totals 1 1 --deals 0 --force
+is "the deals count then, and none is missing" "6 " "$("$RENONSZ" standings --csv | sed -n 2p | cut -d, -f4) $("$RENONSZ" missing --json | jq -r '.[0].deals')"

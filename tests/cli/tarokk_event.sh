@@ -520,3 +520,18 @@ END
 "$RENONSZ" -f open.db standings >open
 has "possible results" "lehetséges eredmény" open
 is "without placement points" 0 "$(grep -c "Helyezési pont" open)"
+
+# The dealer follows the last one, so lines in another order would mean another dealer (T-25): that is refused.
+turns() { printf '%s\n' 'verseny "T" datum=2026-11-20 szabaly=vadasz-2025' 'fordulo 1' 'asztal 1' \
+	'A="Aa Aa" B="Bb Bb" C="Cc Cc" D="Dd Dd" E="Ee Ee"' "$@"; }
+turns '1 bedob A csak-xxi o=B' '2 D 2 E +' >ordered.txt
+turns '2 D 2 E +' '1 bedob A csak-xxi o=B' >other.txt
+turns '2 D 2 E + o=A' '1 bedob A csak-xxi o=B' >named.txt
+status "another dealer by a later line" 3 "$RENONSZ" --lang en -f other.db import other.txt
+has "its line says so" "other.txt:6:1: the line of deal 2 comes before this one and, without a dealer, was read as dealt by A; after this line its dealer would be C" "$WORK/.err"
+for order in ordered named; do
+	ok "$order: read" "$RENONSZ" -f $order.db import $order.txt
+	ok "$order: and again" "$RENONSZ" -f $order.db import $order.txt
+done
+is "in order C deals" C "$("$RENONSZ" -f ordered.db deals --json | jq -r '.[1].dealer')"
+is "named as A, A does" A "$("$RENONSZ" -f named.db deals --json | jq -r '.[1].dealer')"

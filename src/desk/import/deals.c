@@ -129,12 +129,82 @@ static bool tell_new(struct import *im, struct game_deal *line, const struct boo
 	return true;
 }
 
+/* The attempts of a file that is read again are all in the book, the last one with its own dealer. Of a line that
+ * names none take the dealer that it had where it stands, if the book knows the deal so (R-43). */
+static bool find_dealer(struct import *im, struct game_deal *line)
+{
+	const bool is_attempt = line->kind == GAME_DEAL_REDEAL, follows = im->dealt_again == line->no
+		&& im->attempts > is_attempt;
+	const struct game_edition *edition = im->rules.game.edition;
+	struct game_deal then = *line;
+	struct game_dealt last;
+	struct book_deal deal;
+	struct err none = { 0 };
+	bool was = false;
+
+	if (im->from || line->dealer != GAME_NO_SEAT || (!is_attempt && !follows))
+		return true;
+	if (!book_deal_last(im->book, im->table.id, line->no, &last, im->e))
+		return false;
+	then.dealer = follows ? im->attempt_dealer
+		: game_dealer_after(edition->game, last, line->no, im->table.seat_count);
+	if (then.dealer == GAME_NO_SEAT || !desk_deal_settle(im->desk, &im->rules, &im->table, &then, &deal)) {
+		*im->e = none;   /* take_deal reports a wrong line */
+		return true;
+	}
+	if (!book_deal_was_there(im->book, &deal, &was, im->e))
+		return false;
+	line->dealer = was ? then.dealer : GAME_NO_SEAT;
+	return true;
+}
+
+/* Where dealers follow one another, fault a line that gives another dealer to a deal of the file which stands
+ * ahead of it, comes after it at the table and was read without one. */
+static bool check_turns(struct import *im, const struct book_deal *deal)
+{
+	const struct game *game = im->rules.game.edition->game;
+	struct game_dealt last;
+	struct book_deal next;
+
+	for (size_t i = 0; i < im->in_turn_count; i++) {
+		const int no = im->in_turn[i];
+		if (no <= deal->no)
+			continue;
+		if (!book_deal_last(im->book, im->table.id, no, &last, im->e)
+			|| !book_deal_find(im->book, im->table.id, no, &next, im->e))
+			return false;
+		const int due = game_dealer_after(game, last, no, im->table.seat_count);
+		if (last.no == deal->no && due != next.dealer) {
+			desk_fail(im->desk, ERR_REFUSED, &msg_import_turn, MSG_ARGS(num_of(no).text,
+				text_seat_code(next.dealer), text_seat_code(due)));
+			return import_fault_error(im);
+		}
+	}
+	return true;
+}
+
+/* Note a line that named no dealer. */
+static bool note_in_turn(struct import *im, int no)
+{
+	int *at = list_grow(im->in_turn, im->in_turn_count, sizeof *at);
+
+	if (!at)
+		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	im->in_turn = at;
+	at[im->in_turn_count++] = no;
+	return true;
+}
+
 /* Store the deal of the line, and count it. */
 static bool take_deal(struct import *im, struct book_deal *deal)
 {
 	struct game_deal *line = &im->line;
 	struct book_taking taking = { .again = false };
+	const bool follows = im->rules.game.edition->game->dealer_follows && !im->from;
+	const bool is_in_turn = line->dealer == GAME_NO_SEAT;
 
+	if (!find_dealer(im, line))
+		return false;
 	if (!desk_deal_settle(im->desk, &im->rules, &im->table, line, deal))
 		return import_fault_error(im);
 	if (!desk_deal_agrees(line, deal, im->table.seat_count) && !fault_paper(im, deal))
@@ -146,6 +216,9 @@ static bool take_deal(struct import *im, struct book_deal *deal)
 		return false;
 	bool is_taken = take_number(im, deal, &taking);
 	if (!is_taken && !merge_disagree(im, deal->no))
+		return false;
+	im->attempt_dealer = deal->dealer;
+	if (follows && (!check_turns(im, deal) || (is_in_turn && !note_in_turn(im, deal->no))))
 		return false;
 	const struct brought *brought = NULL;
 	for (size_t i = 0; i < im->brought_count && !brought; i++)

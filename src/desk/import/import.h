@@ -253,6 +253,9 @@ struct import {
 	bool is_followed;                   /* its deals were compared with the other book's */
 	int ruled;                          /* the deal whose ruling came last */
 	int dealt_again, attempts;          /* a number, and how often the file has it dealt again */
+	int attempt_dealer;                 /* the dealer of the last deal taken */
+	int *in_turn;                       /* numbers whose lines named no dealer, if dealers follow one another */
+	size_t in_turn_count;
 	struct brought *brought;
 	size_t brought_count;
 	struct journal_place *moved;        /* deals there whose cards came to their number here */

@@ -336,6 +336,7 @@ bool import_end_table(struct import *im)
 	im->is_followed = false;
 	im->ruled = 0;
 	im->dealt_again = im->attempts = 0;
+	im->in_turn_count = 0;
 	im->brought_count = 0;
 	im->has_table = im->is_stored = im->is_fresh = im->is_newer = im->is_signed = false;
 	im->table_broken = im->is_whole = im->is_kept = false;
