@@ -143,13 +143,17 @@ bool book_deal_history(struct book *s, int64_t table, int no, struct book_deal *
 	return sql_all(s, &sql_deal_history, VALUES(INT(table), INT(no)), list, count, e);
 }
 
-static const struct sql sql_deal_ever = { DEAL "WHERE game_table = ? AND no = ?", &deal_row };
+/* SQLite picks by what all kinds of deals have, as a journal may ask of thousands of attempts. */
+static const struct sql sql_deal_ever = { DEAL "WHERE game_table = ? AND no = ? AND dealer = ? AND state = ? "
+	"AND (?5 OR reason = ?6) LIMIT CASE WHEN ?5 THEN -1 ELSE 1 END", &deal_row };
 
 bool book_deal_was_there(struct book *s, const struct book_deal *deal, bool *was, struct err *e)
 {
 	struct book_deal *list = NULL;
 	size_t count = 0;
-	bool done = sql_all(s, &sql_deal_ever, VALUES(INT(deal->table), INT(deal->no)), &list, &count, e);
+	const bool has_more = deal->state != BOOK_REDEAL && deal->state != BOOK_VOID;
+	bool done = sql_all(s, &sql_deal_ever, VALUES(INT(deal->table), INT(deal->no), INT(deal->dealer),
+		TEXT(book_deal_words[deal->state]), INT(has_more), TEXT(deal->reason)), &list, &count, e);
 
 	*was = false;
 	for (size_t i = 0; i < count && !*was; i++)

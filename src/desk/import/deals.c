@@ -129,32 +129,30 @@ static bool tell_new(struct import *im, struct game_deal *line, const struct boo
 	return true;
 }
 
-/* The attempts of a file that is read again are all in the book, the last one with its own dealer. Of a line that
- * names none take the dealer that it had where it stands, if the book knows the deal so (R-43). */
-static bool find_dealer(struct import *im, struct game_deal *line)
+/* The attempts of a file that is read again are all in the book, the last one with its own dealer. Settle a line
+ * that names none with the dealer it had where it stands, if the book knows the deal so (R-43). */
+static bool settle_line(struct import *im, struct book_deal *deal)
 {
+	struct game_deal *line = &im->line, then = *line;
 	const bool is_attempt = line->kind == GAME_DEAL_REDEAL, follows = im->dealt_again == line->no
 		&& im->attempts > is_attempt;
-	const struct game_edition *edition = im->rules.game.edition;
-	struct game_deal then = *line;
-	struct game_dealt last;
-	struct book_deal deal;
+	struct book_deal there;
 	struct err none = { 0 };
 	bool was = false;
 
+	if (!desk_deal_settle(im->desk, &im->rules, &im->table, line, deal))
+		return false;
 	if (im->from || line->dealer != GAME_NO_SEAT || (!is_attempt && !follows))
 		return true;
-	if (!book_deal_last(im->book, im->table.id, line->no, &last, im->e))
-		return false;
-	then.dealer = follows ? im->attempt_dealer
-		: game_dealer_after(edition->game, last, line->no, im->table.seat_count);
-	if (then.dealer == GAME_NO_SEAT || !desk_deal_settle(im->desk, &im->rules, &im->table, &then, &deal)) {
-		*im->e = none;   /* take_deal reports a wrong line */
+	then.dealer = follows ? im->attempt_dealer : book_deal_turn(deal, &im->table);
+	if (then.dealer == deal->dealer)
 		return true;
-	}
-	if (!book_deal_was_there(im->book, &deal, &was, im->e))
+	if (desk_deal_settle(im->desk, &im->rules, &im->table, &then, &there)
+		&& !book_deal_was_there(im->book, &there, &was, im->e))
 		return false;
+	*im->e = none;
 	line->dealer = was ? then.dealer : GAME_NO_SEAT;
+	*deal = was ? there : *deal;
 	return true;
 }
 
@@ -203,9 +201,7 @@ static bool take_deal(struct import *im, struct book_deal *deal)
 	const bool follows = im->rules.game.edition->game->dealer_follows && !im->from;
 	const bool is_in_turn = line->dealer == GAME_NO_SEAT;
 
-	if (!find_dealer(im, line))
-		return false;
-	if (!desk_deal_settle(im->desk, &im->rules, &im->table, line, deal))
+	if (!settle_line(im, deal))
 		return import_fault_error(im);
 	if (!desk_deal_agrees(line, deal, im->table.seat_count) && !fault_paper(im, deal))
 		return false;
