@@ -302,8 +302,9 @@ static bool check_there(struct desk *desk, const struct desk_sheet_change *chang
 	for (size_t i = 0; i < count; i++)
 		there += book_deal_is_recorded(&deals[i]);
 	book_free(deals);
+	const struct msg *refusal = totals->was.counts ? &msg_totals_count_on : &msg_totals_all_there;
 	if (wanted > 0 && there >= wanted)
-		return desk_fail(desk, ERR_CONFLICT, totals->was.counts ? &msg_totals_count_on : &msg_totals_all_there,
+		return desk_fail(desk, ERR_CONFLICT, refusal,
 			MSG_ARGS(num_of(table->round).text, num_of(table->no).text,
 				totals->figures + strspn(totals->figures, "= "), num_of(totals->was.deals).text));
 	if (there > 0 && there < totals->deals)

@@ -129,8 +129,8 @@ static bool tell_new(struct import *im, struct game_deal *line, const struct boo
 	return true;
 }
 
-/* The attempts of a file that is read again are all in the book, the last one with its own dealer. Settle a line
- * that names none with the dealer it had where it stands, if the book knows the deal so (R-43). */
+/* The attempts of a file that is read again are all in the book, the last one with its own dealer. Settle a
+ * line that names none with the dealer it had where it stands, if the book knows the deal so (R-43). */
 static bool settle_line(struct import *im, struct book_deal *deal)
 {
 	struct game_deal *line = &im->line, then = *line;
@@ -156,8 +156,8 @@ static bool settle_line(struct import *im, struct book_deal *deal)
 	return true;
 }
 
-/* Where dealers follow one another, fault a line that gives another dealer to a deal of the file which stands
- * ahead of it, comes after it at the table and was read without one. */
+/* Where dealers follow one another, fault a line that gives another dealer to a deal of the file which
+ * stands ahead of it, comes after it at the table and was read without one. */
 static bool check_turns(struct import *im, const struct book_deal *deal)
 {
 	const struct game *game = im->rules.game.edition->game;

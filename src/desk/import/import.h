@@ -254,7 +254,7 @@ struct import {
 	int ruled;                          /* the deal whose ruling came last */
 	int dealt_again, attempts;          /* a number, and how often the file has it dealt again */
 	int attempt_dealer;                 /* the dealer of the last deal taken */
-	int *in_turn;                       /* numbers whose lines named no dealer, if dealers follow one another */
+	int *in_turn;                       /* numbers whose lines named no dealer: check_turns */
 	size_t in_turn_count;
 	struct brought *brought;
 	size_t brought_count;
