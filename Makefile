@@ -30,6 +30,7 @@ PDF_LIBRARY = $(call soname,libhpdf.so)
 INCLUDES = $(shell pkg-config --cflags $(LIBRARIES))
 
 SOURCES := $(sort $(shell find src -name '*.c'))
+MIGRATIONS := $(sort $(wildcard schema/[0-9]*.sql))
 EMBEDDED := $(sort $(wildcard schema/*.sql templates/* docs/rules*.md docs/help/*.txt) src/cli/completion.bash)
 OBJECTS := $(SOURCES:src/%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/embedded.o
 ROOM_OBJECTS := $(filter-out $(BUILD)/obj/cli/main.o,$(OBJECTS))
@@ -41,7 +42,7 @@ FAULTS := $(BUILD)/faults/sound $(BUILD)/faults/walk $(BUILD)/faults/killed $(BU
 PARALLEL := --no-print-directory -j$(shell nproc 2>/dev/null || echo 1)
 
 .PHONY: libraries all run test check asan sanitized fuzz bench trace mutants nothing faults bare deb carry install clean help packages \
-	test-packages bare-packages office units fuzzers fault-programs
+	test-packages bare-packages office units schema fuzzers fault-programs
 all: packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz
 
@@ -55,6 +56,7 @@ help:
 	@echo 'make bench     speed, as ratios against named baselines'
 	@echo 'make trace     the functions, files and SQL statements of five commands'
 	@echo 'make mutants   MUTANTS=$(MUTANTS) changes of the pure rooms: list those that no test notices'
+	@echo 'make schema    after a new migration: schema/whole.sql, which makes new books'
 	@echo 'make nothing   list the checks that pass when the program does nothing'
 	@echo 'make faults    16 writers, 1000 kills, every failure of the disk: a quarter of an hour'
 	@echo 'make bare      the README on bare Debian 12 and 13 roots, made for it: as root, a quarter of an hour'
@@ -142,9 +144,11 @@ test: test-packages office
 	@[ -n '$(PLAIN)' ] || $(MAKE) $(PARALLEL) $(SANITIZED) sanitized
 	@BUILD=$(BUILD) tests/run.sh
 
-# One build under both sanitizers, for the tests and for the fuzzers; by clang, like libFuzzer.
-SANITIZED = BUILD=$(BUILD)/asan CC=clang WARNINGS='-Wall -Wextra -Werror' \
-	CFLAGS='-O1 -gline-tables-only -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all'
+# One build under both sanitizers, for the tests and for the fuzzers; by clang, like libFuzzer. What computes is optimized a
+# little; of the rest the building would take longer than the tests gain.
+SANITIZED = BUILD=$(BUILD)/asan CC=clang WARNINGS='-Wall -Wextra -Werror' COMPUTING=-O1 \
+	CFLAGS='-O0 -gline-tables-only -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all'
+$(BUILD)/obj/base/%.o $(BUILD)/obj/event/%.o $(BUILD)/obj/games/ulti/rules/%.o: INCLUDES += $(COMPUTING)
 # Only for the make of that build.
 sanitized: $(BUILD)/renonsz $(BUILD)/made-up $(BUILD)/arrange-gen fault-programs fuzzers
 fuzzers: $(FUZZERS)
@@ -196,6 +200,14 @@ trace: packages
 	@$(CC) -O2 -c -o $(BUILD)/trace.o tests/trace/trace.c
 	@$(MAKE) $(PARALLEL) $(TRACED) $(BUILD)/trace/renonsz
 	@BUILD=$(BUILD) tests/trace.sh
+
+# The schema of the newest version in one piece, as the migrations make it.
+schema: test-packages
+	@{ echo "PRAGMA user_version = $(words $(MIGRATIONS));"; \
+		echo '-- The newest schema, as the files beside this one make it; written by `make schema`.'; \
+		{ echo 'PRAGMA legacy_alter_table = ON;'; cat $(MIGRATIONS); \
+			echo "SELECT sql || ';' FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid;"; } | sqlite3; } \
+		> $(BUILD)/whole.sql && mv $(BUILD)/whole.sql schema/whole.sql
 
 bench: test-packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz $(BUILD)/arrange-gen

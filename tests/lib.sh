@@ -67,7 +67,7 @@ none() {
 }
 # Is there a book here with a step, written or upgraded by this version of the program?
 is_at_work() {
-	local book newest=("$TESTS"/../schema/*.sql)
+	local book newest=("$TESTS"/../schema/[0-9]*.sql)
 	newest=${newest[-1]##*/}
 	for book in "${RENONSZ_DB-}" ./*.db; do
 		if [ -s "$book" ] && [ "$(sqlite3 "file:$book?mode=ro" "SELECT user_version FROM pragma_user_version, step LIMIT 1" 2>/dev/null)" = $((10#${newest%%_*})) ]; then

@@ -349,7 +349,8 @@ struct header {
 	int application, version, objects;
 };
 bool schema_header(struct book *s, struct header *header, struct err *e);
-/* Within a change: run every migration above the book's version, each with its number. */
+/* Within a change: run every migration above the book's version, each with its number; for an empty book the
+ * schema in one piece (schema/whole.sql), if it is of that version. */
 bool schema_migrate(
 	struct book *s, const struct migration *migrations, int count, int version, struct err *e);
 /* Check that every reference has its row; else ERR_FAILED: damaged. */

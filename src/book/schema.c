@@ -6,13 +6,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define WHOLE "schema/whole.sql"
+
 int schema_migrations(struct migration *out, int room)
 {
 	int count = 0;
 	const struct embedded *file;
 
 	for (size_t n = 0; (file = embedded_at(n)) != NULL && count < room; n++) {
-		if (strncmp(file->name, "schema/", 7) != 0)
+		if (strncmp(file->name, "schema/", 7) != 0 || strcmp(file->name, WHOLE) == 0)
 			continue;
 		out[count].version = atoi(file->name + 7);
 		out[count++].sql = (const char *)file->data;
@@ -446,14 +448,32 @@ static bool back_up(struct book *s, int version, struct err *e)
 	return done;
 }
 
+/* Find the schema of that version in one piece, which makes a new book several times as fast as all
+ * migrations; NULL: the file is of another version. */
+static const char *find_whole(int version)
+{
+	static const char first_line[] = "PRAGMA user_version = ";
+	const struct embedded *file;
+	size_t n = 0;
+
+	while ((file = embedded_at(n)) != NULL && strcmp(file->name, WHOLE) != 0)
+		n++;
+	const char *sql = file ? (const char *)file->data : "";
+	bool is_whole = strncmp(sql, first_line, strlen(first_line)) == 0;
+	return is_whole && atoi(sql + strlen(first_line)) == version ? sql : NULL;
+}
+
 bool schema_migrate(struct book *s, const struct migration *migrations, int count, int version, struct err *e)
 {
+	const char *whole = version == 0 && count > 0 ? find_whole(migrations[count - 1].version) : NULL;
 	char pragma[64];
 
 	/* A table that takes another's place leaves alone what a club's own views and tables say of it. */
 	if (!run_sql(s, "PRAGMA legacy_alter_table = ON", e))
 		return false;
-	for (int i = 0; i < count; i++) {
+	if (whole && !run_sql(s, whole, e))
+		return false;
+	for (int i = 0; i < count && !whole; i++) {
 		if (migrations[i].version <= version)
 			continue;
 		snprintf(pragma, sizeof pragma, "PRAGMA user_version = %d", migrations[i].version);

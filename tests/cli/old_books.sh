@@ -26,7 +26,7 @@ schema_of() { sqlite3 "$1" "SELECT type, name, tbl_name, sql FROM sqlite_schema 
 code() { sqlite3 "$1" "SELECT lower(substr(hex(seal), 1, 12)) FROM step WHERE id = $2" | sed 's/\(....\)\(....\)\(....\)/\1-\2-\3/'; }
 state() { for event in $(sqlite3 "$RENONSZ_DB" "SELECT id FROM event"); do "$RENONSZ" -e "$event" export --journal; done; }
 
-newest=$(basename "$(find "$TESTS/../schema" -name '*.sql' | sort | tail -1)" | sed 's/^0*\([0-9]*\)_.*/\1/')
+newest=$(basename "$(find "$TESTS/../schema" -name "[0-9]*.sql" | sort | tail -1)" | sed "s/^0*\([0-9]*\)_.*/\1/")
 books=$(find "$TESTS/cases" -name 'book-v*.sql' | sed 's/.*-v\([0-9]*\)\.sql/\1/' | sort -n)
 for version in $(seq 1 $((newest - 1))); do
 	grep -qx "$version" <<<"$books" || echo "not ok - there is no book of version $version"

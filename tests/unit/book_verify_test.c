@@ -383,6 +383,27 @@ static void what_an_empty_book_has_is_known(void **state)
 	assert_memory_equal(seal, schema_seal_made, SEAL_SIZE);
 }
 
+/* A new book is made from schema/whole.sql; fails after a new schema file until `make schema` has run. */
+static void the_schema_in_one_piece_is_that_of_the_migrations(void **state)
+{
+	struct shelf *b = *state;
+	struct migration migrations[SCHEMA_VERSIONS];
+	int count = schema_migrations(migrations, SCHEMA_VERSIONS);
+	struct book stepwise = { .path = b->path };
+	unsigned char seal[SEAL_SIZE];
+
+	assert_int_equal(sqlite3_open(":memory:", &stepwise.db), SQLITE_OK);
+	must(schema_migrate(&stepwise, migrations, 1, 0, &b->e) && schema_migrate(&stepwise, migrations, count, 1, &b->e)
+		&& schema_seal(&stepwise, seal, &b->e));
+	sql_forget(&stepwise);
+	sqlite3_close(stepwise.db);
+	assert_memory_equal(seal, schema_seal_made, SEAL_SIZE);
+	for (size_t n = 0; embedded_at(n); n++) {
+		if (strcmp(embedded_at(n)->name, "schema/whole.sql") == 0)
+			assert_int_equal(atoi((const char *)embedded_at(n)->data + strlen("PRAGMA user_version = ")), count);
+	}
+}
+
 static void every_value_and_every_row_is_proved(void **state)
 {
 	tamper_all(*state, NONE);
@@ -526,6 +547,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(what_an_empty_book_has_is_known, book_full, shelf_drop),
+		cmocka_unit_test_setup_teardown(the_schema_in_one_piece_is_that_of_the_migrations, book_full, shelf_drop),
 		cmocka_unit_test_setup_teardown(every_value_and_every_row_is_proved, book_full, shelf_drop),
 		cmocka_unit_test_setup_teardown(with_the_history_written_on_as_well, book_full, shelf_drop),
 		cmocka_unit_test_setup_teardown(what_was_changed_is_named, book_full, shelf_drop),
