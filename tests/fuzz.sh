@@ -6,7 +6,7 @@
 set -u
 cd "$(dirname "$0")/.."
 BUILD=${BUILD:-build} RENONSZ=${RENONSZ:-$BUILD/renonsz} FUZZ=${FUZZ:-$BUILD/asan} SECONDS_EACH=${FUZZ_SECONDS-}
-RUNS=$([ -n "${WHOLE-}" ] && echo 2000 || echo 500)
+RUNS=$([ -n "${WHOLE-}" ] && echo 2000 || echo 200)
 work=$(mktemp -d -p /dev/shm 2>/dev/null || mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir -p "$FUZZ/found"
@@ -24,7 +24,7 @@ export RENONSZ_BACKUP=no
 fuzz() {
 	local name=$1 log=$work/$1.log seeds=("tests/fuzz/corpus/$1") learnt=$FUZZ/learnt/$1 how
 	local runs=$RUNS
-	case $name in rows | recover | records) runs=60 ;; esac   # each runs half a dozen commands or more, or asks thousands of records
+	case $name in rows | recover | records) runs=$((RUNS / 10)) ;; esac   # each runs half a dozen commands or more, or asks thousands of records
 	[ "$name" = book ] && seeds+=("$work/book")
 	if [ -n "$SECONDS_EACH" ]; then
 		how=(-max_total_time="$SECONDS_EACH" -print_final_stats=1)
@@ -33,7 +33,7 @@ fuzz() {
 		how=(-runs=$((runs + $(ls "${seeds[@]}" | wc -l))) -seed=1)
 	fi
 	mkdir -p "$learnt" "$work/$name.tmp"
-	if TMPDIR=$work/$name.tmp "$FUZZ/target/$name" "${how[@]}" -timeout=20 -rss_limit_mb=1024 \
+	if TMPDIR=$work/$name.tmp "$FUZZ/target/$name" "${how[@]}" -timeout=200 -rss_limit_mb=1024 \
 		-artifact_prefix="$FUZZ/found/$name-" "$learnt" "${seeds[@]}" >"$log" 2>&1; then
 		echo "ok - $name: $(sed -n 's/^Done \(.*\)/\1/p' "$log"), $(grep -o 'cov: [0-9]*' "$log" | tail -1)"
 	else

@@ -2,6 +2,9 @@
 . "${TESTS:?}/lib.sh"
 export RENONSZ_NOW=2026-11-21T18:00:00Z RENONSZ_OPERATOR=Marika
 
+# due N: is it the turn of one of the many pairs and orders? Every Nth is tried; all of them with WHOLE=yes.
+count=0
+due() { [ $((++count % $1)) = 0 ] || [ -n "${WHOLE-}" ]; }
 rule() { ok "$1" "$RENONSZ" "${@:2}" </dev/null; }
 copies() { cp base.db here.db && cp base.db there.db; }
 here() { "$RENONSZ" -f here.db "$@" >.here 2>&1 || { echo "not ok - $*" && sed 's/^/# /' .here && return 1; }; }

@@ -5,6 +5,7 @@ evening
 # came here by it, was set back, and is still so where it was typed.
 by_third() {
 	for way in round straight; do
+		due 3 || continue
 		copies && cp base.db third.db && eval "here $2" && takes third here
 		[ $way = round ] || takes there third
 		eval "here $3"
@@ -769,6 +770,7 @@ by_main() {
 	cp shared.db main.db && cp main.db one.db && [ -z "$before" ] || { eval "one $before" && cp one.db main.db; }
 	cp main.db kept.db
 	for writers in "one one one one" "one two one two" "one one two two" "one two two one"; do
+		due 3 || continue
 		read -ra who <<<"$writers" && failed=""
 		for book in main one two; do cp kept.db $book.db; done
 		for change in "$@"; do
