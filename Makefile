@@ -148,7 +148,7 @@ test: test-packages office
 # little; of the rest the building would take longer than the tests gain.
 SANITIZED = BUILD=$(BUILD)/asan CC=clang WARNINGS='-Wall -Wextra -Werror' COMPUTING=-O1 \
 	CFLAGS='-O0 -gline-tables-only -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all'
-$(BUILD)/obj/base/%.o $(BUILD)/obj/event/%.o $(BUILD)/obj/games/ulti/rules/%.o: INCLUDES += $(COMPUTING)
+$(BUILD)/obj/base/%.o $(BUILD)/obj/event/%.o $(BUILD)/obj/games/%.o: INCLUDES += $(COMPUTING)
 # Only for the make of that build.
 sanitized: $(BUILD)/renonsz $(BUILD)/made-up $(BUILD)/arrange-gen fault-programs fuzzers
 fuzzers: $(FUZZERS)
