@@ -404,6 +404,7 @@ struct desk_sheet {
 	int wanted;                  /* the highest number at this table in the round, 0: not fixed */
 	int owes;                    /* deals of the round still missing, 0 if their number is not fixed */
 	struct book_totals known;    /* id 0: none */
+	bool counts_on;              /* all deals of the round are there, but totals of more still count */
 	struct buf missing;          /* numbers without a deal, separated by blanks: "3 7 8"; free it */
 };
 
@@ -413,6 +414,8 @@ int desk_sheet_owes(const struct book_event *event, int seats, int settled, cons
 bool desk_sheet_look(struct desk *desk, const struct book_event *event, const struct book_table *table,
 	struct desk_sheet *out);
 void desk_sheet_free(struct desk_sheet *sheet);
+/* Say by what a sheet counts that has both totals and deals, as long as it is by the totals. */
+void desk_sheet_tell(struct desk *desk, const struct book_table *table, const struct desk_sheet *sheet);
 
 /* A change of a sheet; the surface gives the event, and the round and number of `table`. */
 struct desk_sheet_change {

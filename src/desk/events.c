@@ -204,6 +204,8 @@ static bool say_deals(struct desk *desk, const struct book_event *event)
 		begun += is_begun;
 		missing += is_begun && sheet.owes > 0;
 		beyond += done && sheet.wanted > 0 && sheet.last > sheet.wanted;
+		if (done && sheet.counts_on)
+			desk_sheet_tell(desk, &tables[i], &sheet);
 		desk_sheet_free(&sheet);
 	}
 	book_free(tables);

@@ -53,9 +53,9 @@ bool desk_sheet_look(struct desk *desk, const struct book_event *event, const st
 	out->last = count > 0 ? deals[count - 1].no : 0;
 	out->owes = desk_sheet_owes(event, table->seat_count, settled, &out->known);
 	/* Totals of more deals than the event now has count on, though the sheet has all of those. */
-	const bool counts_on = out->known.counts && wanted > 0 && settled >= wanted;
-	const int all = counts_on ? out->known.deals + unplayed : out->wanted;
-	if (!out->known.counts || out->owes > 0 || counts_on)
+	out->counts_on = out->known.counts && wanted > 0 && settled >= wanted;
+	const int all = out->counts_on ? out->known.deals + unplayed : out->wanted;
+	if (!out->known.counts || out->owes > 0 || out->counts_on)
 		list_missing(out, deals, count, out->last > all ? out->last : all);
 	book_free(deals);
 	return true;
@@ -64,6 +64,17 @@ bool desk_sheet_look(struct desk *desk, const struct book_event *event, const st
 void desk_sheet_free(struct desk_sheet *sheet)
 {
 	buf_free(&sheet->missing);
+}
+
+void desk_sheet_tell(struct desk *desk, const struct book_table *table, const struct desk_sheet *sheet)
+{
+	struct num deals = num_of(sheet->known.deals);
+
+	if (sheet->counts_on)
+		desk_say(desk, &msg_totals_count_on,
+			MSG_ARGS(num_of(table->round).text, num_of(table->no).text, "", deals.text));
+	else if (sheet->known.counts && sheet->deals > 0)
+		desk_say(desk, &msg_totals_deals_there, MSG_ARGS(num_of(sheet->deals).text, deals.text));
 }
 
 /* ---- signed, checked --------------------------------------------------------------------------- */

@@ -37,6 +37,19 @@ END
 	golden "enter.$lang" "$WORK/session.$lang"
 done
 
+# Where written totals count, the sums are theirs, and it is said (R-62).
+rm -f "$WORK/by.db" && "$RENONSZ" -f "$WORK/by.db" import - 2>/dev/null <<'END'
+verseny "Kupa" datum=2026-11-21 leosztas=4
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+osszeg = 10 -4 -6
+1 A P m +
+END
+printf '%s\n' '= 10 -4 -6' . | "$RENONSZ" -f "$WORK/by.db" enter 1 1 >"$WORK/by" 2>&1
+has "that they agree is said with what they are" "egyezik: 10 -4 -6 A lapon 1 leosztás már fel van írva; mind a 4 felírásáig az összeg számít." \
+	<(tr -s '\n ' '  ' <"$WORK/by")
+
 # Every line that ? shows as an example of a deal is one.
 for lang in hu en; do
 	echo '?' | "$RENONSZ" --lang $lang enter 1 1 | sed -n 's/^  \([A-Db][^ ]* [^ ]\{1,\}\( [^ ]\{1,\}\)*\)   .*/\1/p' >shown

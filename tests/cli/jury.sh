@@ -242,7 +242,7 @@ has "it is not called a ruling" "Az 1. leosztásról nyitott vita van:" screen
 printf '%s\n' "" C "" "" "" "" | talk 3.9 -e Ajánlat -r 1 -t 1 -d 2
 has "the seats of an example are those that play" "(több is lehet: C, D)" screen
 status "points that are none" 3 a rule jury -r 1 -t 1 -d 2 by=B points=x reason=x
-has "have an example for four" "négyfős asztalnál: -20,10,10,0" "$WORK/.err"
+has "have an example, and say how many" "annyi szám, ahányan az asztalnál ülnek" "$WORK/.err"
 ok "nothing silent counts" a rule 3.11 -r 1 -t 1 -d 2 claim=B --yes
 unmatched "nor does the sheet have it" "cs100" <(a sheet 1 1)
 ok "a defender's hand shown" a rule jury -r 1 -t 1 -d 3 by=A claim=D points=-20,0,10,10 paragraph="6.§ (10)" reason=x --yes

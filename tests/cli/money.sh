@@ -93,6 +93,8 @@ r player add "Tóth Tamás" >/dev/null; r player add "Nagy Nóra" >/dev/null
 r table add 1 1 A="Tóth Tamás" B="Nagy Nóra" >/dev/null
 ok "a coup with bets" "$RENONSZ" deal add 1 1 A e A5 / e A5 / e A5 fogad:A:10 'fogad:B:"Szabó Anna":5' 'fogad:B:"Szabó Béla":5' = 10 -10
 is "are paid name by name" "Béla>Tamás 10;Anna>Tamás 10" "$(paid)"
+"$RENONSZ" --lang en money >"$WORK/said" 2>&1
+has "that they are by person is told" "Points are by person here, with the bets" <(tr -s '\n ' '  ' <"$WORK/said")
 r round add 2 >/dev/null; r table add 2 1 A=1 B=2 >/dev/null; r sheet totals 2 1 --deals 1 = 7 -7 >/dev/null
 is "of a sheet by totals nobody knows the bets" "Nóra -14;Anna -10;Béla -10;Tamás 34" "$(balances)"
 

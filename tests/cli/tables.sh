@@ -330,7 +330,10 @@ osszeg = 10 -4 -6
 2 A P m +
 3 A P m +
 END
-"$RENONSZ" event set deals=3 >/dev/null 2>&1
+"$RENONSZ" --lang en event set deals=3 >said 2>&1
+has "whoever makes them fewer is told" "were written down for 4 deals and so count, though the event has fewer" said
+"$RENONSZ" --lang en missing >said 2>&1
+has "missing tells it too" "written down for 4 deals" <(tr -s '\n ' '  ' <said)
 is "the totals of four deals count on" "Kiss Péter,10" "$("$RENONSZ" standings --csv | sed -n 2p | cut -d, -f2,4)"
 status "the sheet cannot be closed" 1 "$RENONSZ" sheet sign 1 1 --by "Kiss Péter"
 "$RENONSZ" sheet sign 1 1 --by "Kiss Péter" --force >/dev/null 2>&1

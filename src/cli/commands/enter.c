@@ -257,6 +257,19 @@ static void say_differs(struct enter *enter, const struct desk_paper *paper, con
 	buf_free(&again);
 }
 
+/* As long as written totals count, the sums shown are theirs. */
+static bool tell_totals(struct enter *enter)
+{
+	struct desk_sheet sheet;
+	bool done = desk_sheet_look(cli_desk(enter->cli), &enter->event, &enter->table, &sheet);
+
+	if (done)
+		desk_sheet_tell(cli_desk(enter->cli), &enter->table, &sheet);
+	show_notes(enter);
+	desk_sheet_free(&sheet);
+	return done;
+}
+
 /* Compare "= 69 -62 -7" with the sheet's totals; "=" alone shows them. */
 static bool check_totals(struct enter *enter, const char *figures)
 {
@@ -268,7 +281,7 @@ static bool check_totals(struct enter *enter, const char *figures)
 	if (!figures[strspn(figures, " \t")]) {
 		if (has_pieces(enter))
 			show_pieces_score(enter);
-		return show_totals(enter);
+		return show_totals(enter) && tell_totals(enter);
 	}
 	if (!desk_figures(figures, paper.seats, paper.theirs)) {
 		return cli_fail(cli, ERR_REFUSED, &msg_enter_totals_bad, MSG_ARGS(num_of(paper.seats).text,
@@ -284,7 +297,7 @@ static bool check_totals(struct enter *enter, const char *figures)
 		say_differs(enter, &paper, buf_text(&ours));
 	buf_free(&ours);
 	free(deals);
-	return true;
+	return tell_totals(enter);
 }
 
 /* Report "2. leosztás: érvénytelen, nem számít", and its reason, or how to give one. */
@@ -642,6 +655,7 @@ static void say_if_complete(struct enter *enter)
 	say_entered(enter, &msg_enter_complete, MSG_ARGS(num_of(deals_of(enter)).text,
 		num_of(enter->table.round).text, num_of(enter->table.no).text, buf_text(&seats)));
 	buf_free(&seats);
+	tell_totals(enter);
 }
 
 /* Report what the earlier deals mean for the one at the prompt. */

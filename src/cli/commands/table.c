@@ -521,6 +521,8 @@ bool cli_run_missing(struct cli *cli)
 		struct buf open = { 0 }, against = { 0 };
 		done = desk_sheet_look(cli_desk(cli), &event, &tables[i], &sheet)
 			&& write_against(cli, &event, &tables[i], &sheet, &against);
+		if (done && sheet.counts_on)
+			desk_sheet_tell(cli_desk(cli), &tables[i], &sheet);
 		/* Deals of the table with an open dispute: "2 7". */
 		int last = 0;
 		for (size_t k = 0; k < ruling_count; k++) {

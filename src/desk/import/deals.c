@@ -163,22 +163,23 @@ static bool check_turns(struct import *im, const struct book_deal *deal)
 	const struct game *game = im->rules.game.edition->game;
 	struct game_dealt last;
 	struct book_deal next;
+	int no = 0;
 
 	for (size_t i = 0; i < im->in_turn_count; i++) {
-		const int no = im->in_turn[i];
-		if (no <= deal->no)
-			continue;
-		if (!book_deal_last(im->book, im->table.id, no, &last, im->e)
-			|| !book_deal_find(im->book, im->table.id, no, &next, im->e))
-			return false;
-		const int due = game_dealer_after(game, last, no, im->table.seat_count);
-		if (last.no == deal->no && due != next.dealer) {
-			desk_fail(im->desk, ERR_REFUSED, &msg_import_turn, MSG_ARGS(num_of(no).text,
-				text_seat_code(next.dealer), text_seat_code(due)));
-			return import_fault_error(im);
-		}
+		if (im->in_turn[i] > deal->no && (no == 0 || im->in_turn[i] < no))
+			no = im->in_turn[i];
 	}
-	return true;
+	if (no == 0)
+		return true;
+	if (!book_deal_last(im->book, im->table.id, no, &last, im->e)
+		|| !book_deal_find(im->book, im->table.id, no, &next, im->e))
+		return false;
+	const int due = game_dealer_after(game, last, no, im->table.seat_count);
+	if (last.no != deal->no || due == next.dealer)
+		return true;
+	desk_fail(im->desk, ERR_REFUSED, &msg_import_turn,
+		MSG_ARGS(num_of(no).text, text_seat_code(next.dealer), text_seat_code(due)));
+	return import_fault_error(im);
 }
 
 /* Note a line that named no dealer. */

@@ -24,7 +24,7 @@ struct money {
 	const struct book_score *scores;
 	size_t score_count;
 	struct report_prizes_kept kept;
-	bool has_amount, has_free, failed;  /* has_free: exempt from the entry fee */
+	bool has_amount, has_free, has_bets, failed;  /* has_free: exempt from the entry fee */
 	enum lang lang;
 	struct buf unclear;               /* ambiguous short names of bettors, and bets left out, a line each */
 };
@@ -110,6 +110,7 @@ static void pay_bet(void *arg, const struct book_table *table, const char *who, 
 		by_totals = by_totals || (m->scores[i].table == table->id && m->scores[i].total_deals != 0);
 	if (m->round > 0 && table->round != m->round)
 		return;
+	m->has_bets = m->has_bets || !by_totals;
 	if (by_totals)
 		leave_bet(m, table, who);
 	else
@@ -258,6 +259,7 @@ static void money_notes(struct doc *doc, const struct money *m, const struct boo
 		buf_free(&one);
 	}
 	doc_note(doc, m->has_amount ? "" : msg_money_unset.text[doc->lang]);
+	doc_note(doc, m->has_bets ? msg_money_bets.text[doc->lang] : "");
 	doc_note(doc, m->has_free ? msg_money_stand_ins.text[doc->lang] : "");
 	doc_note(doc, m->round > 0 ? msg_money_of_round.text[doc->lang] : "");
 }
