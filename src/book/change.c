@@ -10,6 +10,8 @@ const struct sql sql_begin_write = { "BEGIN IMMEDIATE", NULL };
 bool book_begin(struct book *s, const struct book_author *author, struct err *e)
 {
 	s->author = *author;
+	s->is_changing = false;
+	s->lost = (struct err){ 0 };
 	s->step = 0;
 	s->kind = "change";
 	s->of = 0;
@@ -21,6 +23,7 @@ bool book_begin(struct book *s, const struct book_author *author, struct err *e)
 	s->unchecked = (struct book_unchecked){ 0 };
 	if (!sql_run(s, &sql_begin_write, NO_VALUES, e))
 		return false;
+	s->is_changing = true;
 	/* The lock excludes migrations and restored backups. */
 	if (book_is_in_place(s, e))
 		return true;
@@ -55,7 +58,8 @@ bool book_commit(struct book *s, struct err *e)
 	/* No migration can have run since book_begin, but the file may have been replaced. */
 	if (done && book_has_moved(s))
 		return book_say_moved(s, e);
-	return done && sql_run(s, &sql_commit, NO_VALUES, e);
+	s->is_changing = !done || !sql_run(s, &sql_commit, NO_VALUES, e);
+	return !s->is_changing;
 }
 
 struct book_unchecked book_unchecked(const struct book *s)
@@ -69,6 +73,8 @@ void book_rollback(struct book *s)
 {
 	struct err ignored = { 0 };
 
+	s->is_changing = false;
+	s->lost = (struct err){ 0 };
 	s->step = 0;
 	s->unruled = (struct unruled){ 0 };
 	s->open_rounds.count = 0;

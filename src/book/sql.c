@@ -61,6 +61,10 @@ sqlite3_stmt *sql_start(struct book *s, const struct sql *which, const struct va
 	size_t at = ((uintptr_t)which / sizeof *which) % BOOK_PREPARED;
 	int code = SQLITE_OK;
 
+	if (s->lost.status != ERR_NONE) {
+		*e = s->lost;
+		return NULL;
+	}
 	while (s->prepared[at].which && s->prepared[at].which != which)
 		at = (at + 1) % BOOK_PREPARED;
 	struct prepared *kept = &s->prepared[at];
@@ -105,6 +109,8 @@ int sql_next(struct book *s, sqlite3_stmt *st, struct err *e)
 		return 1;
 	if (code != SQLITE_DONE)
 		sql_failed(s, e);
+	if (code != SQLITE_DONE && s->is_changing && sqlite3_get_autocommit(s->db))
+		s->lost = *e;
 	sqlite3_reset(st);
 	return code == SQLITE_DONE ? 0 : -1;
 }
