@@ -167,7 +167,7 @@ struct book {
 	char operator_name[BOOK_NAME], command[BOOK_TEXT];   /* its strings, if book_author_switch set them */
 	int64_t step;                 /* its row, 0 until something is written */
 	bool is_changing;             /* from book_begin to its end; … */
-	struct err lost;              /* … why SQLite has rolled it back meanwhile: all later statements fail so too */
+	struct err lost;              /* … why SQLite rolled it back meanwhile: later statements fail so too */
 	const char *kind;             /* the kind of that step, … */
 	int64_t of;                   /* … and the step that it undoes or redoes, 0: none */
 	SHA2_CTX seal;                /* over the rows of the step so far */
