@@ -53,7 +53,7 @@ bool desk_sheet_look(struct desk *desk, const struct book_event *event, const st
 	out->last = count > 0 ? deals[count - 1].no : 0;
 	out->owes = desk_sheet_owes(event, table->seat_count, settled, &out->known);
 	/* Totals of more deals than the event now has count on, though the sheet has all of those. */
-	out->counts_on = out->known.counts && wanted > 0 && settled >= wanted;
+	out->counts_on = out->known.counts && wanted > 0 && settled >= wanted && out->known.deals > wanted;
 	const int all = out->counts_on ? out->known.deals + unplayed : out->wanted;
 	if (!out->known.counts || out->owes > 0 || out->counts_on)
 		list_missing(out, deals, count, out->last > all ? out->last : all);

@@ -292,6 +292,8 @@ ok "the totals are known" "$RENONSZ" sheet totals 1 1 = 10 -4 -6
 is "they count" "10 -4 -6" "$(scores)"
 is "as scores in the book too" "10 -4 -6" "$(sqlite3 "$RENONSZ_DB" "SELECT group_concat(points, ' ') FROM score")"
 is "and contradict nothing" null "$("$RENONSZ" standings --json | jq -c .totals_against)"
+"$RENONSZ" --lang en missing >said 2>&1
+lacks "and not that the event has fewer deals" "has fewer now" said
 is "missing has the totals and the disputes" '* 1 2' "$("$RENONSZ" missing --json | jq -r '.[0] | "\(.totals) \(.open)"')"
 is "both decided the deals would" "3. 1 -40" "$("$RENONSZ" standings --json | jq -r '.standings[0].outcomes')"
 ok "the first is recorded" "$RENONSZ" deal add 1 1 1 A P m +
