@@ -144,8 +144,8 @@ test: test-packages office
 	@[ -n '$(PLAIN)' ] || $(MAKE) $(PARALLEL) $(SANITIZED) sanitized
 	@BUILD=$(BUILD) tests/run.sh
 
-# One build under both sanitizers, for the tests and for the fuzzers; by clang, like libFuzzer. What computes is optimized a
-# little; of the rest the building would take longer than the tests gain.
+# One build under both sanitizers, for the tests and for the fuzzers; by clang, like libFuzzer. Only the rooms that
+# compute are optimized: for the others compiling would cost more time than the tests save.
 SANITIZED = BUILD=$(BUILD)/asan CC=clang WARNINGS='-Wall -Wextra -Werror' COMPUTING=-O1 \
 	CFLAGS='-O0 -gline-tables-only -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all'
 $(BUILD)/obj/base/%.o $(BUILD)/obj/event/%.o $(BUILD)/obj/games/%.o: INCLUDES += $(COMPUTING)

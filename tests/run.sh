@@ -98,7 +98,7 @@ rest=$(cd "$TESTS/cli" && ls ./*.sh | sed 's#^./##; s#\.sh$##' | grep -vxF "$(pr
 for name in $long $rest; do
 	wanted "$name" || continue
 	if is_sanitized "$name"; then sanitized "$name"; fi
-	# A script that runs there need not run twice, but for WHOLE=yes and what only looks at the time and memory of the plain program.
+	# A script that runs there need not run plain too, except with WHOLE=yes; `limits` also measures the plain program.
 	if plain "$name" && { [ -n "${WHOLE-}" ] || [ "$name" = limits ] || ! is_sanitized "$name"; }; then script "$name"; fi
 done
 if plain bench; then beside bench env ONLY= ONCE=yes BUILD="$BUILD" bash "$TESTS/bench.sh"; fi

@@ -143,7 +143,7 @@ bool book_deal_history(struct book *s, int64_t table, int no, struct book_deal *
 	return sql_all(s, &sql_deal_history, VALUES(INT(table), INT(no)), list, count, e);
 }
 
-/* SQLite picks by what all kinds of deals have, as a journal may ask of thousands of attempts. */
+/* Let SQLite filter, since a journal may ask about thousands of attempts. */
 static const struct sql sql_deal_ever = { DEAL "WHERE game_table = ? AND no = ? AND dealer = ? AND state = ? "
 	"AND (?5 OR reason = ?6) LIMIT CASE WHEN ?5 THEN -1 ELSE 1 END", &deal_row };
 

@@ -414,7 +414,7 @@ int desk_sheet_owes(const struct book_event *event, int seats, int settled, cons
 bool desk_sheet_look(struct desk *desk, const struct book_event *event, const struct book_table *table,
 	struct desk_sheet *out);
 void desk_sheet_free(struct desk_sheet *sheet);
-/* Say by what a sheet counts that has both totals and deals, as long as it is by the totals. */
+/* As long as a sheet that has deals counts by its totals, say so. */
 void desk_sheet_tell(struct desk *desk, const struct book_table *table, const struct desk_sheet *sheet);
 
 /* A change of a sheet; the surface gives the event, and the round and number of `table`. */

@@ -373,9 +373,9 @@ M(draw_not_seated,
 	"{0}. forduló: még nincs asztala; sorsolja ki: renonsz draw {0}",
 	"round {0} has no tables yet; draw it: renonsz draw {0}")
 M(draw_seated,
-	"{0}. forduló: már vannak asztalai; ha újra sorsolná, vonja vissza a lépéseket a sorsolásáig (renonsz undo; az utolsó az első), "
+	"{0}. forduló: már vannak asztalai; ha újra sorsolná, vonja vissza a lépéseket a sorsolásáig (renonsz undo, a legutóbbival kezdve), "
 	"ha csak cserélne: renonsz draw swap 3 7 (rajtszámok)",
-	"round {0} has tables already; to draw it again, take back the steps as far as its draw (renonsz undo; the last goes first), "
+	"round {0} has tables already; to draw it again, take back the steps as far as its draw (renonsz undo, beginning with the last), "
 	"to exchange two players: renonsz draw swap 3 7 (start numbers)")
 M(draw_none_seated,
 	"egyikük sem ül asztalnál ebben a fordulóban; akit leültetne: renonsz table seat",

@@ -223,8 +223,8 @@ M(not_final_missing, "Nem végleges: a versenyen {0} asztalnál hiányzik még l
 	"Not final: deals are missing at {0} table(s) of the event.")
 M(not_final_open, "Nem végleges: nyitott vita van.", "Not final: a dispute is open.")
 M(money_bets,
-	"A pont itt a fogadásokkal emberenként áll: ami egy fogadásból jön vagy megy, a fogadóé; az állásban azé, aki a helyen ült.",
-	"Points are by person here, with the bets: what a bet wins or loses is the bettor’s; in the standings it is whose seat it was.")
+	"A pontok itt emberenként, a fogadásokkal együtt állnak: amit egy fogadás hoz vagy visz, a fogadóé; az állásban azé, aki a helyen ült.",
+	"Points are by person here, with the bets: what a bet wins or loses is the bettor’s; in the standings it belongs to whoever sat there.")
 M(money_too_many, "legfeljebb {0} ember tartozásait lehet elszámolni", "the debts of at most {0} people can be settled")
 M(prizes_left, "Nem osztható el: {0} Ft.", "Not divisible: {0} Ft.")
 M(prizes_unclaimed, "Kiosztatlan: {0} Ft – nincs, aki megkapja.", "Not given out: {0} Ft: there is nobody to get it.")

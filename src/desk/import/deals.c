@@ -156,8 +156,8 @@ static bool settle_line(struct import *im, struct book_deal *deal)
 	return true;
 }
 
-/* Where dealers follow one another, fault a line that gives another dealer to a deal of the file which
- * stands ahead of it, comes after it at the table and was read without one. */
+/* Where dealers follow one another, fault a line that changes the dealer of a later deal whose line stood
+ * ahead of it in the file and named none. */
 static bool check_turns(struct import *im, const struct book_deal *deal)
 {
 	const struct game *game = im->rules.game.edition->game;
