@@ -168,8 +168,10 @@ struct book_score {
 	int64_t points;
 };
 
-/* List all seats of an event's tables with a deal or totals, by round, table, seat, deal. */
-bool book_scores(struct book *s, int64_t event, struct book_score **list, size_t *count, struct err *e);
+/* List all seats of an event's tables with a deal or totals, by round, table, seat, deal: of its rounds up to
+ * `upto`; 0: of all. */
+bool book_scores(struct book *s, int64_t event, int upto, struct book_score **list, size_t *count,
+	struct err *e);
 
 /* The points of a seat in one deal that counts, and their owner. */
 struct book_point {

@@ -323,6 +323,9 @@ int book_table_look(struct book *s, int64_t event, int round, int no, struct boo
 /* List the tables of a round, or of the event (round 0), by round and number. */
 bool book_tables(struct book *s, int64_t event, int round, struct book_table **list, size_t *count,
 	struct err *e);
+/* List those of the event's rounds up to `upto`; 0: of all. */
+bool book_tables_upto(struct book *s, int64_t event, int upto, struct book_table **list, size_t *count,
+	struct err *e);
 /* Keep only that table in a list; returns the number left. */
 size_t book_tables_keep(struct book_table *list, size_t count, int64_t id);
 /* Does the entry sit there, from the first deal on or later? */

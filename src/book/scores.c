@@ -62,9 +62,10 @@ static void share_seat(struct book_score *scores, size_t count)
 
 /*
  * The seats of tables without takeovers, in the order of the indexes, whose points add_points adds; then the
- * players of each seat at tables with takeovers, and those of totals.
+ * players of each seat at tables with takeovers.
  */
-#define UNTURNED_TABLES "game_table.event = ?1 " \
+#define COUNTED_ROUNDS "game_table.event = ?1 AND (?2 = 0 OR game_table.round <= ?2) "
+#define UNTURNED_TABLES COUNTED_ROUNDS \
 	"AND game_table.id NOT IN (SELECT game_table FROM total_counting) " \
 	"AND game_table.id NOT IN (SELECT game_table FROM substitute) "
 static const struct sql sql_scores = {
@@ -78,17 +79,18 @@ static const struct sql sql_scores = {
 	"FROM game_table JOIN seat ON seat.game_table = game_table.id AND seat.entry IS NOT NULL "
 	"JOIN deal ON deal.game_table = game_table.id AND deal.current "
 	"JOIN deal_point ON deal_point.deal = deal.id AND deal_point.seat = seat.seat "
-	"WHERE game_table.event = ?1 AND game_table.id NOT IN (SELECT game_table FROM total_counting) "
+	"WHERE " COUNTED_ROUNDS "AND game_table.id NOT IN (SELECT game_table FROM total_counting) "
 	"AND game_table.id IN (SELECT game_table FROM substitute) "
-	"GROUP BY game_table.round, game_table.no, seat.seat, 2 "
-	"UNION ALL SELECT game_table.id, entry, game_table.round, game_table.no, "
+	"GROUP BY game_table.round, game_table.no, seat.seat, 2", &score_row };
+/* Few events have totals, and the view takes as long as everything else. */
+static const struct sql sql_total_scores = { "SELECT game_table.id, entry, game_table.round, game_table.no, "
 	"total_sitting.seat, "
 	"CASE WHEN " FOR_ABSENT("?1") "THEN total_counting.deals ELSE total_sitting.deals END, "
 	"points, 0, 0, last, total_counting.deals, 0 "
 	"FROM total_counting JOIN game_table ON game_table.id = total_counting.game_table "
 	"JOIN total_sitting ON total_sitting.id = total_counting.id "
 	"JOIN sheet_total_point ON total = total_counting.id AND sheet_total_point.seat = total_sitting.seat "
-	"WHERE game_table.event = ?1 AND (NOT " FOR_ABSENT("?1") "OR entry = (SELECT seat.entry FROM seat "
+	"WHERE " COUNTED_ROUNDS "AND (NOT " FOR_ABSENT("?1") "OR entry = (SELECT seat.entry FROM seat "
 	"WHERE seat.game_table = game_table.id AND seat.seat = total_sitting.seat))", &score_row };
 /* In one pass over the deals: a join of the seats would read each deal once a seat. */
 static const struct sql sql_score_points = { "SELECT game_table.id, seat, deal.no, points, "
@@ -99,9 +101,10 @@ static const struct sql sql_score_points = { "SELECT game_table.id, seat, deal.n
 	"ORDER BY game_table.round, game_table.no", NULL };
 
 /* Add deals and points to the seats, which are sorted by place; leave out seats without a deal. */
-static bool add_points(struct book *s, int64_t event, struct book_score *list, size_t *count, struct err *e)
+static bool add_points(struct book *s, int64_t event, int upto, struct book_score *list, size_t *count,
+	struct err *e)
 {
-	sqlite3_stmt *st = sql_start(s, &sql_score_points, VALUES(INT(event)), e);
+	sqlite3_stmt *st = sql_start(s, &sql_score_points, VALUES(INT(event), INT(upto)), e);
 	int row = st ? sql_next(s, st, e) : -1;
 	size_t first = 0, kept = 0;
 
@@ -134,17 +137,22 @@ static bool add_points(struct book *s, int64_t event, struct book_score *list, s
 	return row == 0;
 }
 
-bool book_scores(struct book *s, int64_t event, struct book_score **list, size_t *count, struct err *e)
+bool book_scores(struct book *s, int64_t event, int upto, struct book_score **list, size_t *count,
+	struct err *e)
 {
-	if (!sql_all(s, &sql_scores, VALUES(INT(event)), list, count, e))
-		return false;
-	struct book_score *all = *list;
+	const struct value *values = VALUES(INT(event), INT(upto));
+	struct list scores = { 0 };
+	int totals = 0;
+	bool done = book_total_tables(s, event, &totals, e) && sql_list(s, &sql_scores, values, &scores, e)
+		&& (totals == 0 || sql_list(s, &sql_total_scores, values, &scores, e));
+	struct book_score *all = *list = scores.items;
+	*count = scores.count;
 	size_t sorted = 1;
 	while (sorted < *count && by_place(&all[sorted - 1], &all[sorted]) <= 0)
 		sorted++;
 	if (sorted < *count)
 		list_sort(all, *count, sizeof *all, by_place);
-	if (!add_points(s, event, all, count, e)) {
+	if (!done || !add_points(s, event, upto, all, count, e)) {
 		book_free(all);
 		*list = NULL;
 		*count = 0;

@@ -119,9 +119,10 @@ PLACES(SEAT_COLUMNS);
 #define SEATED_PLAYER "JOIN entry ON entry.id = seat.entry JOIN player ON player.id = entry.player "
 static const struct sql sql_seats = { SELECT(SEAT_COLUMNS) "FROM seat " SEATED_PLAYER
 	"WHERE seat.game_table = ? ORDER BY seat.seat", NULL };
+#define TABLES_UPTO "WHERE game_table.event = ?1 AND (?2 = 0 OR game_table.round <= ?2) " \
+	"AND NOT game_table.removed "
 static const struct sql sql_event_seats = { SELECT(SEAT_COLUMNS) "FROM game_table "
-	"CROSS JOIN seat ON seat.game_table = game_table.id " SEATED_PLAYER
-	"WHERE game_table.event = ? AND NOT game_table.removed "
+	"CROSS JOIN seat ON seat.game_table = game_table.id " SEATED_PLAYER TABLES_UPTO
 	"ORDER BY game_table.round, game_table.no, seat.seat", NULL };
 
 static bool take_seat(struct book *s, sqlite3_stmt *st, struct book_table *table, struct err *e)
@@ -349,14 +350,13 @@ size_t book_tables_keep(struct book_table *list, size_t count, int64_t id)
 
 /* Without the seats, which a statement reads of all tables. */
 static const struct row bare_table_row = { sizeof(struct book_table), read_table_row, NULL };
-static const struct sql sql_tables = { TABLE "WHERE event = ? AND NOT removed ORDER BY round, no",
-	&bare_table_row };
+static const struct sql sql_tables = { TABLE TABLES_UPTO "ORDER BY round, no", &bare_table_row };
 
-/* Seat all tables of an event, which are in the order of its seats. */
-static bool seat_tables(struct book *s, int64_t event, struct list *tables, struct err *e)
+/* Seat the tables of an event up to a round, which are in the order of its seats. */
+static bool seat_tables(struct book *s, int64_t event, int upto, struct list *tables, struct err *e)
 {
 	struct book_table *list = tables->items;
-	sqlite3_stmt *st = sql_start(s, &sql_event_seats, VALUES(INT(event)), e);
+	sqlite3_stmt *st = sql_start(s, &sql_event_seats, VALUES(INT(event), INT(upto)), e);
 	int row = st ? sql_next(s, st, e) : -1;
 	size_t first = 0;
 
@@ -381,9 +381,16 @@ static bool seat_tables(struct book *s, int64_t event, struct list *tables, stru
 bool book_tables(struct book *s, int64_t event, int round, struct book_table **list, size_t *count,
 	struct err *e)
 {
+	return round != 0 ? sql_all(s, &sql_round_tables, VALUES(INT(event), INT(round)), list, count, e)
+		: book_tables_upto(s, event, 0, list, count, e);
+}
+
+bool book_tables_upto(struct book *s, int64_t event, int upto, struct book_table **list, size_t *count,
+	struct err *e)
+{
 	struct list tables = { 0 };
-	bool done = round != 0 ? sql_list(s, &sql_round_tables, VALUES(INT(event), INT(round)), &tables, e)
-		: sql_list(s, &sql_tables, VALUES(INT(event)), &tables, e) && seat_tables(s, event, &tables, e);
+	bool done = sql_list(s, &sql_tables, VALUES(INT(event), INT(upto)), &tables, e)
+		&& seat_tables(s, event, upto, &tables, e);
 
 	*list = tables.items;
 	*count = tables.count;

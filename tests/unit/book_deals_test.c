@@ -317,7 +317,7 @@ static void seats_are_summed(void **state)
 	add(b, &lost, false);
 	add(b, &none, false);
 	add(b, &redeal, false);
-	must(book_scores(b->s, table.event, &scores, &count, &b->e));
+	must(book_scores(b->s, table.event, 0, &scores, &count, &b->e));
 	assert_int_equal(count, 3);
 	assert_int_equal(scores[0].points, -10);
 	assert_int_equal(scores[1].points, 5);

@@ -143,7 +143,7 @@ static void compare(struct shelf *b, const struct mirror *m)
 	for (int no = 1; no <= DEALS; no++)
 		there += m->there[no];
 	bool by_totals = m->deals_known > there;
-	must(book_scores(b->s, m->table.event, &scores, &count, &b->e));
+	must(book_scores(b->s, m->table.event, 0, &scores, &count, &b->e));
 	for (int i = 0; i < PLAYERS; i++) {
 		int64_t wanted = 0, got = 0, mains = 0, wanted_mains = 0;
 		for (int seat = 0; seat < 3; seat++) {

@@ -417,6 +417,16 @@ static bool add_missing(struct listing *t, const struct book_table *table, const
 	return due;
 }
 
+/* Return how many of a round are unseated by the counts. */
+static int unseated_in(const struct book_round *counts, size_t count, int round)
+{
+	size_t at = 0;
+
+	while (at < count && counts[at].round != round)
+		at++;
+	return at < count ? counts[at].unseated : 0;
+}
+
 /* List players without a table in a round, a row each; `any` is set if there is one. */
 static bool add_unseated(
 	struct cli *cli, const struct book_event *event, int round, struct listing *t, bool *any)
@@ -489,17 +499,55 @@ static void missing_start(struct listing *t, enum lang lang)
 	listing_for_scripts(t);
 }
 
+/* Write the deals of a table with an open dispute: "2 7". */
+static void write_open(
+	struct buf *b, const struct book_ruling *rulings, size_t count, const struct book_table *table)
+{
+	int last = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		const struct book_ruling *r = &rulings[i];
+		if (r->table != table->id || r->said.state != COURT_OPEN || r->said.no == last)
+			continue;
+		last = r->said.no;
+		buf_printf(b, "%s%d", b->len > 0 ? " " : "", last);
+	}
+}
+
+enum { MISSING_PLAYER = 5, MISSING_TOTALS, MISSING_TWICE, MISSING_OPEN };
+
+/* List what a sheet lacks; `due` is set if anything has to be done. */
+static bool add_sheet(struct cli *cli, const struct book_event *event, const struct book_table *table,
+	const char *open, struct listing *t, bool *due)
+{
+	struct desk_sheet sheet;
+	struct buf against = { 0 };
+	bool done = desk_sheet_look(cli_desk(cli), event, table, &sheet)
+		&& write_against(cli, event, table, &sheet, &against);
+
+	if (done && sheet.counts_on)
+		desk_sheet_tell(cli_desk(cli), table, &sheet);
+	if (done) {
+		*due |= add_missing(t, table, &sheet, open, buf_text(&against));
+		show_column(t, MISSING_TOTALS, sheet.known.counts || against.len > 0);
+		show_column(t, MISSING_OPEN, *open != '\0');
+	}
+	buf_free(&against);
+	desk_sheet_free(&sheet);
+	return done;
+}
+
 bool cli_run_missing(struct cli *cli)
 {
-	enum { PLAYER = 5, TOTALS, TWICE, OPEN };
 	struct book_event event;
 	struct book_table *tables = NULL;
 	struct book_ruling *rulings = NULL;
-	struct listing t;
+	struct book_entry *entries = NULL;
 	struct book_round *rounds = NULL;
-	size_t count = 0, ruling_count = 0, round_count = 0;
+	struct listing t;
+	size_t count = 0, ruling_count = 0, entry_count = 0, round_count = 0;
 	int round = 0;
-	bool done = true, due = false, unseated = false;
+	bool due = false, unseated = false;
 
 	if (cli->argc > 0 && !cli_number(cli, cli->argv[0], &msg_word_round, &round))
 		return false;
@@ -510,49 +558,36 @@ bool cli_run_missing(struct cli *cli)
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_clock_no_round, MSG_ARGS(num_of(round).text));
 	}
 	missing_start(&t, cli->lang);
-	done = book_event_rulings(cli->book, event.id, &rulings, &ruling_count, &cli->err)
-		&& (round > 0 || book_unseated_counts(cli->book, event.id, &rounds, &round_count, &cli->err));
+	bool done = book_event_rulings(cli->book, event.id, &rulings, &ruling_count, &cli->err)
+		&& book_entries(cli->book, event.id, &entries, &entry_count, &cli->err);
+	bool is_counted = round > 0;
 	/* The tables of a round are adjacent, from `first` to before `end`. */
-	for (size_t i = 0, first = 0, end = 0, at = 0; done && i < count; i++) {
-		first = i == end ? i : first;
-		while (end < count && tables[end].round == tables[i].round)
-			end++;
-		struct desk_sheet sheet;
-		struct buf open = { 0 }, against = { 0 };
-		done = desk_sheet_look(cli_desk(cli), &event, &tables[i], &sheet)
-			&& write_against(cli, &event, &tables[i], &sheet, &against);
-		if (done && sheet.counts_on)
-			desk_sheet_tell(cli_desk(cli), &tables[i], &sheet);
-		/* Deals of the table with an open dispute: "2 7". */
-		int last = 0;
-		for (size_t k = 0; k < ruling_count; k++) {
-			const struct book_ruling *r = &rulings[k];
-			if (r->table != tables[i].id || r->said.state != COURT_OPEN || r->said.no == last)
-				continue;
-			last = r->said.no;
-			buf_printf(&open, "%s%d", open.len > 0 ? " " : "", last);
+	for (size_t first = 0, end = 0; done && first < count; first = end) {
+		size_t seats = 0;
+		bool twice = false;
+		for (; end < count && tables[end].round == tables[first].round; end++)
+			seats += (size_t)tables[end].seat_count;
+		for (size_t i = first; done && i < end; i++) {
+			struct buf open = { 0 };
+			write_open(&open, rulings, ruling_count, &tables[i]);
+			done = add_sheet(cli, &event, &tables[i], buf_text(&open), &t, &due);
+			twice |= done && add_twice(&t, cli->lang, &tables[first], end - first, &tables[i]);
+			buf_free(&open);
 		}
-		if (done) {
-			due |= add_missing(&t, &tables[i], &sheet, buf_text(&open), buf_text(&against));
-			show_column(&t, TOTALS, sheet.known.counts || against.len > 0);
-			show_column(&t, OPEN, open.len > 0);
+		due |= twice;
+		show_column(&t, MISSING_PLAYER, twice);
+		/* With a seat for each player, and nobody in two of them, nobody is left. */
+		if (done && !is_counted && (twice || seats != entry_count)) {
+			done = book_unseated_counts(cli->book, event.id, &rounds, &round_count, &cli->err);
+			is_counted = true;
 		}
-		buf_free(&open);
-		buf_free(&against);
-		desk_sheet_free(&sheet);
-		if (done && add_twice(&t, cli->lang, &tables[first], end - first, &tables[i])) {
-			due = true;
-			show_column(&t, PLAYER, true);
-		}
-		while (at < round_count && rounds[at].round < tables[i].round)
-			at++;
-		bool is_short = at < round_count && rounds[at].round == tables[i].round && rounds[at].unseated != 0;
-		if (done && i + 1 == end && (round > 0 || is_short))
-			done = add_unseated(cli, &event, tables[i].round, &t, &unseated);
+		if (done && (round > 0 || unseated_in(rounds, round_count, tables[first].round) != 0))
+			done = add_unseated(cli, &event, tables[first].round, &t, &unseated);
 	}
-	show_column(&t, PLAYER, unseated);
+	show_column(&t, MISSING_PLAYER, unseated);
 	book_free(tables);
 	book_free(rulings);
+	book_free(entries);
 	book_free(rounds);
 	if (t.row_count == 0 && count > 0)
 		cli_say(cli, &msg_missing_none, MSG_NO_ARGS);

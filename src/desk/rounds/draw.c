@@ -181,7 +181,7 @@ static bool read_past(struct book *s, struct draw *draw, struct err *e)
 {
 	struct seated *seated = malloc(sizeof *seated);
 	bool came[EVENT_PLAYERS] = { false };
-	bool done = seated ? book_tables(s, draw->event.id, 0, &draw->all, &draw->all_count, e)
+	bool done = seated ? book_tables_upto(s, draw->event.id, draw->round, &draw->all, &draw->all_count, e)
 		: err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	const struct book_table *list = draw->all;
 	const size_t count = draw->all_count;
@@ -369,7 +369,7 @@ static bool count_unfinished(struct book *s, const struct book_event *event, int
 	*count = 0;
 	if (table_count == 0 || tables[0].round >= round)
 		return true;
-	bool done = book_scores(s, event->id, &scores, &score_count, e);
+	bool done = book_scores(s, event->id, round - 1, &scores, &score_count, e);
 	for (size_t i = 0; done && i < table_count && tables[i].round < round; i++) {
 		int deals = 0;
 		int64_t table = tables[i].id;

@@ -61,7 +61,7 @@ struct draw {
 	struct draw_how how;
 	char announced[DRAW_SEED];   /* the announced seed, "" if none (by then) */
 	struct desk_rules rules;
-	struct book_table *all;      /* the event's tables as they were read, in order */
+	struct book_table *all;      /* the tables up to this round as they were read, in order */
 	size_t all_count;
 	struct book_entry *entries;  /* the entries, by start number: the players of the field */
 	struct event_field field;

@@ -65,7 +65,7 @@ static bool results_of_event(struct desk *desk, int64_t event, struct past_resul
 	struct book_score *scores = NULL;
 	size_t entry_count = 0;
 	bool done = book_entries(desk->book, event, &entries, &entry_count, desk->err)
-		&& book_scores(desk->book, event, &scores, count, desk->err);
+		&& book_scores(desk->book, event, 0, &scores, count, desk->err);
 
 	*list = done ? calloc(*count + 1, sizeof **list) : NULL;
 	for (size_t i = 0; *list && i < *count; i++) {

@@ -66,17 +66,17 @@ static bool carried_ranks(struct book *s, const struct book_event *event, const 
 	return done;
 }
 
-/* Rank the players after the round at `last` of the standings; later ones have no rank. */
-static bool round_ranks(const struct report_standings *standings, size_t last, struct draw_rank **list,
-	size_t *count, struct err *e)
+/* List the players ranked after the last round of the standings. */
+static bool round_ranks(const struct report_standings *standings, struct draw_rank **list, size_t *count,
+	struct err *e)
 {
 	*list = calloc(standings->count + 1, sizeof **list);
 	if (!*list)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	for (size_t i = 0; i < standings->placed; i++) {
 		const struct report_standing *row = &standings->rows[i];
-		if (row->rounds[last].joined)
-			(*list)[(*count)++] = (struct draw_rank){ row->start_no, row->rounds[last].drawn_rank };
+		(*list)[(*count)++]
+			= (struct draw_rank){ row->start_no, row->rounds[standings->round_count - 1].drawn_rank };
 	}
 	return true;
 }
@@ -85,25 +85,25 @@ bool report_ranks(struct book *s, const struct book_event *event, int round, con
 	struct draw_rank **list, size_t *count, struct err *e)
 {
 	struct report_standings standings;
-	size_t round_count = 0, last = 0;
-	int *rounds = NULL;
+	struct report_field field;
+	size_t last = 0;
 
 	*list = NULL;
 	*count = 0;
 	if (rules->form == DESK_FORM_DUPLICATE)
 		return line_ranks(s, event, round, list, count, e);
-	if (!book_rounds(s, event->id, &rounds, &round_count, e))
+	if (!report_field_read(s, event, &field, e))
 		return false;
-	while (last < round_count && rounds[last] < round)
+	while (last < field.round_count && field.round_no[last] < round)
 		last++;
-	book_free(rounds);
+	field.round_count = last;
 	/* Before the first round no standing is made. */
-	if (last == 0)
-		return rules->carry.percent == 0 || carried_ranks(s, event, rules, list, count, e);
-	if (!report_standings_make(s, event, &standings, e))
-		return false;
-	bool done = round_ranks(&standings, last - 1, list, count, e);
-	report_standings_free(&standings);
+	bool done = last > 0 ? report_standings_of(s, event, &field, &standings, e)
+			&& round_ranks(&standings, list, count, e)
+		: rules->carry.percent == 0 || carried_ranks(s, event, rules, list, count, e);
+	if (last > 0)
+		report_standings_free(&standings);
+	report_field_free(&field);
 	return done;
 }
 

@@ -153,7 +153,7 @@ static bool add_event(struct book *s, struct money *m, struct err *e)
 	struct book_entry *entries = NULL;
 	size_t count = 0;
 	bool done = desk_rules_read(s, m->event->id, &rules, e)
-		&& book_scores(s, m->event->id, &scores, &m->score_count, e)
+		&& book_scores(s, m->event->id, 0, &scores, &m->score_count, e)
 		&& book_entries(s, m->event->id, &entries, &count, e);
 	bool has_bets = done && rules.game.edition->game->payments;
 

@@ -230,7 +230,7 @@ static bool count_tables(struct book *s, struct report_lines *out, struct err *e
 	struct book_score *scores = NULL;
 	size_t count = 0;
 	bool done = book_table_count(s, out->event.id, &out->unfinished, e)
-		&& book_scores(s, out->event.id, &scores, &count, e);
+		&& book_scores(s, out->event.id, 0, &scores, &count, e);
 
 	for (size_t i = 0, n; i < count; i += n) {
 		int deals = 0;

@@ -80,7 +80,6 @@ void report_field_free(struct report_field *field)
 {
 	book_free(field->round_no);
 	book_free(field->entries);
-	book_free(field->unseated);
 	book_free(field->measures);
 	*field = (struct report_field){ 0 };
 }
@@ -94,7 +93,6 @@ bool report_field_read(struct book *s, const struct book_event *event, struct re
 	if (desk_rules_read(s, id, &out->rules, e)
 		&& book_rounds(s, id, &out->round_no, &out->round_count, e)
 		&& book_entries_counted(s, id, &out->entries, &out->entry_count, e)
-		&& book_unseated_counts(s, id, &out->unseated, &out->unseated_count, e)
 		&& book_measures(s, id, "", &out->measures, &out->measure_count, e)
 		&& book_table_count(s, id, &out->table_count, e))
 		return true;
@@ -113,12 +111,11 @@ static bool make_rows(const struct report_field *field, struct report_standings 
 	/* All tables are unfinished until their deals are found. */
 	out->unfinished = field->table_count;
 	out->round_no = calloc(out->round_count + 1, sizeof *out->round_no);
-	out->unseated = calloc(out->round_count + 1, sizeof *out->unseated);
 	out->rows = calloc(out->count + 1, sizeof *out->rows);
 	*tallies = calloc(out->count + 1, sizeof **tallies);
 	bool has_met = ties_at(&out->rules, DESK_TIE_MET) != DESK_TIES;
 	out->met = has_met ? calloc(out->count * out->count + 1, sizeof *out->met) : NULL;
-	bool fine = out->round_no && out->unseated && out->rows && *tallies && (out->met || !has_met);
+	bool fine = out->round_no && out->rows && *tallies && (out->met || !has_met);
 	for (size_t i = 0; fine && i < out->count; i++) {
 		const struct book_entry *entry = &field->entries[i];
 		struct report_standing *row = &out->rows[i];
@@ -140,13 +137,6 @@ static bool make_rows(const struct report_field *field, struct report_standings 
 		struct report_standing *row = standing_row(out, *tallies, field->measures[i].entry);
 		if (row)
 			report_turn_out(&field->measures[i], &row->is_out, &row->out);
-	}
-	for (size_t i = 0; i < field->unseated_count; i++) {
-		size_t round = 0;
-		while (round < out->round_count && out->round_no[round] != field->unseated[i].round)
-			round++;
-		if (round < out->round_count)
-			out->unseated[round] = field->unseated[i].unseated;
 	}
 	return true;
 }
@@ -293,8 +283,9 @@ static bool add_scores(struct book *s, struct report_standings *out, const struc
 {
 	struct book_score *scores = NULL;
 	size_t count = 0;
+	const int last = out->round_count > 0 ? out->round_no[out->round_count - 1] : 0;
 
-	if (!book_scores(s, out->event.id, &scores, &count, e))
+	if (!book_scores(s, out->event.id, last, &scores, &count, e))
 		return false;
 	for (size_t i = 0; changes && i < count; i++) {
 		for (size_t j = 0; j < changes->count; j++) {
@@ -615,12 +606,26 @@ bool report_standings_with(struct book *s, const struct book_event *event,
 	return standings_behind(s, event, changes, 0, out, e);
 }
 
+/* Count by round who sat at no table. */
+static bool find_unseated(struct book *s, struct report_standings *out, struct err *e)
+{
+	struct book_round *list = NULL;
+	size_t count = 0;
+	bool done = book_unseated_counts(s, out->event.id, &list, &count, e);
+
+	out->unseated = calloc(out->round_count + 1, sizeof *out->unseated);
+	for (size_t i = 0; out->unseated && i < count; i++)
+		out->unseated[round_index(out, list[i].round)] = list[i].unseated;
+	book_free(list);
+	return done && (out->unseated || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+}
+
 bool report_standings_make(struct book *s, const struct book_event *event, struct report_standings *out,
 	struct err *e)
 {
 	if (!report_standings_with(s, event, NULL, out, e))
 		return false;
-	if (report_outcomes_make(s, out, e) && report_mark_make(s, &out->mark, e)
+	if (find_unseated(s, out, e) && report_outcomes_make(s, out, e) && report_mark_make(s, &out->mark, e)
 		&& book_totals_against(s, event->id, 0, &out->against, &out->against_count, e))
 		return true;
 	report_standings_free(out);
@@ -635,7 +640,7 @@ bool report_standings_sum(struct book *s, const struct book_event *event, uint64
 	size_t count = 0;
 	bool done = book_rounds(s, event->id, &out.round_no, &out.round_count, e)
 		&& book_entries_counted(s, event->id, &entries, &out.entry_count, e)
-		&& book_scores(s, event->id, &scores, &count, e);
+		&& book_scores(s, event->id, 0, &scores, &count, e);
 	struct tally *tallies = done ? calloc(out.entry_count + 1, sizeof *tallies) : NULL;
 
 	*sum = 0;

@@ -109,15 +109,14 @@ struct report_field {
 	struct desk_rules rules;
 	int *round_no;
 	struct book_entry *entries;
-	struct book_round *unseated;
 	struct book_measure *measures;
-	size_t round_count, entry_count, unseated_count, measure_count;
+	size_t round_count, entry_count, measure_count;
 	int table_count;
 };
 bool report_field_read(struct book *s, const struct book_event *event, struct report_field *out,
 	struct err *e);
 void report_field_free(struct report_field *field);
-/* Rank a field only, without outcomes of open disputes and without the check code. */
+/* Rank a field after its last round only, without the unseated, open outcomes and the check code. */
 bool report_standings_of(struct book *s, const struct book_event *event, const struct report_field *field,
 	struct report_standings *out, struct err *e);
 bool report_standings_make(struct book *s, const struct book_event *event, struct report_standings *out,
