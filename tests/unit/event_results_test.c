@@ -124,6 +124,11 @@ static void teams(void **state)
 	event_place_rows(rows, 2, 3, NULL, 0);
 	assert_int_equal(rows[1].place, 1);   /* points equal, the better single place decides */
 	assert_int_equal(rows[0].place, 2);
+	event_team_add(&a, 0, 1, 0);   /* before that the score, also of a member without a place */
+	rows[0] = event_team_row(&a);
+	event_place_rows(rows, 2, 3, NULL, 0);
+	assert_int_equal(rows[0].place, 1);
+	assert_int_equal(rows[1].place, 2);
 }
 
 /* ---- season, prizes ---------------------------------------------------------------------------- */
@@ -236,7 +241,8 @@ static void solve_densely(const struct event_meeting *meetings, int count, doubl
 	}
 }
 
-static void make_meeting(struct event_meeting *m, uint64_t *random)
+/* Points of up to about 60, divided by `by`. */
+static void make_meeting(struct event_meeting *m, int by, uint64_t *random)
 {
 	int sum = 0;
 
@@ -250,7 +256,7 @@ static void make_meeting(struct event_meeting *m, uint64_t *random)
 			for (int j = 0; j < i; j++)
 				is_new = is_new && m->player[j] != m->player[i];
 		} while (!is_new);
-		m->points[i] = m->deals == 0 ? 0 : i == m->seats - 1 ? -sum : (int)next_random(random, 81) - 40 + 2 * m->player[i];
+		m->points[i] = m->deals == 0 ? 0 : i == m->seats - 1 ? -sum : ((int)next_random(random, 81) - 40 + 2 * m->player[i]) / by;
 		sum += m->points[i];
 	}
 }
@@ -293,7 +299,7 @@ static void ratings_by_elimination(void **state)
 		double inverse[RATED][RATED], strength[RATED], sum = 0;
 		int count = 1 + (int)next_random(&random, MEETINGS);
 		for (int k = 0; k < count; k++)
-			make_meeting(&meetings[k], &random);
+			make_meeting(&meetings[k], no % 2 ? 20 : 1, &random);
 		event_rate(meetings, (size_t)count, ratings, RATED);
 		solve_densely(meetings, count, inverse, strength);
 		for (int p = 0; p < RATED; p++) {
@@ -543,19 +549,22 @@ static void few_get_what_many_pay(void **state)
 	}
 }
 
-/* A group of ten people or more for each of the few: no more groups are possible, and these are found. */
 /* Two get what many pay, each of them to one of the two: then that is how it can be paid, in two payments fewer than there are people. */
 static void two_get_what_many_pay(void **state)
 {
 	uint64_t random = 22;
 
 	(void)state;
-	for (int people = 12; people <= 60; people += 4) {
+	for (int no = 0; no < 26; no++) {
+		int people = 12 + no / 2 * 4;
 		int64_t balance[PAYERS] = { 0 };
 		struct event_payment payments[PAYERS];
 		bool is_fewest = false;
 		for (int i = 2; i < people; i++) {
 			int64_t amount = 101 + next_random(&random, 400);
+			/* Every other time the one who pays most has the only odd amount, and pays the one who gets most. */
+			if (no % 2)
+				amount = i == 3 ? 20001 : 2 * amount;
 			balance[i] -= amount;
 			balance[i % 2] += amount;
 		}
@@ -565,6 +574,25 @@ static void two_get_what_many_pay(void **state)
 	}
 }
 
+/*
+ * More people than are searched: of all threes only the one who pays most is even with two others. All others pay multiples of
+ * seven to one.
+ */
+static void three_of_many_are_even(void **state)
+{
+	int64_t balance[68] = { -701, 352, 349 };
+	bool is_fewest;
+
+	(void)state;
+	for (int i = 4; i < 68; i++) {
+		balance[i] = -7 * i;
+		balance[3] -= balance[i];
+	}
+	assert_int_equal(payments_of(balance, 68, &is_fewest), 66);
+	assert_false(is_fewest);   /* not known */
+}
+
+/* A group of ten people or more for each of the few: no more groups are possible, and these are found. */
 static void large_groups_are_found(void **state)
 {
 	uint64_t random = 2026;
@@ -648,6 +676,7 @@ int main(void)
 		cmocka_unit_test(groups_are_found),
 		cmocka_unit_test(few_get_what_many_pay),
 		cmocka_unit_test(two_get_what_many_pay),
+		cmocka_unit_test(three_of_many_are_even),
 		cmocka_unit_test(large_groups_are_found),
 		cmocka_unit_test(evening_with_prizes),
 		cmocka_unit_test(large_fields),
