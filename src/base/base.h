@@ -258,7 +258,7 @@ enum err_status {
 	ERR_FAILED = 7     /* file or database */
 };
 
-enum { ERR_ARGS = 4, ERR_ARG_SIZE = 256 };
+enum { ERR_ARGS = 6, ERR_ARG_SIZE = 256 };
 
 /*
  * An error: a message that says what is wrong, where, and what to do, with copies of its arguments, cut to

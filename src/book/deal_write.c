@@ -53,7 +53,8 @@ static bool deal_conflict(const struct book_deal *was, const struct book_deal *n
 	bool is_ruled = was->state == BOOK_RULED && now->state == BOOK_PLAYED;
 	const struct msg *msg = now->state == BOOK_REDEAL ? &msg_deal_conflict_redeal : &msg_deal_conflict;
 	err_set(e, ERR_CONFLICT, is_ruled ? &msg_deal_ruled_first : msg,
-		MSG_ARGS(num_of(now->no).text, buf_text(&old), buf_text(&new), buf_text(&who)));
+		MSG_ARGS(num_of(now->no).text, buf_text(&old), buf_text(&new), buf_text(&who),
+			num_of(table->round).text, num_of(table->no).text));
 	buf_free(&who);
 	buf_free(&old);
 	buf_free(&new);

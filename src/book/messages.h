@@ -305,13 +305,14 @@ M(deal_unknown,
 	"deal {0} is not recorded at this table; look at the sheet")
 M(deal_conflict,
 	"{0}. leosztás: már fel van írva, de másképp; a könyvben „{1}” ({3}), most „{2}”; "
-	"ha a mostani a helyes: renonsz deal edit FORDULÓ ASZTAL {2} --reason …",
+	"ha a mostani a helyes: renonsz deal edit {4} {5} {2} --reason …",
 	"deal {0} is recorded already, as “{1}” ({3}), and now it says “{2}”; if the new one is right: "
-	"renonsz deal edit ROUND TABLE {2} --reason …")
+	"renonsz deal edit {4} {5} {2} --reason …")
 M(deal_conflict_redeal,
 	"{0}. leosztás: már fel van írva, de másképp; a könyvben „{1}” ({3}), most „{2}”; "
-	"ha valóban újraosztották: renonsz deal redeal",
-	"deal {0} is recorded already, as “{1}” ({3}), and now it says “{2}”; if it was dealt again: renonsz deal redeal")
+	"ha valóban újraosztották: renonsz deal redeal {4} {5} {0} --reason …",
+	"deal {0} is recorded already, as “{1}” ({3}), and now it says “{2}”; if it was dealt again: "
+	"renonsz deal redeal {4} {5} {0} --reason …")
 M(deal_ruled_first,
 	"{0}. leosztás: már ítélet van róla ({3}), annak a pontjai számítanak; hogy a sora is („{2}”) meglegyen: nyissa újra a "
 	"vitát (renonsz rule … --revise N state=open), írja fel a leosztást, majd döntse el újra (… --revise N state=decided)",
