@@ -1214,6 +1214,9 @@ M(import_other_clock,
 M(import_other_draw,
 	"{0}. forduló: a sorsolása itt {1}, a másikban {2}; itt az marad, ami volt (ha a másik kell: renonsz round remove {0} --force, majd vegye át újra)",
 	"round {0}: its draw is {1} here, {2} in the other; here it stays as it was (if the other one is wanted: renonsz round remove {0} --force, then take it over again)")
+M(import_deal_twice,
+	"{0}. leosztás: már szerepel ({3}): ott „{1}”, itt „{2}”; csak a helyes sor maradjon meg",
+	"deal {0} is there already ({3}), as “{1}”, and here it says “{2}”; leave only the right line")
 M(import_other_cards,
 	"{0}. leosztás: a lapokat itt is, ott is beírták, de nem ugyanazt: itt „{1}”, a másikban „{2}”; itt az marad, ami volt "
 	"(átírni: renonsz cards set)",

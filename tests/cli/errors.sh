@@ -92,7 +92,7 @@ END
 # Journals: all faults in one run, with place and caret, and nothing stored.
 for lang in hu en; do
 	status "a journal full of faults is refused ($lang)" 3 "$RENONSZ" --lang $lang import "$TESTS/cases/journal/faults.ulti"
-	sed -E "s|$TESTS/||; s/mausz-2017, .*/…/" "$WORK/.err" >"faults.$lang"
+	sed -E "s|$TESTS/||g; s/mausz-2017, .*/…/" "$WORK/.err" >"faults.$lang"
 	golden "faults.$lang" "faults.$lang"
 	status "conflicts with the book are shown in both versions ($lang)" 5 "$RENONSZ" --lang $lang import "$TESTS/cases/journal/conflicts.ulti"
 	sed "s|$TESTS/||" "$WORK/.err" >"conflicts.$lang"

@@ -1,11 +1,13 @@
 /* A journal's deals and their cards. */
 #include "base/messages.h"
+#include "book/messages.h"
 #include "desk/import/import.h"
 #include "desk/messages.h"
 #include "games/cards.h"
 #include "games/messages.h"
 
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -194,6 +196,26 @@ static bool note_in_turn(struct import *im, int no)
 	return true;
 }
 
+/* Note the place of a deal that was taken; name it if another line says something else about that deal. */
+static bool note_place(struct import *im, const struct book_deal *deal, bool is_taken)
+{
+	const struct deal_place place = { im->table.id, deal->no, im->now.line, im->file };
+	const char *said = is_taken ? "" : im->e->msg->text[LANG_EN];
+	size_t i = im->taken_count;
+
+	if (is_taken)
+		return deal->state == BOOK_REDEAL
+			|| merge_add(im, &im->taken, &im->taken_count, &place, sizeof place);
+	while (i > 0 && (im->taken[i - 1].table != place.table || im->taken[i - 1].no != place.no))
+		i--;
+	if (i > 0 && (strcmp(said, msg_deal_conflict.text[LANG_EN]) == 0
+		|| strcmp(said, msg_deal_conflict_redeal.text[LANG_EN]) == 0)) {
+		im->e->msg = &msg_import_deal_twice;
+		snprintf(im->e->arg[3], sizeof im->e->arg[3], "%s:%d", im->taken[i - 1].file, im->taken[i - 1].line);
+	}
+	return true;
+}
+
 /* Store the deal of the line, and count it. */
 static bool take_deal(struct import *im, struct book_deal *deal)
 {
@@ -212,6 +234,8 @@ static bool take_deal(struct import *im, struct book_deal *deal)
 	if (!merge_keep_typist_of(im, deal->no))
 		return false;
 	bool is_taken = take_number(im, deal, &taking);
+	if (!im->from && !note_place(im, deal, is_taken))
+		return false;
 	if (!is_taken && !merge_disagree(im, deal->no))
 		return false;
 	im->attempt_dealer = deal->dealer;

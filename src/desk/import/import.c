@@ -132,6 +132,7 @@ bool import_end(struct import *im, bool done)
 			MSG_ARGS(num_of(im->faults).text, im->file));
 	done = desk_end(im->desk, done);
 	free(im->counted);
+	free(im->taken);
 	free(im->in_turn);
 	free(im->told.lines);
 	buf_free(&im->packed);

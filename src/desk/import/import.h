@@ -285,6 +285,12 @@ struct import {
 	size_t count;
 	struct buf packed;                  /* one after another, each up to its last fact */
 	int64_t totals[BOOK_SEATS];
+	struct deal_place {
+		int64_t table;
+		int no, line;
+		const char *file;
+	} *taken;                           /* the lines of all deals of a journal but attempts */
+	size_t taken_count;
 
 	bool has_deal;                      /* a deal line whose cards may still follow */
 	bool deal_is_old;
