@@ -2019,6 +2019,14 @@ another paid|3.4 by=B trick=3|state=open --revise 2
 another redeal|1.1 by=C|state=dismissed --revise 2
 END
 cp given.db again.db
+again_rule 1.4 by=C >/dev/null 2>&1
+# Of a deal that does not count, scripts get the state and the reason.
+status "why of a deal that is to be dealt again" 1 again why 1 1 1 --json
+cp "$WORK/.out" uncounted.json
+ok "is an object that says so" jq -e '.state == "redeal" and (.reason | startswith("1.4: "))' uncounted.json
+status "or a file" 1 again why 1 1 1 -o written.json
+ok "with the same in it" cmp uncounted.json written.json
+cp given.db again.db
 again_rule 3.4 by=B trick=3 >/dev/null
 has "the journal has the original below a later ruling" "1 C B + k:A" <(again export --journal)
 again undo --yes >/dev/null 2>&1; again_rule 1.1 by=C >/dev/null; again deal add 1 1 1 A P m + >/dev/null 2>&1

@@ -326,14 +326,24 @@ static bool show_why(struct cli *cli, const struct game_played *played, const ch
 	return false;
 }
 
-/* Report why nothing can be derived, by round, table and number as typed. */
+/* Report why nothing can be derived, by round, table and number as typed; in JSON with the deal's state. */
 static bool fail_uncounted(struct cli *cli, char **argv, const struct book_deal *deal)
 {
-	if (deal->state == BOOK_OPEN)
-		return cli_fail(cli, ERR_CHECK, &msg_why_open, MSG_ARGS(argv[2], argv[0], argv[1]));
-	if (deal->state == BOOK_TAKEN_BACK)
-		return cli_fail(cli, ERR_CHECK, &msg_why_no_result, MSG_ARGS(argv[2], argv[0], argv[1]));
-	return cli_fail(cli, ERR_CHECK, &msg_why_not_counted, MSG_ARGS(argv[2], deal->reason));
+	bool waits = deal->state == BOOK_OPEN, has_none = deal->state == BOOK_TAKEN_BACK;
+	const struct msg *msg = waits ? &msg_why_open : has_none ? &msg_why_no_result : &msg_why_not_counted;
+	const char *const *args = MSG_ARGS(argv[2], waits || has_none ? argv[0] : deal->reason, argv[1]);
+	struct doc doc;
+
+	if (cli_format(cli) != EXPORT_JSON)
+		return cli_fail(cli, ERR_CHECK, msg, args);
+	cli_start_list(cli, &doc, "");
+	doc.is_list = false;
+	doc_say(&doc, doc_title, msg, args);
+	doc_pair(&doc, "state", "", book_deal_words[deal->state]);
+	doc_pair(&doc, "reason", "", deal->reason);
+	cli_say(cli, msg, args);
+	cli->status = ERR_CHECK;
+	return cli_show_doc(cli, &doc);
 }
 
 static bool why_recorded(struct cli *cli, char **argv)
