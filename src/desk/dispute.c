@@ -512,6 +512,16 @@ static bool previous_stands(struct desk *desk, struct desk_dispute *d)
 	return !last;
 }
 
+/* Does the same follow from both? If the deal was corrected, it need not. */
+static bool follows_alike(const struct book_ruling *a, const struct book_ruling *b)
+{
+	return a->pays == b->pays && a->book_pays == b->book_pays && strcmp(a->kind, b->kind) == 0
+		&& strcmp(a->book_kind, b->book_kind) == 0 && strcmp(a->cites, b->cites) == 0
+		&& strcmp(a->answers, b->answers) == 0 && memcmp(a->points, b->points, sizeof a->points) == 0
+		&& memcmp(a->book_points, b->book_points, sizeof a->book_points) == 0
+		&& memcmp(a->barred, b->barred, sizeof a->barred) == 0;
+}
+
 /* Record ruling and deal, then their consequences. */
 static bool record_dispute(struct desk *desk, struct desk_dispute *d)
 {
@@ -526,6 +536,11 @@ static bool record_dispute(struct desk *desk, struct desk_dispute *d)
 	if (!plan_deal(desk, d, &plan))
 		return false;
 	d->wrote_deal = plan.writes;
+	d->again = d->again && !plan.writes && !desk_dispute_reseats(d) && follows_alike(&d->previous, &d->kept);
+	if (d->again) {
+		d->kept = d->previous;
+		return true;
+	}
 	memcpy(d->before, d->seen.points, sizeof d->before);
 	memcpy(d->after, plan.writes ? plan.deal.points : d->seen.points, sizeof d->after);
 	if (!book_ruling_put(desk->book, &d->kept, plan.writes ? &plan.deal : NULL, &d->again, desk->err))
@@ -541,8 +556,9 @@ static bool record_dispute(struct desk *desk, struct desk_dispute *d)
 	return book_table_reseat(desk->book, &seated, desk->err);
 }
 
-/* Refuse a ruling that repeats another of the deal: in a journal they would be one. */
-static bool is_unlike_others(struct desk *desk, const struct desk_dispute *d)
+/* Refuse a ruling that repeats another of the deal: in a journal they would be one. Does it repeat the one
+ * that it revises (d->again)? */
+static bool is_unlike_others(struct desk *desk, struct desk_dispute *d)
 {
 	struct book_ruling same = d->kept;
 	bool there = false;
@@ -550,7 +566,8 @@ static bool is_unlike_others(struct desk *desk, const struct desk_dispute *d)
 	same.said.at[0] = '\0';
 	if (!book_ruling_is_there(desk->book, &same, &there, desk->err))
 		return false;
-	return !there || same.item == d->previous.item || desk_fail(desk, ERR_REFUSED, &msg_ruling_alike,
+	d->again = there && same.item == d->previous.item;
+	return !there || d->again || desk_fail(desk, ERR_REFUSED, &msg_ruling_alike,
 		MSG_ARGS(num_of(same.said.no).text, num_of(same.item).text));
 }
 
@@ -566,11 +583,11 @@ bool desk_dispute_put(struct desk *desk, struct desk_dispute *d)
 		seated.ruling.said.offender = seat_of_person(d, d->ruling.said.offender);
 	}
 	desk_dispute_keep(&seated, &d->kept);
+	d->again = d->wrote_deal = false;
 	if (!d->is_told && d->has_previous && !is_unlike_others(desk, d))
 		return false;
 	d->kept.is_told = d->is_told;
 	d->kept.item = d->has_previous ? d->previous.item : 0;
-	d->again = d->wrote_deal = false;
 	if (!d->has_previous) {
 		struct book_ruling same = d->kept;
 		if (!book_ruling_is_there(desk->book, &same, &d->again, desk->err))

@@ -2018,6 +2018,14 @@ another pays|3.4 by=B trick=3|state=dismissed --revise 2
 another paid|3.4 by=B trick=3|state=open --revise 2
 another redeal|1.1 by=C|state=dismissed --revise 2
 END
+# A revision that changes nothing is not written, unless the deal was corrected meanwhile.
+cp given.db again.db
+{ again_rule 2.2 by=A; again log --csv >before.csv; } >/dev/null 2>&1
+ok "a revision without a change" again_rule --revise 1
+has "says that nothing is new" "(1.) már fel volt írva" "$WORK/.err"
+ok "and is no step" diff before.csv <(again log --csv)
+ok "with another reason" again_rule --revise 1 reason=lap
+status "it is one" 1 diff before.csv <(again log --csv)
 cp given.db again.db
 again_rule 1.4 by=C >/dev/null 2>&1
 # Of a deal that does not count, scripts get the state and the reason.
