@@ -70,6 +70,22 @@ static void print_notes(struct cli *cli)
 	}
 }
 
+/* Write the page, then the notes, which say what was done even if nobody reads the page any more (`| head`). */
+static void write_out(struct cli *cli)
+{
+	void (*const before)(int) = signal(SIGPIPE, SIG_IGN);
+	const bool is_cut = !cli_flush(cli) && before == SIG_DFL
+		&& strcmp(cli->err.arg[0], strerror(EPIPE)) == 0;
+
+	signal(SIGPIPE, is_cut ? SIG_IGN : before);
+	if (is_cut)
+		cli->err = (struct err){ 0 };
+	print_notes(cli);
+	signal(SIGPIPE, before);
+	if (is_cut)
+		raise(SIGPIPE);
+}
+
 static int run(struct cli *cli, int argc, char **argv)
 {
 	const struct cli_command *command = cli_parse(cli, argc, argv);
@@ -97,8 +113,7 @@ static int run(struct cli *cli, int argc, char **argv)
 		done = cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	if (cli->err.status != ERR_NONE)
 		buf_clear(&cli->out);   /* an incomplete page is useless */
-	cli_flush(cli);
-	print_notes(cli);
+	write_out(cli);
 	return cli->err.status != ERR_NONE ? (int)cli->err.status : (int)cli->status;
 }
 

@@ -138,6 +138,13 @@ is "nothing half-done" 0 "$(sqlite3 small.db 'SELECT count(*) FROM deal' 2>/dev/
 "$RENONSZ" standings >/dev/full 2>"$WORK/.err"
 [ $? = 7 ] && echo "ok - an output that cannot be written ends with 7" || echo "not ok - /dev/full"
 
+# A reader that has gone ends the program as it ends others, but what was done is said.
+mkfifo cut
+true <cut &
+{ wait $!; "$RENONSZ" undo --yes 2>"$WORK/.err"; echo $? >cut.status; "$RENONSZ" redo --yes 2>/dev/null; } >cut 2>/dev/null
+has "an undo without a reader is told" "1 lépés" "$WORK/.err"
+is "and ends by the signal" 141 "$(cat cut.status)"
+
 # Two at once: the second waits, and gives up with a conflict.
 sqlite3 "$RENONSZ_DB" "BEGIN IMMEDIATE; SELECT 1" ".shell sleep 7" >/dev/null &
 sleep 0.5
