@@ -95,6 +95,18 @@ ok "its only deal" "$RENONSZ" -f short.db deal add 2 1 B P m +
 ok "standings with all deals" "$RENONSZ" -f short.db standings --json
 has "are final" '"unfinished":0' "$WORK/.out"
 
+# A round without tables lacks all of them.
+{ for round in 1 2; do "$RENONSZ" -f short.db sheet sign $round 1 --by K; done; } >/dev/null 2>&1
+status "nothing is missing" 0 "$RENONSZ" -f short.db missing
+"$RENONSZ" -f short.db table add 3 1 A="K P" B="N É" C="T I" 2>/dev/null
+"$RENONSZ" -f short.db table remove 3 1 2>/dev/null
+status "a round without tables is" 1 "$RENONSZ" -f short.db missing
+has "in the list" " 3         nincs asztala" "$WORK/.out"
+status "alone too" 1 "$RENONSZ" -f short.db missing 3 --csv
+has "without number" '3,,?,,,' "$WORK/.out"
+status "with tables it is not" 0 "$RENONSZ" -f short.db missing 2
+status "one that is not there is not listed" 4 "$RENONSZ" -f short.db missing 4
+
 # Totals in a journal are those of the sheet, whatever of it stood in the book before.
 sheet='verseny "Lap" datum=2026-12-01
 fordulo 1

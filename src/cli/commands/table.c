@@ -455,6 +455,33 @@ static bool add_unseated(
 	return done;
 }
 
+/* List rounds without tables; of that round alone if one is asked for, which has to be there. */
+static bool add_empty_rounds(struct cli *cli, const struct book_event *event, int round,
+	const struct book_table *tables, size_t count, struct listing *t, bool *done)
+{
+	size_t round_count = 0, at = 0;
+	int *rounds = NULL;
+	bool any = false;
+
+	*done = *done && book_rounds(cli->book, event->id, &rounds, &round_count, &cli->err);
+	for (size_t i = 0; i < round_count; i++) {
+		while (at < count && tables[at].round < rounds[i])
+			at++;
+		if ((round > 0 && rounds[i] != round) || (at < count && tables[at].round == rounds[i]))
+			continue;
+		listing_number(t, rounds[i]);
+		listing_empty(t);
+		listing_code(t, "?", msg_missing_no_tables.text[cli->lang]);
+		for (int empty = 0; empty < 6; empty++)
+			listing_text(t, "");
+		any = true;
+	}
+	book_free(rounds);
+	*done = *done && (round == 0 || count > 0 || any
+		|| cli_fail(cli, ERR_NOT_FOUND, &msg_clock_no_round, MSG_ARGS(num_of(round).text)));
+	return any;
+}
+
 /* List players of a table who sit at another one of the round too; return whether there are any. */
 static bool add_twice(struct listing *t, enum lang lang, const struct book_table *tables, size_t count,
 	const struct book_table *table)
@@ -553,10 +580,6 @@ bool cli_run_missing(struct cli *cli)
 		return false;
 	if (!cli_event(cli, &event) || !book_tables(cli->book, event.id, round, &tables, &count, &cli->err))
 		return false;
-	if (round > 0 && count == 0) {
-		book_free(tables);
-		return cli_fail(cli, ERR_NOT_FOUND, &msg_clock_no_round, MSG_ARGS(num_of(round).text));
-	}
 	missing_start(&t, cli->lang);
 	bool done = book_event_rulings(cli->book, event.id, &rulings, &ruling_count, &cli->err)
 		&& book_entries(cli->book, event.id, &entries, &entry_count, &cli->err);
@@ -585,6 +608,7 @@ bool cli_run_missing(struct cli *cli)
 			done = add_unseated(cli, &event, tables[first].round, &t, &unseated);
 	}
 	show_column(&t, MISSING_PLAYER, unseated);
+	due |= add_empty_rounds(cli, &event, round, tables, count, &t, &done);
 	book_free(tables);
 	book_free(rulings);
 	book_free(entries);
