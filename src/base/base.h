@@ -334,6 +334,9 @@ struct file_draft {
 	bool is_new;        /* set by the caller: replace no file; ERR_CONFLICT if there is one by then */
 };
 
+/* Note a file or an empty folder that is removed if a signal ends the program; until it is removed anyway. */
+void file_passes(const char *path);
+void file_passed(const char *path);
 bool file_draft_start(struct file_draft *draft, const char *path, struct err *e);
 /* Sync a `whole` file and give it its name; discard any other. Returns whether the file has its name. */
 bool file_draft_finish(struct file_draft *draft, bool whole, struct err *e);

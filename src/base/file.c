@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -74,6 +75,46 @@ bool file_read(struct buf *b, const char *path, size_t max, struct err *e)
 	return done;
 }
 
+/* What a signal that ends the program removes. */
+enum { PASSING = 8 };
+static char *volatile passing[PASSING];
+static const int endings[] = { SIGHUP, SIGINT, SIGTERM };
+
+static void end_clean(int number)
+{
+	for (int i = 0; i < PASSING; i++) {
+		if (passing[i] && unlink(passing[i]) != 0)
+			rmdir(passing[i]);
+	}
+	signal(number, SIG_DFL);
+	raise(number);
+}
+
+void file_passes(const char *path)
+{
+	int i = 0;
+
+	while (i < PASSING && passing[i])
+		i++;
+	if (i < PASSING)
+		passing[i] = strdup(path);
+	for (size_t k = 0; k < sizeof endings / sizeof *endings; k++) {
+		if (signal(endings[k], end_clean) == SIG_IGN)
+			signal(endings[k], SIG_IGN);
+	}
+}
+
+void file_passed(const char *path)
+{
+	for (int i = 0; i < PASSING; i++) {
+		char *known = passing[i];
+		if (!known || strcmp(known, path) != 0)
+			continue;
+		passing[i] = NULL;
+		free(known);
+	}
+}
+
 bool file_draft_start(struct file_draft *draft, const char *path, struct err *e)
 {
 	struct stat there;
@@ -83,6 +124,8 @@ bool file_draft_start(struct file_draft *draft, const char *path, struct err *e)
 	buf_printf(&draft->temp, draft->direct ? "%s" : "%s.XXXXXX", path);
 	if (!draft->temp.failed)
 		draft->fd = draft->direct ? open(path, O_WRONLY | O_CLOEXEC) : mkstemp(draft->temp.data);
+	if (draft->fd >= 0 && !draft->direct)
+		file_passes(draft->temp.data);
 	if (draft->fd >= 0)
 		return true;
 	err_set(e, ERR_FAILED, errno == ENOENT ? &msg_cannot_write_there : &msg_cannot_write,
@@ -115,6 +158,7 @@ bool file_draft_finish(struct file_draft *draft, bool whole, struct err *e)
 		err_set(e, ERR_FAILED, &msg_cannot_write, MSG_ARGS(path, strerror(errno)));
 	if (!done && !draft->direct)
 		unlink(temp);
+	file_passed(temp);
 	close(draft->fd);
 	buf_free(&draft->temp);
 	return done;

@@ -593,12 +593,16 @@ bool doc_write_xlsx(struct buf *b, const struct doc *doc, const struct doc_look 
 	bool done = fd >= 0
 		|| err_set(
 			e, ERR_FAILED, &msg_temporary_folder, MSG_ARGS(buf_text(&path), strerror(errno)));
-	if (fd >= 0)
+	if (fd >= 0) {
+		file_passes(path.data);
 		close(fd);
+	}
 	done = done && write_book(path.data, doc, look, path.data, e)
 		&& file_read(b, path.data, LIMIT_WORKBOOK, e);
-	if (fd >= 0)
+	if (fd >= 0) {
 		unlink(path.data);
+		file_passed(path.data);
+	}
 	buf_free(&path);
 	return done;
 }

@@ -345,10 +345,25 @@ static bool rescue_into(struct rescue *rescue, const struct file_draft *draft,
 	return done && book_inspect(draft->temp.data, false, &summary, e);
 }
 
+/* Note the work folder and its files for a signal that ends the program; `is_done`: remove them. */
+static void pass_work(const char *folder, bool is_done)
+{
+	static const char *const files[] = { "/book", "/book-wal", "/book-shm", "/book-journal", "" };
+	void (*const note)(const char *path) = is_done ? file_passed : file_passes;
+
+	for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+		struct buf path = { 0 };
+		buf_printf(&path, "%s%s", folder, files[i]);
+		if (is_done)
+			remove(buf_text(&path));
+		note(buf_text(&path));
+		buf_free(&path);
+	}
+}
+
 bool vault_recover(const char *damaged, const char *to, const struct vault_settler *settler,
 	const struct book_progress *progress, struct vault_recovery *out, struct err *e)
 {
-	static const char *const files[] = { "book", "book-wal", "book-shm", "book-journal" };
 	struct rescue rescue = { .from = { .path = (char *)damaged }, .to = { .path = (char *)to }, .out = out,
 		.settler = settler };
 	struct file_draft draft;
@@ -364,15 +379,11 @@ bool vault_recover(const char *damaged, const char *to, const struct vault_settl
 	draft.is_new = true;
 	buf_printf(&folder, "%s.work-XXXXXX", to);
 	if (!folder.failed && mkdtemp(folder.data)) {
+		pass_work(folder.data, false);
 		buf_printf(&work, "%s/book", folder.data);
 		rescue.work = work.data;
 		done = !work.failed && !draft.direct && rescue_into(&rescue, &draft, progress, e);
-		for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
-			buf_clear(&work);
-			buf_printf(&work, "%s/%s", folder.data, files[i]);
-			unlink(buf_text(&work));
-		}
-		rmdir(folder.data);
+		pass_work(folder.data, true);
 	}
 	if (!done)
 		err_set(e, ERR_FAILED, &msg_copy_failed, MSG_ARGS(damaged, to));

@@ -235,3 +235,18 @@ rm alt.db.backup-odd
 none "nothing is left beside the copies" "$(ls good.bak?* alt.db.backup-bad?* 2>/dev/null)"
 status "a good one" 0 alt restore good.bak --yes
 lacks "is not" BEWARE .err
+
+# A signal leaves nothing unfinished behind: here while the draft of a restored book waits for the book.
+"$RENONSZ" event new "Jel" --date 2026-11-21 -f signal.db 2>/dev/null
+cp signal.db signal.copy
+sqlite3 signal.db "BEGIN IMMEDIATE; SELECT 1" ".shell sleep 2" >/dev/null &
+sleep 0.5
+"$RENONSZ" -f signal.db restore signal.copy --yes >/dev/null 2>&1 &
+waiting=$!
+for _ in $(seq 30); do compgen -G 'signal.db.??????' >draft && break; sleep 0.1; done
+kill -TERM "$waiting"
+wait "$waiting"
+is "the signal ends it" 143 $?
+is "its draft was there" 1 "$(wc -l <draft)"
+none "and is no more" "$(compgen -G 'signal.db.??????')"
+wait

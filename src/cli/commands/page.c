@@ -50,11 +50,15 @@ static bool read_again(struct page_file *page, struct export_copy **out)
 	if (!made)
 		cli_fail(cli, ERR_FAILED, &msg_page_no_folder, MSG_ARGS(buf_text(&folder), strerror(errno)));
 	buf_printf(&path, "%s/again.xlsx", buf_text(&folder));
+	file_passes(buf_text(&path));
+	file_passes(buf_text(&folder));
 	bool done = made && file_write(buf_text(&path), &page->again, &cli->err)
 		&& export_copy_read(out, buf_text(&path), &cli->err);
 	unlink(buf_text(&path));
 	if (made)
 		rmdir(folder.data);
+	file_passed(buf_text(&path));
+	file_passed(buf_text(&folder));
 	buf_free(&folder);
 	buf_free(&path);
 	return done;
