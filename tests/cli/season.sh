@@ -32,6 +32,7 @@ is "each is said" 3 "$(grep -c Kupa .err)"
 ok "one for half" "$RENONSZ" season add 2026 Második Kupa --weight 50
 is "its events" "Első Kupa,2026-01-10,100 Második Kupa,2026-03-07,50 Harmadik Kupa,2026-05-09,100 Negyedik Kupa,2026-11-21,100" \
 	"$("$RENONSZ" season list 2026 --csv | sed 1d | cut -d, -f2- | tr '\n' ' ' | sed 's/ $//')"
+has "with heads like every list" "Évad  Verseny  Legjobb  Legalább  Pontok helyenként" <("$RENONSZ" --lang hu season list)
 is "a season in the list" "2026,4,2,2," "$("$RENONSZ" season list --csv | sed 1d)"
 
 # ---- the standard scale -----------------------------------------------------------------------------

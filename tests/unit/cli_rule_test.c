@@ -161,7 +161,8 @@ static void words_places_and_second_thoughts(void **state)
 	static const struct turn turns[] = {
 		{ "x", "Forduló? " }, { "<", "Ez az első kérdés." }, { "1", "Asztal? " }, { "<", "Forduló? " },
 		{ "1", "Asztal? " }, { "1", "Leosztás? " }, { "?", "ahogyan a játszmalapon áll" },
-		{ ".", "Kilép, és semmit sem ment?" }, { "n", "Leosztás? " }, { "1", "Mi történt?" },
+		{ ".", "Kilép, és semmit sem ment?" }, { ".", "Igen vagy nem? (i/n)" }, { "n", "Leosztás? " },
+		{ "1", "Mi történt?" },
 		{ "", "Mi történt?" }, { "4.9", "Nincs ilyen számú eset: 4.9." }, { "szint nem adott", "1 = 3.4" },
 		{ "77", "1 és 3 közötti számot írjon" }, { "Bocz Arpi", "Ezekből a szavakból nem ismerem fel" },
 		{ "", "Ki jelentette be?" }, { "<", "Mi történt?" }, { "szint nem adott", "[1] > " },

@@ -108,7 +108,7 @@ static bool list_seasons(struct cli *cli)
 		return false;
 	listing_start(&t, msg_seasons_title.text[cli->lang]);
 	listing_column(&t, "season", &msg_head_season, LISTING_TEXT);
-	listing_column(&t, "events", &msg_head_season_events, LISTING_INT);
+	listing_column(&t, "events", &msg_head_events, LISTING_INT);
 	listing_column(&t, "best", &msg_head_season_best, LISTING_INT);
 	listing_column(&t, "least", &msg_head_season_least, LISTING_INT);
 	listing_column(&t, "scale", &msg_head_season_scale, LISTING_TEXT);

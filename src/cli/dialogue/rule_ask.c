@@ -43,10 +43,14 @@ enum rule_reply rule_read(struct cli *cli, const char *question, const struct ms
 	if (strcmp(out, "<") == 0)
 		return RULE_BACK;
 	if (strcmp(out, ".") == 0) {   /* confirm: nothing is saved then */
-		char sure[COURT_LINE];
-		if (!read_trimmed(cli, msg_talk_leave.text[cli->lang], sure))
-			return RULE_FAILED;
-		return sure[0] == '\0' || court_yes_no_typed(sure) == 1 ? RULE_LEAVE : RULE_AGAIN;
+		int sure = -1;
+		while (sure < 0) {
+			if (!read_trimmed(cli, msg_talk_leave.text[cli->lang], out))
+				return RULE_FAILED;
+			sure = out[0] ? court_yes_no_typed(out) : 1;
+			buf_str(&cli->out, sure < 0 ? msg_talk_yes_no.text[cli->lang] : "");
+		}
+		return sure ? RULE_LEAVE : RULE_AGAIN;
 	}
 	if (strcmp(out, "?") != 0)
 		return RULE_ANSWER;
