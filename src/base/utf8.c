@@ -81,6 +81,10 @@ void buf_hang(struct buf *b, const char *sign, int margin, const char *text, int
 	buf_column(b, sign, margin);
 	while (*text) {
 		size_t n = strcspn(text, " ");
+		/* A seat stays with the name before it: "Nagy Éva (B)". */
+		const char *seat = text + n;
+		if (strncmp(seat, " (", 2) == 0 && seat[2] >= 'A' && seat[2] <= 'H' && seat[3] == ')')
+			n += 1 + strcspn(seat + 1, " ");
 		snprintf(word, sizeof word, "%.*s", (int)n, text);
 		size_t wide = text_columns(word);
 		if (at > 0 && at + 1 + wide > room) {
