@@ -70,7 +70,7 @@ static void print_notes(struct cli *cli)
 	}
 }
 
-/* Write the page, then the notes, which say what was done even if nobody reads the page any more (`| head`). */
+/* Write the page, then the notes, which say what was done even if nobody reads the page (`| head`). */
 static void write_out(struct cli *cli)
 {
 	void (*const before)(int) = signal(SIGPIPE, SIG_IGN);
