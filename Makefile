@@ -15,7 +15,9 @@ OFFICE_PACKAGES := libreoffice-calc
 
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \
 	-Wswitch-enum -Wvla -Werror
-CFLAGS ?= -O3 -g
+CFLAGS ?= -O1 -g
+# The rooms that compute. The others wait for SQLite: -O3 makes their commands no faster, and building takes half as long again.
+COMPUTING ?= -O3
 STANDARD := -std=c11 -D_POSIX_C_SOURCE=200809L -DRENONSZ_VERSION='"$(VERSION)"' -Isrc
 # Link statically if the archives exist: a third of the program's start is the loading of shared libraries.
 ARCHIVES := -lsqlite3 -ledit -lutf8proc -linih -lcsv -lminizip -lexpat -lz -ltinfo -lbsd -lmd
@@ -82,6 +84,7 @@ $(BUILD)/renonsz: $(OBJECTS)
 	@$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 $(BUILD)/obj/export/formats.o: INCLUDES += -DXLSX_LIBRARY='"$(XLSX_LIBRARY)"' -DPDF_LIBRARY='"$(PDF_LIBRARY)"'
+$(BUILD)/obj/base/%.o $(BUILD)/obj/event/%.o $(BUILD)/obj/games/%.o: INCLUDES += $(COMPUTING)
 $(BUILD)/obj/%.o: src/%.c Makefile
 	@mkdir -p $(@D)
 	@echo '  CC $<'
@@ -100,30 +103,29 @@ $(BUILD)/obj/embedded.o: $(BUILD)/embedded.c
 	@$(CC) $(STANDARD) $(CFLAGS) -c -o $@ $<
 
 # ---- tests ---------------------------------------------------------------------------------------
+# Their own programs: what only calls the rooms need not be fast.
+define test-program
+@mkdir -p $(@D)
+@echo '  CC $@'
+@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) -O0 $(INCLUDES) $(LDFLAGS) -o $@ $(1) $(LIBS)
+endef
+
 # The program with made-up games, which have only what games/game.h requires.
 MADE_UP := $(sort $(wildcard tests/made_up/*.c))
 $(BUILD)/made-up: $(MADE_UP) $(OBJECTS)
-	@echo '  LD $@'
-	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $(MADE_UP) \
-		$(filter-out $(BUILD)/obj/games/register.o,$(OBJECTS)) $(LIBS)
+	$(call test-program,$(MADE_UP) $(filter-out $(BUILD)/obj/games/register.o,$(OBJECTS)))
 
 # Made-up events for `renonsz arrange`.
 $(BUILD)/arrange-gen: tests/arrange/gen.c $(ROOM_OBJECTS)
-	@echo '  LD $@'
-	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< $(ROOM_OBJECTS) $(LIBS)
+	$(call test-program,$< $(ROOM_OBJECTS))
 
 units: $(UNITS)
 $(BUILD)/unit/%: tests/unit/%.c $(ROOM_OBJECTS) $(wildcard tests/unit/*.h)
-	@mkdir -p $(@D)
-	@echo '  CC $<'
-	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< $(ROOM_OBJECTS) -lcmocka $(LIBS)
+	$(call test-program,$< $(ROOM_OBJECTS) -lcmocka)
 
 # The games and the made-up ones.
 $(BUILD)/unit/games_test: tests/unit/games_test.c tests/unit/test.h $(MADE_UP) $(ROOM_OBJECTS)
-	@mkdir -p $(@D)
-	@echo '  CC $<'
-	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< $(MADE_UP) \
-		$(filter-out $(BUILD)/obj/games/register.o,$(ROOM_OBJECTS)) -lcmocka $(LIBS)
+	$(call test-program,$< $(MADE_UP) $(filter-out $(BUILD)/obj/games/register.o,$(ROOM_OBJECTS)) -lcmocka)
 # Every list of texts.
 $(BUILD)/unit/texts_test: INCLUDES += -I$(BUILD)
 $(BUILD)/unit/texts_test: $(BUILD)/texts.h
@@ -134,9 +136,7 @@ $(BUILD)/texts.h: $(TEXTS) Makefile
 
 fault-programs: $(FAULTS)
 $(BUILD)/faults/%: tests/faults/%.c tests/faults/vfs.c $(wildcard tests/faults/*.h) $(ROOM_OBJECTS)
-	@mkdir -p $(@D)
-	@echo '  CC $<'
-	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< tests/faults/vfs.c $(ROOM_OBJECTS) -lcmocka $(LIBS)
+	$(call test-program,$< tests/faults/vfs.c $(ROOM_OBJECTS) -lcmocka)
 
 # PLAIN=yes: no build under the sanitizers, and so no fuzzing; each test then runs once. BARE: only that build here.
 test: test-packages office
@@ -144,18 +144,14 @@ test: test-packages office
 	@[ -n '$(PLAIN)' ] || $(MAKE) $(PARALLEL) $(SANITIZED) sanitized
 	@BUILD=$(BUILD) tests/run.sh
 
-# One build under both sanitizers, for the tests and for the fuzzers; by clang, like libFuzzer. Only the rooms that
-# compute are optimized: for the others compiling would cost more time than the tests save.
+# One build under both sanitizers, for the tests and for the fuzzers; by clang, like libFuzzer.
 SANITIZED = BUILD=$(BUILD)/asan CC=clang WARNINGS='-Wall -Wextra -Werror' COMPUTING=-O1 \
 	CFLAGS='-O0 -gline-tables-only -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all'
-$(BUILD)/obj/base/%.o $(BUILD)/obj/event/%.o $(BUILD)/obj/games/%.o: INCLUDES += $(COMPUTING)
 # Only for the make of that build.
 sanitized: $(BUILD)/renonsz $(BUILD)/made-up $(BUILD)/arrange-gen fault-programs fuzzers
 fuzzers: $(FUZZERS)
 $(BUILD)/target/%: tests/fuzz/%.c $(ROOM_OBJECTS) $(wildcard tests/fuzz/*.h)
-	@mkdir -p $(@D)
-	@echo '  CC $<'
-	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -fsanitize=fuzzer -o $@ $< $(ROOM_OBJECTS) $(LIBS)
+	$(call test-program,-fsanitize=fuzzer $< $(ROOM_OBJECTS))
 
 asan: test-packages
 	@$(MAKE) $(PARALLEL) $(SANITIZED) sanitized units
@@ -187,14 +183,14 @@ libraries:
 
 MUTANTS ?= 100
 mutants: test-packages
-	@$(MAKE) $(PARALLEL) BUILD=$(BUILD)/mutants CFLAGS='-O2 -fPIC' $(BUILD)/mutants/renonsz $(BUILD)/mutants/arrange-gen
+	@$(MAKE) $(PARALLEL) BUILD=$(BUILD)/mutants COMPUTING= CFLAGS='-O2 -fPIC' $(BUILD)/mutants/renonsz $(BUILD)/mutants/arrange-gen
 	@tests/mutants.py $(BUILD)/mutants $(MUTANTS) $(SEED)
 
 nothing: all
 	@BUILD=$(BUILD) VERBOSE=yes tests/nothing.sh
 
 # Trace commands: their functions, files, statements.
-TRACED = BUILD=$(BUILD)/trace CFLAGS='-O0 -g1 -no-pie -finstrument-functions' LDFLAGS='-Wl,--wrap=sqlite3_open_v2 $(BUILD)/trace.o'
+TRACED = BUILD=$(BUILD)/trace COMPUTING= CFLAGS='-O0 -g1 -no-pie -finstrument-functions' LDFLAGS='-Wl,--wrap=sqlite3_open_v2 $(BUILD)/trace.o'
 trace: packages
 	@mkdir -p $(BUILD)
 	@$(CC) -O2 -c -o $(BUILD)/trace.o tests/trace/trace.c
