@@ -4,8 +4,11 @@
  */
 #include "games/ulti/court/court.h"
 
+#include <assert.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
+#include <threads.h>
 
 /* ---- ideas ------------------------------------------------------------------------------------- */
 
@@ -236,39 +239,66 @@ struct word {
 	bool negated, denied;
 };
 
-/* Return the length of the longest stem that fits the word, 0 if none does. */
-static size_t longest_stem(const char *stems, const struct word *word)
-{
-	size_t best = 0;
+/* All stems, grouped by their first byte: a search compares thousands of words with them. */
+enum { STEMS = 2048 };
+static struct stem {
+	const char *at;
+	uint8_t n, idea;
+	bool whole, negated;     /* fits whole words alone; only after a "not" */
+} stems[STEMS];
+static uint16_t first_stem[UCHAR_MAX + 2];   /* of a group; the next one's is its end */
+static once_flag are_grouped = ONCE_FLAG_INIT;
 
-	for (const char *stem = stems; *stem;) {
-		bool negated = *stem == '!';
-		stem += negated;
-		bool whole = *stem == '=';
-		stem += whole;
-		size_t len = strcspn(stem, " ");
-		bool fits = (whole ? len == word->n : len <= word->n) && (!negated || word->negated);
-		if (len > best && fits && memcmp(stem, word->at, len) == 0)
-			best = len;
-		stem += len + (stem[len] == ' ');
+/* Read the stem at *at and the blank after it. */
+static struct stem next_stem(const char **at, int idea)
+{
+	bool negated = **at == '!', whole = (*at)[negated] == '=';
+	const char *text = *at + negated + whole;
+	size_t n = strcspn(text, " ");
+
+	*at = text + n + (text[n] == ' ');
+	return (struct stem){ text, (uint8_t)n, (uint8_t)idea, whole, negated };
+}
+
+static void group_stems(void)
+{
+	uint16_t count[UCHAR_MAX + 2] = { 0 };
+
+	for (int i = 0; i < IDEAS; i++) {
+		for (const char *at = ideas[i].stems; *at;)
+			count[(unsigned char)*next_stem(&at, i).at + 1]++;
 	}
-	return best;
+	for (int c = 0; c <= UCHAR_MAX; c++)
+		first_stem[c + 1] = count[c + 1] = (uint16_t)(count[c] + count[c + 1]);
+	assert(first_stem[UCHAR_MAX + 1] <= STEMS);
+	for (int i = 0; i < IDEAS; i++) {
+		for (const char *at = ideas[i].stems; *at;) {
+			struct stem stem = next_stem(&at, i);
+			stems[count[(unsigned char)*stem.at]++] = stem;
+		}
+	}
 }
 
 /* Add the ideas of the longest stem; false if no stem fits. */
 static bool add_stems(const struct word *word, struct thought *out)
 {
-	size_t fits[IDEAS], best = 0;
+	unsigned char c = (unsigned char)*word->at;
+	uint64_t bits[SET_WORDS] = { 0 };
+	size_t best = 0;
 
-	for (int i = 0; i < IDEAS; i++) {
-		fits[i] = longest_stem(ideas[i].stems, word);
-		if (fits[i] > best)
-			best = fits[i];
+	call_once(&are_grouped, group_stems);
+	for (const struct stem *stem = stems + first_stem[c]; stem < stems + first_stem[c + 1]; stem++) {
+		bool fits = (stem->whole ? stem->n == word->n : stem->n <= word->n) && (!stem->negated || word->negated);
+		if (stem->n < best || !fits || memcmp(stem->at, word->at, stem->n) != 0)
+			continue;
+		if (stem->n > best)
+			memset(bits, 0, sizeof bits);
+		best = stem->n;
+		bits[stem->idea / 64] |= UINT64_C(1) << (stem->idea % 64);
 	}
-	for (int i = 0; best > 0 && i < IDEAS; i++) {
-		uint64_t bit = fits[i] == best ? UINT64_C(1) << (i % 64) : 0;
-		out->has[i / 64] |= bit;
-		(word->denied ? out->denied : out->said)[i / 64] |= bit;
+	for (int i = 0; i < SET_WORDS; i++) {
+		out->has[i] |= bits[i];
+		(word->denied ? out->denied : out->said)[i] |= bits[i];
 	}
 	return best > 0;
 }
