@@ -174,7 +174,7 @@ struct tamper {
 	struct buf book;         /* the original file */
 	char path[200];
 	enum triggers triggers;
-	int tables, tried, missed;
+	int tables, tried, missed;   /* tried: or passed over */
 };
 
 static const char *const dropped[] = {
@@ -210,9 +210,14 @@ static void open_copy(struct tamper *t)
 	sqlite3_exec(t->db, "PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF", NULL, NULL, NULL);
 }
 
-/* Run the statement on a copy: it must change at least one row; count it if it is not found and named. */
+/*
+ * Run the statement on a copy: it must change at least one row; count it if it is not found and named. Every third
+ * one is tried, another third with the triggers; with WHOLE set, all.
+ */
 static void tamper(struct tamper *t, const char *thing, const char *sql)
 {
+	if (t->tried++ % 3 != (int)t->triggers && !getenv("WHOLE"))
+		return;
 	open_copy(t);
 	int code = sqlite3_exec(t->db, sql, NULL, NULL, NULL), changes = sqlite3_changes(t->db);
 	if (code != SQLITE_OK || changes == 0)
@@ -224,7 +229,6 @@ static void tamper(struct tamper *t, const char *thing, const char *sql)
 	if (found.count == 0 || !found.named)
 		print_error("not %s: %s\n", found.count ? "named" : "found", sql);
 	t->missed += found.count == 0 || !found.named;
-	t->tried++;
 }
 
 /* Other values: each of these is tried if its type fits. */

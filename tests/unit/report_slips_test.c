@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SHEETS = 500, FEWEST = 8, MOST = 24, CHANCES = MOST * ULTI_SLIPS, EARLY = 3, WANTED = 80 /* % */ };
+enum { SHEETS = 200, FEWEST = 8, MOST = 24, CHANCES = MOST * ULTI_SLIPS, EARLY = 3, WANTED = 80 /* % */ };
 
 static const struct ulti_rules ulti_rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
 static struct game_rules rules;   /* of ulti_mausz_2017: set in main */
