@@ -288,7 +288,8 @@ static bool add_stems(const struct word *word, struct thought *out)
 
 	call_once(&are_grouped, group_stems);
 	for (const struct stem *stem = stems + first_stem[c]; stem < stems + first_stem[c + 1]; stem++) {
-		bool fits = (stem->whole ? stem->n == word->n : stem->n <= word->n) && (!stem->negated || word->negated);
+		bool fits = (stem->whole ? stem->n == word->n : stem->n <= word->n)
+			&& (!stem->negated || word->negated);
 		if (stem->n < best || !fits || memcmp(stem->at, word->at, stem->n) != 0)
 			continue;
 		if (stem->n > best)
