@@ -331,7 +331,7 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 	if (!said->act[0] && court_case_at(rule->d.court, court_case_of(rule->d.court, said->case_no)).claims)
 		cli_say(cli, &msg_rule_no_accused, MSG_NO_ARGS);
 	return desk_dispute_judge(cli_desk(cli), &rule->d) && rule_show(rule, &cli->out)
-		&& rule_show_standings(rule, &cli->out, false) && say_ruled(rule);
+		&& rule_record(rule, &cli->out, false) && say_ruled(rule);
 }
 
 /* Set the scene at a deal of no book, at the smallest table of the game. */

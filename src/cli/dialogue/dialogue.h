@@ -29,7 +29,7 @@ bool rule_show(struct rule *rule, struct buf *b);
 /* Show the deal to be ruled on: who sits there, and its line. */
 void rule_show_deal(struct rule *rule);
 /* Record the ruling and show how it changes the standings; a preview leaves nothing in the book. */
-bool rule_show_standings(struct rule *rule, struct buf *b, bool is_preview);
+bool rule_record(struct rule *rule, struct buf *b, bool is_preview);
 
 /* Write the program's readings that a ruling relies on, "R-33: …", a line each. */
 void rule_readings_say(struct buf *b, enum lang lang, const char *cites, const char *case_no);

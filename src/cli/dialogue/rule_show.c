@@ -375,7 +375,7 @@ static bool look_at_ruled(void *arg)
 		&ruled->cli->err);
 }
 
-bool rule_show_standings(struct rule *rule, struct buf *b, bool is_preview)
+bool rule_record(struct rule *rule, struct buf *b, bool is_preview)
 {
 	struct cli *cli = rule->cli;
 	struct report_standings before = { 0 };

@@ -329,7 +329,7 @@ static bool show_ruling(struct talk *t)
 	take_reasons(t, said);
 	buf_char(&cli->out, '\n');
 	if (!rule_show(rule, &cli->out)
-		|| (rule->has_book && !rule_show_standings(rule, &cli->out, true)))
+		|| (rule->has_book && !rule_record(rule, &cli->out, true)))
 		return false;
 	if (rule->hints_pairs)
 		write_pairs_hint(rule);
