@@ -211,10 +211,8 @@ claimed "C nem adott színt" minor=yes
 claimed ""
 
 # Of an event that came from another book its former names are not known here, and that is said.
-for lang in hu en; do
-	"$RENONSZ" --lang $lang help minutes >help.txt
-	has "help on blind minutes says so ($lang)" "(merge, import)" help.txt
-done
+has "help on blind minutes says so (hu)" "(átvétel, naplófájl)" <("$RENONSZ" --lang hu help minutes)
+has "help on blind minutes says so (en)" "(merge, import)" <("$RENONSZ" --lang en help minutes)
 rm -f came.db
 "$RENONSZ" -f came.db merge former.db >out.txt 2>&1
 has "who came has the name of now" "Szabó Gáborné" <("$RENONSZ" -f came.db player list)
