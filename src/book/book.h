@@ -114,12 +114,13 @@ struct book_round {
 	int64_t event;
 	int round;
 	int unseated;    /* all tables are done, but this many players had no seat: not complete */
+	int twice;       /* or this many sat at two tables */
 	int short_tables;   /* tables signed without all their deals */
 };
 
 /*
  * Find the last round completed by the last change: every table is signed or has all the deals that the event
- * fixes for a round, and everybody had a seat; or only players without a seat are missing (`unseated`). False
+ * fixes for a round, and everybody had one seat; or only that is wrong (`unseated`, `twice`). False
  * if there is none. Call it after book_commit; it answers once.
  */
 bool book_round_completed(struct book *s, struct book_round *out);

@@ -171,7 +171,7 @@ bool book_step(struct book *s, struct err *e)
 }
 
 /* How complete a round is. */
-enum progress { ROUND_FAILED = -1, ROUND_OPEN, ROUND_UNSEATED, ROUND_COMPLETE };
+enum progress { ROUND_FAILED = -1, ROUND_OPEN, ROUND_MISSEATED, ROUND_COMPLETE };
 
 /* For each table of a round, the number of deals needed (book_event_deals), and of those thrown in. */
 #define ALL_WANT \
@@ -198,25 +198,33 @@ static const struct sql sql_round_short = { "SELECT count(*) FROM (" ALL_WANT ")
 	DEALS_THERE ", (SELECT coalesce(max(deals), 0) FROM total_standing WHERE game_table = at.id)))",
 	&int_row };
 
-/* Find whether the round has tables, each signed or with all its deals, and every player a seat. */
+static const struct sql sql_round_twice = { "SELECT count(*) FROM (SELECT 1 FROM game_table "
+	"JOIN seat ON seat.game_table = game_table.id AND entry IS NOT NULL WHERE event = ?1 AND round = ?2 "
+	"AND NOT removed GROUP BY entry HAVING count(*) > 1)", &int_row };
+
+/* Find whether the round has tables, each signed or with all its deals, and every player one seat. */
 static enum progress look_at_round(struct book *s, struct book_round *round, struct err *e)
 {
 	struct book_entry *list = NULL;
 	size_t count = 0;
 	int open = 0;
 
-	round->unseated = 0;
+	round->unseated = round->twice = 0;
 	if (sql_one(s, &sql_round_lacks, VALUES(INT(round->event), INT(round->round)), &open, e) != 1
 		|| (!open
 			&& sql_one(s, &sql_round_open, VALUES(INT(round->event), INT(round->round)), &open, e) != 1))
 		return ROUND_FAILED;
 	if (open)
 		return ROUND_OPEN;
-	if (!book_unseated(s, round->event, round->round, &list, &count, e))
+	if (!book_unseated(s, round->event, round->round, &list, &count, e)
+		|| sql_one(s, &sql_round_twice, VALUES(INT(round->event), INT(round->round)), &round->twice,
+			e) != 1) {
+		book_free(list);
 		return ROUND_FAILED;
+	}
 	book_free(list);
 	round->unseated = (int)count;
-	return count > 0 ? ROUND_UNSEATED : ROUND_COMPLETE;
+	return count > 0 || round->twice > 0 ? ROUND_MISSEATED : ROUND_COMPLETE;
 }
 
 bool round_touch(struct book *s, int64_t event, int round, struct err *e)
@@ -250,7 +258,8 @@ bool book_round_completed(struct book *s, struct book_round *out)
 	for (size_t i = s->open_rounds.count; i > 0 && !found; i--) {
 		*out = rounds[i - 1];
 		enum progress progress = look_at_round(s, out, &ignored);
-		found = progress == ROUND_COMPLETE || (progress == ROUND_UNSEATED && rounds[i - 1].unseated == 0);
+		found = progress == ROUND_COMPLETE || (progress == ROUND_MISSEATED
+			&& rounds[i - 1].unseated + rounds[i - 1].twice == 0);
 		if (found && sql_one(s, &sql_round_short, VALUES(INT(out->event), INT(out->round)),
 			&out->short_tables, &ignored) != 1)
 			out->short_tables = 0;

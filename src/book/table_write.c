@@ -239,7 +239,8 @@ bool book_table_reseat(struct book *s, const struct book_table *table, struct er
 			num_of(was.seat_count).text));
 	}
 	/* Clear first: two players who swap seats would otherwise share one for a moment. */
-	if (!book_step(s, e) || !sql_run(s, &sql_seat_clear, VALUES(INT(was.id), INT(s->step)), e))
+	if (!book_step(s, e) || !round_touch(s, was.event, was.round, e)
+		|| !sql_run(s, &sql_seat_clear, VALUES(INT(was.id), INT(s->step)), e))
 		return false;
 	return put_seat_rows(s, &now, e) && put_turns(s, &was, &now, e) && sheet_uncheck(s, was.id, e);
 }

@@ -118,8 +118,8 @@ enum desk_round_copy desk_back_up_round(struct book *s, const struct desk_shelf 
 	struct book_summary copy;
 	const char *book = book_path(s);
 
-	if (round->unseated > 0)
-		return DESK_ROUND_UNSEATED;
+	if (round->unseated > 0 || round->twice > 0)
+		return DESK_ROUND_MISSEATED;
 	if (is_off)
 		return DESK_ROUND_NO_COPY;
 	buf_printf(&kind, "backup-e%lld-r%d", (long long)round->event, round->round);

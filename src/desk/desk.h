@@ -583,7 +583,7 @@ bool desk_back_up(const struct desk_shelf *shelf, const char *word, const struct
 	struct buf *path, struct book_summary *out, struct err *e);
 
 /* The outcome of a copy after a round. */
-enum desk_round_copy { DESK_ROUND_UNSEATED, DESK_ROUND_NO_COPY, DESK_ROUND_COPIED,
+enum desk_round_copy { DESK_ROUND_MISSEATED, DESK_ROUND_NO_COPY, DESK_ROUND_COPIED,
 	DESK_ROUND_FAILED };
 /* After a change that completed a round (book_round_completed), copy the book, unless `is_off`. `why`:
  * DESK_ROUND_FAILED. */

@@ -219,6 +219,9 @@ M(money_of_round, "Csak ennek a fordulónak a pontjai, nevezési díj és díjak
 M(standings_against,
 	"{0}. forduló, {1}. asztal: a lap felírt összege ({2}) ellentmond a leosztásainak ({3}), amelyek számítanak.",
 	"Round {0}, table {1}: the totals on record of the sheet ({2}) contradict its deals ({3}), which count.")
+M(standings_twice,
+	"Nem végleges ({0}. forduló): {1} két asztalnál is ült ({2}. és {3}. asztal), és mindkettő számít.",
+	"Not final (round {0}): {1} sat at two tables ({2} and {3}), and both count.")
 M(not_final_missing, "Nem végleges: a versenyen {0} asztalnál hiányzik még leosztás.",
 	"Not final: deals are missing at {0} table(s) of the event.")
 M(not_final_open, "Nem végleges: nyitott vita van.", "Not final: a dispute is open.")

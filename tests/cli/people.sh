@@ -344,3 +344,42 @@ done
 has "also where he sits" "Nagy János (ifj.) az 1. forduló 1. asztalánál ül" .err
 status "he is seated no more" 3 "$RENONSZ" -f marks.db table add 2 1 A=2 B=3 C=4
 has "and is named with his mark" "Nagy János (ifj.)" .err
+
+# ---- at two tables of a round
+
+RENONSZ_DB=twice.db
+"$RENONSZ" event new Kettő --date 2026-11-28 --deals 1 >/dev/null 2>&1
+for name in "Aba Anna" "Bor Béla" "Cser Cili" "Deák Dezső" "Erős Endre"; do
+	"$RENONSZ" player add "$name" && "$RENONSZ" entry add "$name"
+done >/dev/null 2>&1
+"$RENONSZ" event set unseated=bye 2>/dev/null
+"$RENONSZ" table add 1 1 A=1 B=2 C=3 2>/dev/null
+"$RENONSZ" table add 1 2 A=4 B=5 C=1 2>/dev/null
+"$RENONSZ" deal add 1 1 A P z + >/dev/null 2>&1
+lacks "one table played: no remark yet" "két asztalnál" <("$RENONSZ" standings)
+ok "the last deal of a round in which one sat twice" "$RENONSZ" deal add 1 2 C P z +
+has "the round is not complete" "1. forduló: minden asztal kész, de nem teljes: 1 játékos két asztalnál is ült (renonsz missing 1)." .err
+lacks "nor copied" "biztonsági mentés" .err
+words="Nem végleges (1. forduló): Aba Anna két asztalnál is ült (1. és 2. asztal), és mindkettő számít."
+has "the standings are not final" "$words" <("$RENONSZ" standings | tr '\n' ' ')
+ok "exported" "$RENONSZ" export -o twice.html
+has "in HTML too" "$words" twice.html
+has "in JSON" '"twice":[{"round":1,"start_no":1,"table":1,"other":2}]' <("$RENONSZ" standings --json)
+has "why names both tables" "renonsz why 1 1 + renonsz why 1 2" <("$RENONSZ" why --standings "Aba Anna" --csv)
+ok "another in the seat" "$RENONSZ" player add "Fa Ferenc"
+ok "is seated" "$RENONSZ" table seat 1 2 C="Fa Ferenc"
+has "and the round is complete" "1. forduló: teljes" .err
+lacks "and the standings final" "két asztalnál" <("$RENONSZ" standings)
+lacks "in JSON too" '"twice"' <("$RENONSZ" standings --json)
+# Whoever changes tables in a round sits at one at a time.
+"$RENONSZ" event set deals=2 >/dev/null 2>&1
+"$RENONSZ" table add 2 1 A=1 B=2 C=3 2>/dev/null
+"$RENONSZ" table add 2 2 A=4 B=5 C=6 2>/dev/null
+"$RENONSZ" player add "Gál Géza" 2>/dev/null
+"$RENONSZ" table seat 2 1 A="Gál Géza" --from 2 2>/dev/null
+"$RENONSZ" table seat 2 2 C=1 --from 2 2>/dev/null
+for t in 1 2; do
+	for no in 1 2; do "$RENONSZ" deal add 2 $t $no A P z +; done
+done >/dev/null 2>&1
+lacks "a change of tables is no remark" "Nem végleges (2. forduló)" <("$RENONSZ" standings)
+has "he has points from both" '"round":2,"table":2' <("$RENONSZ" standings --json | grep "Aba Anna")

@@ -125,8 +125,11 @@ void cli_back_up_round(struct cli *cli, const struct book_round *round)
 	const char *slash;
 	switch (copied) {
 	case DESK_ROUND_NO_COPY: break;
-	case DESK_ROUND_UNSEATED:
-		cli_say(cli, &msg_round_unseated, MSG_ARGS(no.text, num_of(round->unseated).text));
+	case DESK_ROUND_MISSEATED:
+		if (round->unseated > 0)
+			cli_say(cli, &msg_round_unseated, MSG_ARGS(no.text, num_of(round->unseated).text));
+		if (round->twice > 0)
+			cli_say(cli, &msg_round_twice, MSG_ARGS(no.text, num_of(round->twice).text));
 		break;
 	case DESK_ROUND_COPIED:
 		slash = strrchr(path.data, '/');

@@ -283,6 +283,9 @@ M(table_elsewhere_of,
 M(round_unseated,
 	"{0}. forduló: minden asztal kész, de nem teljes: {1} nevezett játékos nem ült asztalhoz (renonsz missing {0}).",
 	"Round {0}: all tables are done, but it is not complete: {1} entered players sat at no table (renonsz missing {0}).")
+M(round_twice,
+	"{0}. forduló: minden asztal kész, de nem teljes: {1} játékos két asztalnál is ült (renonsz missing {0}).",
+	"Round {0}: all tables are done, but it is not complete: players who sat at two tables: {1} (renonsz missing {0}).")
 
 /* ---- rounds, tables, sheets -------------------------------------------------------------------- */
 

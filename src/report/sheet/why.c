@@ -292,7 +292,9 @@ static void explain_round(struct why *why, const struct desk_rules *rules, const
 			MSG_ARGS(num_of(no).text));
 		if (!sheet || !explain_shared(why, sheet, of_score))
 			buf_msg(&why->steps, why->lang, &msg_why_from_sheet,
-				MSG_ARGS(num_of(no).text, num_of(round->table).text));
+				MSG_ARGS(num_of(no).text, num_of(round->other > 0 ? round->other : round->table).text));
+		if (round->other > 0)
+			buf_printf(&why->steps, " + renonsz why %d %d", no, round->table);
 		put_figure(why, code, buf_text(&words), of_score ? LISTING_POINTS : LISTING_PLACE_POINTS,
 			of_score ? round->score : round->place_points);
 	}

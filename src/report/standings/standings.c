@@ -217,18 +217,23 @@ static void add_table(
 	report_places(totals, seat_count, out->rules.places[seat_count], place, place_points);
 	for (int seat = 0; seat < seat_count; seat++)
 		firsts += place[seat] == 1;
-	if (deals >= book_event_deals(&out->event, seat_count))
-		out->unfinished--;
+	const int wanted = book_event_deals(&out->event, seat_count);
+	out->unfinished -= deals >= wanted;
 	for (int i = 0; i < n; i++) {
 		struct report_standing *row = standing_row(out, tallies, seats[i].entry);
 		int worth = seats[i].is_main ? place_points[seats[i].seat] : 0;
 		if (!row || round == out->round_count)
 			continue;
-		row->rounds_played += !row->rounds[round].played;
-		row->rounds[round].played = true;
-		row->rounds[round].table = seats[i].table_no;
-		row->rounds[round].place_points += worth;
-		row->rounds[round].score += seats[i].points;
+		struct report_round *at = &row->rounds[round];
+		at->deals += seats[i].deals;
+		/* Who took over a seat elsewhere did not sit at two tables: both have as many deals as one. */
+		if (at->played && at->table != seats[i].table_no && at->deals > wanted)
+			at->other = at->table;
+		row->rounds_played += !at->played;
+		at->played = true;
+		at->table = seats[i].table_no;
+		at->place_points += worth;
+		at->score += seats[i].points;
 		row->place_points += worth;
 		row->score += seats[i].points;
 		row->deals += seats[i].deals;
@@ -239,7 +244,7 @@ static void add_table(
 				&& had_deal(out, &seats[i], ruling->said.no);
 		}
 		if (seats[i].is_main && place[seats[i].seat] == 1)
-			row->rounds[round].wins += firsts == 1 ? 2 : 1;
+			at->wins += firsts == 1 ? 2 : 1;
 		row->totals += seats[i].total_deals > 0;
 		row->declared += seats[i].declared;
 		row->made += seats[i].made;

@@ -12,7 +12,8 @@
 /* A player's result in one round. */
 struct report_round {
 	bool played, joined;   /* in this round; in this or an earlier one */
-	int table;
+	int table, deals;
+	int other;             /* a table before this one where the player sat at the same time; 0: none */
 	int place_points;      /* in POINT_PARTS */
 	int64_t score;
 	int wins;              /* halves: a table won alone gives two, a shared first place one */

@@ -45,6 +45,7 @@ static void player_data(
 static void standings_data(struct data *d, const struct report_standings *standings, const struct listing *t)
 {
 	int unseated = 0;
+	bool twice = false;
 
 	for (size_t i = 0; standings->unseated && i < standings->round_count; i++)
 		unseated += standings->unseated[i];
@@ -64,6 +65,24 @@ static void standings_data(struct data *d, const struct report_standings *standi
 		}
 		data_end(d);
 	}
+	/* "twice":[{"round":1,"start_no":4,"table":1,"other":2}] */
+	for (size_t i = 0; i < standings->round_count * standings->count; i++) {
+		const struct report_standing *row = &standings->rows[i % standings->count];
+		const struct report_round *at = &row->rounds[i / standings->count];
+		if (at->other == 0)
+			continue;
+		if (!twice)
+			data_array(d, "twice");
+		twice = true;
+		data_object(d, NULL);
+		data_number(d, "round", standings->round_no[i / standings->count]);
+		data_number(d, "start_no", row->start_no);
+		data_number(d, "table", at->other);
+		data_number(d, "other", at->table);
+		data_end(d);
+	}
+	if (twice)
+		data_end(d);
 	data_array(d, "open");
 	for (size_t i = 0; i < standings->outcome_count; i++)
 		data_text(d, NULL, standings->outcomes[i].label);

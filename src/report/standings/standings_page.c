@@ -313,8 +313,15 @@ static void add_remarks(struct doc *doc, struct page *page, const struct report_
 		buf_free(&totals);
 		buf_free(&deals);
 	}
-	for (size_t i = 0; standings->unseated && i < standings->round_count; i++) {
-		if (standings->unseated[i] == 0)
+	for (size_t i = 0; i < standings->round_count; i++) {
+		const struct num round = num_of(standings->round_no[i]);
+		for (size_t j = 0; j < standings->count; j++) {
+			const struct report_round *at = &standings->rows[j].rounds[i];
+			if (at->other > 0)
+				doc_say(doc, doc_text, &msg_standings_twice, MSG_ARGS(round.text,
+					standings->rows[j].player, num_of(at->other).text, num_of(at->table).text));
+		}
+		if (!standings->unseated || standings->unseated[i] == 0)
 			continue;
 		slots_number(&page->slots, SLOT_ROUND, standings->round_no[i]);
 		slots_number(&page->slots, SLOT_NUMBER, standings->unseated[i]);
