@@ -998,7 +998,7 @@ for said in "Bejelentette: Nagy Éva (B) Akit a bejelentés vádol: Tóth Imre (
 done
 ok "a dismissal needs no facts that would have decided" "$RENONSZ" -f annulled.db rule 2.1 -r 1 -t 1 -d 2 claim=D by=C state=dismissed reason=semmi
 ok "of the jury's case no points" "$RENONSZ" -f annulled.db rule jury -r 1 -t 1 -d 2 claim=D by=B state=dismissed reason=semmi
-"$RENONSZ" -f annulled.db rule 3.4 -r 1 -t 1 -d 2 claim=D by=B late=yes >annulled.steps 2>&1
+"$RENONSZ" -f annulled.db rule 3.4 -r 1 -t 1 -d 2 claim=D by=B late=yes judge="Nagy Béla" >annulled.steps 2>&1
 has "a late claim establishes nothing" "A bejelentés szerint: Nagy Éva (B)" annulled.steps
 is "nor a breach" 0 "$(grep -c 'eltér a játékszabálytól' annulled.steps)"
 "$RENONSZ" -f annulled.db minutes 1 1 2 3 | tr -s '\n ' ' ' >late.paper
@@ -1006,6 +1006,9 @@ has "nor on paper" "A bejelentés szerint: Nagy Éva (B)" late.paper
 has "what was decided is that it came late" "Döntés: a bejelentés elkésett; a leosztás eredménye érvényes Indoklás a szabály szerint: 10.§ (2)" late.paper
 has "in English" "Ruling: the claim came too late; the result of the deal stands" \
 	<("$RENONSZ" -f annulled.db --lang en minutes 1 1 2 3 | tr -s '\n ' ' ')
+log() { "$RENONSZ" "$@" -f annulled.db log -r 1 -t 1 | tr -s '\n ' ' '; }
+has "in the log nobody is at fault" "a bejelentés elkésett; vádolt: B; bejelentő: D; A bejelentés nem azonnal történt; döntött: Nagy Béla (10.§ (2)" <(log)
+has "in the log in English" "the claim came too late; accused: B; claimant: D; The claim was not made at once; decided by" <(log --lang en)
 has "under the sheet too" "– a bejelentés elkésett (10.§ (2))" <("$RENONSZ" -f annulled.db sheet 1 1 | tr -s '\n ' ' ')
 has "in the list it is what the claim says" "A bejelentés szerint: Nagy Éva (B)" <("$RENONSZ" -f annulled.db ruling list | grep elkésett)
 "$RENONSZ" -f annulled.db rule jury -r 1 -t 1 -d 2 by=B points=0,-1,1,0 reason=súgott state=open >annulled.steps 2>&1

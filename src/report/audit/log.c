@@ -256,7 +256,8 @@ static bool say_decision(struct teller *t, struct buf *b, int64_t id, struct buf
 	desk_ruling_outcome(b, t->log->lang, &ruling, NULL);
 	/* The offender, the claimant, the time, and what else was established. */
 	if (ruling.said.offender >= 0 && is_upheld)
-		say_logged(b, t, &msg_log_offender, MSG_ARGS(text_seat_code(ruling.said.offender)));
+		say_logged(b, t, report_is_clean(t->s, &ruling) ? &msg_log_accused : &msg_log_offender,
+			MSG_ARGS(text_seat_code(ruling.said.offender)));
 	if (ruling.said.claimant >= 0)
 		say_logged(b, t, &msg_log_claimant, MSG_ARGS(text_seat_code(ruling.said.claimant)));
 	if (ruling.said.trick > 0)
@@ -264,6 +265,9 @@ static bool say_decision(struct teller *t, struct buf *b, int64_t id, struct buf
 	if (ruling.answers[0] && desk_ruling_read(&ruling, &said)) {
 		buf_str(b, "; ");
 		desk_court(ruling.edition)->answers_say(b, t->log->lang, &said);
+		/* More follows the last sentence. */
+		if (b->len > 0 && b->data[b->len - 1] == '.')
+			b->data[--b->len] = '\0';
 	}
 	if (ruling.said.judge[0])
 		say_logged(b, t, &msg_log_judge, MSG_ARGS(ruling.said.judge));

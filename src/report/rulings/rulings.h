@@ -10,6 +10,9 @@ bool report_rulings_table(struct book *s, const struct book_event *event, enum l
 bool report_history_table(struct book *s, const struct book_table *table, int no, enum lang lang,
 	struct listing *out, struct err *e);
 
+/* Was it no infraction, or one without consequence? Judges it again. */
+bool report_is_clean(struct book *s, const struct book_ruling *ruling);
+
 /* Fill in the players of a table by seat, for the sentences of rulings. */
 void report_names(const struct book_table *table, int deal_no, const char *names[BOOK_SEATS]);
 

@@ -75,9 +75,8 @@ static void number_or_empty(struct listing *t, bool has, int64_t number)
 		listing_empty(t);
 }
 
-/* Was it no infraction, or one without consequence? Judge again: a
- * ruling contains everything it was based on. */
-static bool is_clean(struct book *s, const struct book_ruling *ruling)
+/* A ruling contains everything it was based on. */
+bool report_is_clean(struct book *s, const struct book_ruling *ruling)
 {
 	const struct game_court *court = desk_court(ruling->edition);
 	struct err none = { 0 };
@@ -106,7 +105,7 @@ static void add_offender(struct book *s, struct listing *t, enum lang lang, cons
 	bool claims = court_case_at(court, court_case_of(court, ruling->said.case_no)).claims;
 	struct buf words = { 0 };
 
-	if (ruling->said.state == COURT_DECIDED && !is_clean(s, ruling))
+	if (ruling->said.state == COURT_DECIDED && !report_is_clean(s, ruling))
 		buf_str(&words, who);
 	else if (who[0] && ruling->said.claimant != GAME_NO_SEAT && !claims)
 		buf_msg(&words, lang, &msg_rulings_accused, MSG_ARGS(who));
@@ -272,7 +271,7 @@ static void add_role(struct book *s, struct listing *t, enum lang lang, const st
 		: offender == GAME_NO_SEAT ? "" : court->role(said, offender)->text[lang];
 	struct buf words = { 0 };
 
-	if (who[0] && (ruling->said.state == COURT_DISMISSED || is_clean(s, ruling)))
+	if (who[0] && (ruling->said.state == COURT_DISMISSED || report_is_clean(s, ruling)))
 		buf_msg(&words, lang, &msg_rulings_accused, MSG_ARGS(who));
 	else
 		buf_str(&words, who);
