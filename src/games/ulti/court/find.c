@@ -496,7 +496,7 @@ static const char *const sayings[ULTI_FINDS] = {
 		"talon sor|nem passzolt kapta talon|kikap talon sor",
 	[ULTI_CASE_2_6] = "nem ő kezdte licit|jogosulatlan kezdte licit|soron kívül licitált|más kezdte "
 		"licit|mondta letette talon nem kezdő|opened out of turn|nem ő kellett volna kezd licit|nem első "
-		"licit kezd|rossz ember kezdte licit|soron kívül kezdett|osztó kezdett licit",
+		"licit kezd|rossz ember kezdte licit|soron kívül kezdett|osztó kezdett licit|nem ő sora licit",
 	[ULTI_CASE_2_7] = "kihagyta tizenkét|kihagyta kezdő licit|kihagyta kezdő más licit|kimaradt tizenkét "
 		"lapos licit|skipped|kihagyta másik licit felvette talon|jogosulatlan kezdte másik felvett talon "
 		"licit|másodszor licit tizenkét|kihagyták másik licit|kihagyták licit|jogtalanul nyitott következő "
@@ -617,7 +617,7 @@ static const char *const sayings[ULTI_FINDS] = {
 	[ULTI_NAMED_LATE_JOIN] = "későn csatlakozott|csatlakozott passz után|nem csatlakozott kontra|elfelejtett "
 		"csatlakoz kontra|csatlakozott nem|csatlakozott kontra betli|utólag csatlakozott kontra",
 	[ULTI_NAMED_KONTRA] = "soron kívül kontra|kontra|késve kontra|rekontra|kontra vége ütés|kontra out turn|"
-		"kontra második ütés",
+		"kontra második ütés|nem ő sora kontra",
 	[ULTI_NAMED_PILE] = "egymásra dob lap|csomóra játszott",
 	[ULTI_NAMED_EARLY_CARD] = "nem ő jött kitett lap|előbb tett lap|nem ő sora tett lap|soron kívül tett "
 		"lap|korán tett lap|tett lap sora előtt|idő előtt tett lap|idő előtt tett lap visszavette|előbb tett "
