@@ -685,6 +685,21 @@ const char *court_case_label(enum lang lang, const struct game_court *court, con
 	return strcmp(case_no, COURT_JURY) == 0 ? jury->text[lang] : case_no;
 }
 
+bool court_names_jury(const struct game_court *court, const char *s, size_t n)
+{
+	const struct msg *const names[] = { &msg_case_jury, court->jury ? court->jury : &msg_case_jury };
+	char word[COURT_LINE], name[COURT_CODE];
+	bool is_name = false;
+
+	text_fold(word, sizeof word, s, n);
+	for (int i = 0; i < 2 * LANG_COUNT; i++) {
+		const char *text = names[i / LANG_COUNT]->text[i % LANG_COUNT];
+		text_fold(name, sizeof name, text, strlen(text));
+		is_name = is_name || strcmp(word, name) == 0;
+	}
+	return is_name;
+}
+
 void court_cite_add(struct court_ruling *out, const char *cite)
 {
 	size_t at = strlen(out->cites);

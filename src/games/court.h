@@ -317,6 +317,8 @@ bool court_allows(const struct game_court *court, const char *paragraph);
 /* Write a case briefly, by its paragraph: "13.§ (2) 3"; the unlisted one in words. */
 void court_case_cite(struct buf *b, enum lang lang, const struct court_case *row);
 const char *court_unlisted(enum lang lang);
+/* Is it the jury's case by its number or its name ("zsűri", "Jury")? */
+bool court_names_jury(const struct game_court *court, const char *s, size_t n);
 /* Return the number of a case, or the jury's name for its case. */
 const char *court_case_label(enum lang lang, const struct game_court *court, const char *case_no);
 const struct court_kind *court_kind_find(const struct game_court *court, const char *code);

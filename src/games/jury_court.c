@@ -32,7 +32,7 @@ static int find(const char *no, size_t n)
 /* Accept only the jury's number: "3.4" is a case of other rules. */
 static bool jury_is_number(const char *s, size_t n, int *case_no)
 {
-	*case_no = find(s, n);
+	*case_no = court_names_jury(&game_jury_court, s, n) ? 0 : -1;
 	return *case_no == 0 || (n > 0 && s[0] >= '0' && s[0] <= '9');
 }
 

@@ -27,9 +27,11 @@ status "no other case" 4 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 2 points=0,3,-3,0,0 re
 ok "tried out" "$RENONSZ" --lang en rule jury -r 1 -t 1 -d 2 points=0,3,-3,0,0 by=C reason="talon seen" --dry-run
 has "its reading" "T-23" "$WORK/.out"
 cp "$WORK/.out" shown.txt
+ok "by its Hungarian name" "$RENONSZ" --lang en rule zsűri -r 1 -t 1 -d 2 points=0,3,-3,0,0 by=C reason="talon seen" --dry-run
+same "it is the same" shown.txt "$WORK/.out"
 status "no case is named" 4 "$RENONSZ" rule --rules vadasz-2025
 cp "$WORK/.err" refused.txt
-has "which names the jury" "jury" refused.txt
+has "which names the jury" "zsűri" refused.txt
 status "and no paragraph is left blank" 1 grep -F '(,' refused.txt
 "$RENONSZ" --lang en rule --rules vadasz-2025 2>none.txt
 has "but the jury is named" "the number of the case is jury here" <(tr -s ' \n' ' ' <none.txt)
@@ -41,7 +43,8 @@ ok "without a deal before it" "$RENONSZ" rule jury -r 1 -t 1 -d 3 points=1,0,-1,
 ok "the log" "$RENONSZ" log --last 1
 ok "the journal" "$RENONSZ" export --journal -o first.ulti
 has "has the ruling" 'itelet 2 jury by=C points=0,3,-3,0,0 act="belenézett a talonba" reason="előnyt szerzett" judge="Bíró Éva"' first.ulti
-ok "into another book" "$RENONSZ" -f other.db import first.ulti
+sed 's/^itelet 2 jury/itelet 2 zsűri/' first.ulti >named.ulti
+ok "into another book, with its Hungarian name" "$RENONSZ" -f other.db import named.ulti
 ok "and out of it" "$RENONSZ" -f other.db export --journal -o again.ulti
 same "is the same" first.ulti again.ulti
 ok "merged" "$RENONSZ" -f third.db merge "$WORK/book.db"
@@ -211,6 +214,15 @@ printf '%s\n' 'A C 3' n i "$(printf 'x%.0s' $(seq 150))" | talk jury -r 1 -t 1 -
 cp screen long
 unmatched "the dialogue has room for as much" "túl hosszú" long
 has "and goes on" "Ki mennyit kap vagy fizet?" long
+for jury in jury zsűri Zsuri; do
+	ok "the jury's case as $jury" t rule $jury -r 1 -t 1 -d 3 by=A claim=C points=0,0,0 reason=x judge=M --dry-run
+	cp "$WORK/.out" as.$jury
+	ok "listed as $jury" t cases $jury
+	cp "$WORK/.out" listed.$jury
+done
+same "is the same case" as.jury as.zsűri
+same "in any letters" as.jury as.Zsuri
+same "which the list knows" listed.jury listed.zsűri
 for paragraph in "9.§ (1)" "9.§ (2)" "7.§ (4)" "7.§ (7)" "6.§ (6)"; do
 	ok "$paragraph is one" t rule jury -r 1 -t 1 -d 3 by=A claim=C points=0,0,0 paragraph="$paragraph" act=x reason=y --dry-run
 done

@@ -1065,7 +1065,7 @@ A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
 2 B 20-100 z +
 END
 status "a late meld is not permitted" 3 "$RENONSZ" -f late.db rule 3.3 -r 1 -t 1 -d 1 by=A claim=B trick=3
-has "but the jury's" 'jury paragraph="6.§ (6)" by=A trick=3' <(tr -s '\n ' ' ' <"$WORK/.err")
+has "but the jury's" 'zsűri paragraph="6.§ (6)" by=A trick=3' <(tr -s '\n ' ' ' <"$WORK/.err")
 status "nor is that of the bid" 3 "$RENONSZ" -f late.db rule 3.3 -r 1 -t 1 -d 2 by=B claim=C trick=3 meld=20
 ok "one in time is" "$RENONSZ" -f late.db rule 3.3 -r 1 -t 1 -d 1 by=A claim=B trick=1 --dry-run
 ok "as it is told" "$RENONSZ" -f late.db rule jury paragraph="6.§ (6)" by=A trick=3 act="húszat jelentett" points=0,0,0 reason=x -r 1 -t 1 -d 1 --dry-run
@@ -1405,9 +1405,9 @@ status "who warned is wanting" 3 paper 3.5 -d 3 by=B claim=A
 has "neither the one who took the trick nor who sits out did" "warned_by=…; enélkül nem dönthető el az eset; ilyen lehet: A, C, -" <(tr -s '\n ' ' ' <"$WORK/.err")
 status "who sits out plays nothing" 3 paper 3.6 -d 3 by=D claim=A
 has "in the word of the line" "by=D: olyan hely, amelyik ebben a leosztásban nem játszik" "$WORK/.err"
-has "and how the jury rules on it" 'jury by=D paragraph="9.§ (11)"' <(tr -s '\n ' ' ' <"$WORK/.err")
+has "and how the jury rules on it" 'zsűri by=D paragraph="9.§ (11)"' <(tr -s '\n ' ' ' <"$WORK/.err")
 status "nor does a spectator" 3 paper 3.6 -d 3 by=kibic claim=A
-has "of whom the jury rules too" 'jury by=kibic' <(tr -s '\n ' ' ' <"$WORK/.err")
+has "of whom the jury rules too" 'zsűri by=kibic' <(tr -s '\n ' ' ' <"$WORK/.err")
 paper 3.6 -d 3 by=B claim=A state=open --yes >/dev/null 2>&1
 has "an open dispute is a possible payment on the sheet too" "– lehetséges: fizetés" <("$RENONSZ" -f paper.db sheet 1 1 | tr -s '\n ' ' ')
 has "an agreement is told in a line" "A +2, B -4, C +2, ahogy a felek megegyeztek (10.§ (3)" <("$RENONSZ" -f paper.db sheet 1 1 | tr -s '\n ' ' ')
@@ -1899,7 +1899,7 @@ status "and not as what was claimed" 1 grep -q "amire a bejelentés szólt" allo
 has "the casebook cites what turned it down" "10.§ (3) a; 9.§ (3)" <("$RENONSZ" -f notes.db casebook --csv)
 status "a paragraph at a listed case" 3 "$RENONSZ" -f notes.db rule 3.4 -r 1 -t 1 -d 2 claim=A by=B state=dismissed \
 	paragraph="9.§ (3)" --dry-run
-has "goes with the jury's alone" "csak a zsűri esetéhez (jury) adható meg" "$WORK/.err"
+has "goes with the jury's alone" "csak a zsűri esetéhez adható meg" "$WORK/.err"
 ok "a claim without a bid is dismissed" "$RENONSZ" -f notes.db rule 2.2 -r 1 -t 1 -d 4 claim=A by=B state=dismissed --yes
 "$RENONSZ" -f notes.db casebook >book.txt
 status "whoever was accused is no offender in the casebook" 1 grep -q "(vádolt: vétkes)" book.txt

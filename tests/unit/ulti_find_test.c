@@ -800,6 +800,9 @@ static void paragraphs(void **state)
 	assert_int_equal(number_of("10.§ (3) g"), ULTI_CASE_FALSE_CLAIM);
 	assert_int_equal(number_of("10.3.g."), ULTI_CASE_FALSE_CLAIM);
 	assert_int_equal(number_of("10.§ (3) d"), ULTI_CASE_JURY);
+	assert_int_equal(number_of("zsűri"), ULTI_CASE_JURY);
+	assert_int_equal(number_of("Zsuri"), ULTI_CASE_JURY);
+	assert_int_equal(number_of("JURY"), ULTI_CASE_JURY);
 	assert_int_equal(number_of("3,12"), ULTI_CASE_3_12);
 	assert_int_equal(number_of("9.9"), ULTI_NAMED_TOUCHED);
 	for (int i = 0; i < ULTI_CASES; i++) {

@@ -470,9 +470,11 @@ bool cli_run_rule(struct cli *cli)
 			buf_printf(&words, "%s%s", words.len ? " " : "", cli->argv[i]);
 	}
 	/* With --rules, or if rulings change no deal, the book is not used, except to store the jury's. */
-	bool is_jurys = cli->opt[CLI_ROUND] && (!words.len || strcmp(buf_text(&words), COURT_JURY) == 0);
-	bool is_alone = cli->opt[CLI_RULES] || (edition && edition->court && !edition->court->record);
-	if (!cli->opt[CLI_RULES] && edition && edition->jury && is_jurys)
+	const struct game_court *court = edition ? edition->court : NULL;
+	bool is_jurys = court && cli->opt[CLI_ROUND]
+		&& (!words.len || court_names_jury(court, buf_text(&words), words.len));
+	bool is_alone = cli->opt[CLI_RULES] || (court && !court->record);
+	if (!cli->opt[CLI_RULES] && is_jurys && edition->jury)
 		is_alone = false;
 	bool done = is_alone ? rule_alone(cli, buf_text(&words))
 		: rule_in_book(cli, &event, buf_text(&words));

@@ -372,7 +372,7 @@ bool rule_find_case(struct rule *rule, const char *words, int *case_no)
 	for (size_t i = 0; i < count; i++) {
 		const struct court_case hit = court_case_at(court, hits[i].case_no);
 		buf_str(&cli->note, "  ");
-		buf_column(&cli->note, hit.no, COLUMN);
+		buf_column(&cli->note, court_case_label(cli->lang, court, hit.no), COLUMN);
 		buf_str(&cli->note, hit.title[cli->lang]);
 		buf_char(&cli->note, '\n');
 	}

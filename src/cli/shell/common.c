@@ -8,6 +8,7 @@
 #include "games/messages.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -624,12 +625,16 @@ bool cli_fault(struct cli *cli, const struct buf *line, const struct text_fault 
 bool cli_no_case(struct cli *cli, const struct game_court *court, const char *words)
 {
 	const struct court_case jury = court_case_at(court, court->case_count - 1);
+	char numbers[ERR_ARG_SIZE];
 	int case_no;
 
+	/* The last is the jury's, by its name. */
+	snprintf(numbers, sizeof numbers, "%.*s%s", (int)(strlen(court->numbers) - strlen(COURT_JURY)), court->numbers,
+		court_case_label(cli->lang, court, COURT_JURY));
 	if (!words[0] && court->case_count > 1)
-		return cli_fail(cli, ERR_USAGE, &msg_cases_not_said, MSG_ARGS(court->numbers));
+		return cli_fail(cli, ERR_USAGE, &msg_cases_not_said, MSG_ARGS(numbers));
 	if (court->is_number(words, strlen(words), &case_no))
-		return cli_fail(cli, ERR_NOT_FOUND, &msg_cases_no_number, MSG_ARGS(words, court->numbers));
+		return cli_fail(cli, ERR_NOT_FOUND, &msg_cases_no_number, MSG_ARGS(words, numbers));
 	if (court->case_count == 1)
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_cases_jury_alone, MSG_NO_ARGS);
 	return cli_fail(cli, ERR_NOT_FOUND, &msg_cases_unknown, MSG_ARGS(words, jury.cites[0]));

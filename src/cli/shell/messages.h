@@ -691,11 +691,11 @@ M(export_written, "Elkészült: {0}", "Written: {0}")
 M(cases_phase, "\n── {0} ──\n", "\n── {0} ──\n")
 M(cases_unknown,
 	"egy eset sem illik ehhez: {0}; próbálja más szavakkal, vagy nézze meg mindet (renonsz cases); ami nincs köztük, "
-	"arról a zsűri dönt ({1}, jury)",
+	"arról a zsűri dönt ({1}, zsűri)",
 	"no case fits: {0}; try other words, or see all of them (renonsz cases); the jury decides all others "
 	"({1}, jury)")
 M(cases_jury_alone,
-	"ennek a játéknak a szabályai nem sorolnak fel eseteket, mindenről a zsűri dönt; az eset száma itt: jury",
+	"ennek a játéknak a szabályai nem sorolnak fel eseteket, mindenről a zsűri dönt; az eset száma itt: zsűri",
 	"the rules of this game list no cases, the jury decides everything; the number of the case is jury here")
 M(cases_no_number,
 	"nincs ilyen számú eset: {0}; az esetek: {1} (renonsz cases)",

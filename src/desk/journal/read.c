@@ -196,6 +196,8 @@ static bool read_rest(struct reader *r, const struct statement *statement)
 		const struct game_court *court
 			= r->edition->court ? r->edition->court : game_edition_standard()->court;
 		out->name = scan_key(scan);
+		if (court_names_jury(court, out->name.s, out->name.n))
+			out->name = (struct text_slice){ COURT_JURY, strlen(COURT_JURY) };
 		if (court->find(out->name.s, out->name.n) < 0)
 			return scan_fault(scan, out->name.n ? out->name : scan_word(scan), &msg_case_bad, MSG_NO_ARGS);
 	}

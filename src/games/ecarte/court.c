@@ -46,16 +46,10 @@ static int find(const char *no, size_t n)
 static bool is_number(const char *s, size_t n, int *case_no)
 {
 	size_t digits = 0, rest;
-	char word[COURT_LINE], label[COURT_CODE];
 
-	text_fold(word, sizeof word, s, n);
-	for (int lang = 0; lang < LANG_COUNT; lang++) {
-		const char *name = msg_case_other.text[lang];
-		text_fold(label, sizeof label, name, strlen(name));
-		*case_no = ECARTE_CASE_JURY;
-		if (strcmp(word, label) == 0)
-			return true;
-	}
+	*case_no = ECARTE_CASE_JURY;
+	if (court_names_jury(&ecarte_court, s, n))
+		return true;
 	while (digits < n && s[digits] >= '0' && s[digits] <= '9')
 		digits++;
 	for (rest = digits; rest < n && strchr(" .\xc2\xa7", s[rest]); rest++)

@@ -782,7 +782,7 @@ bool ulti_case_is_number(const char *s, size_t n, int *case_no)
 {
 	uint64_t finds;
 
-	*case_no = ulti_case_find(s, n);
+	*case_no = court_names_jury(&ulti_court, s, n) ? ULTI_CASE_JURY : ulti_case_find(s, n);
 	if (*case_no >= 0)
 		return true;
 	bool is_number = ulti_paragraph_finds(s, n, &finds);
@@ -794,7 +794,7 @@ bool ulti_case_is_number(const char *s, size_t n, int *case_no)
 size_t ulti_case_search(const char *query, size_t n, struct court_hit out[COURT_FINDS])
 {
 	struct court_hit found[ULTI_FINDS] = { 0 };
-	int case_no = ulti_case_find(query, n);
+	int case_no = court_names_jury(&ulti_court, query, n) ? ULTI_CASE_JURY : ulti_case_find(query, n);
 	uint64_t finds;
 
 	if (case_no >= 0)

@@ -48,16 +48,16 @@ M(kontra_of_leader,
 	"by the lead, write trick=1; if later, leave kontra= out")
 M(facts_exclude, "„{0}” és „{1}” kizárja egymást; az egyiket hagyja el", "“{0}” and “{1}” exclude each other; leave one out")
 M(offender_out,
-	"by={0}: olyan hely, amelyik ebben a leosztásban nem játszik; javítsa, vagy ha ő tette, arról a zsűri dönt, így: jury "
-	"by={0} paragraph=\"9.§ (11)\"",
+	"by={0}: olyan hely, amelyik ebben a leosztásban nem játszik; javítsa, vagy ha ő tette, arról a zsűri dönt, így: "
+	"zsűri by={0} paragraph=\"9.§ (11)\"",
 	"by={0} is a seat that does not play in this deal; correct it, or if that player did it, the jury decides: jury "
 	"by={0} paragraph=\"9.§ (11)\"")
 M(spectator_out,
-	"{0} eset: a szabály a játékosokat bünteti; ha kibic tette, arról a zsűri dönt, így: jury by=kibic act=\"…\"",
+	"{0} eset: a szabály a játékosokat bünteti; ha kibic tette, arról a zsűri dönt, így: zsűri by=kibic act=\"…\"",
 	"case {0}: its penalty is a player's; if a spectator did it, the jury decides: jury by=spectator act=\"…\"")
 M(meld_late,
 	"3.3 eset: ebben a játékban szabad jelenteni, de nem a(z) {0}. ütésben ({1}), és büntetést a szabály nem ad meg: a zsűri "
-	"dönt, így: jury paragraph=\"6.§ (6)\" by={2} trick={0} act=\"…\"",
+	"dönt, így: zsűri paragraph=\"6.§ (6)\" by={2} trick={0} act=\"…\"",
 	"case 3.3: in this bid melds may be announced, but not in trick {0} ({1}), and the rules set no penalty: the jury "
 	"decides: jury paragraph=\"6.§ (6)\" by={2} trick={0} act=\"…\"")
 M(warned_himself,
@@ -757,8 +757,8 @@ M(judge_fact_unasked,
 	"{0} eset: itt nem kérdés: „{1}”; törölje, vagy válasszon más esetet",
 	"case {0} does not ask for “{1}”; remove it or choose another case")
 M(paragraph_jurys,
-	"paragraph=… csak a zsűri esetéhez (jury) adható meg; a(z) {0} eset a maga paragrafusához tartozik",
-	"paragraph=… goes with the jury's case (jury) alone; case {0} has its own paragraph")
+	"paragraph=… csak a zsűri esetéhez adható meg; a(z) {0} eset a maga paragrafusához tartozik",
+	"paragraph=… goes with the jury's case alone; case {0} has its own paragraph")
 M(paragraph_allows,
 	"{0}: ez a szakasz megengedi, ami történt, ezért csak elutasított bejelentésnél adható meg (state=dismissed)",
 	"{0}: this paragraph allows what was done, so it goes with a dismissed claim alone (state=dismissed)")
