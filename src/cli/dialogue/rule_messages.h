@@ -111,7 +111,9 @@ M(talk_case_help,
 M(talk_case_none,
 	"Ezekből a szavakból nem ismerem fel az esetet. Írja le másképp, vagy válasszon:\n",
 	"No case fits these words. Use other words, or choose:\n")
-M(talk_case_no_number, "Nincs ilyen számú eset: {0}.\n", "There is no case {0}.\n")
+M(talk_case_no_number,
+	"Nincs ilyen számú eset: {0}. Ide az kell, mi történt; hogy ki és mikor, azt később kérdezem.\n",
+	"There is no case {0}. What was done is wanted here; who did it, and when, is asked later.\n")
 M(talk_which, "Melyik eset? (szám, vagy más szavak)", "Which case? (a number, or other words)")
 M(talk_which_help,
 	"A felsorolt esetek illenek leginkább a szavaihoz. Írja be a sor számát, az eset számát (3.4), vagy írja le "

@@ -778,14 +778,37 @@ static size_t rank(const struct court_hit found[ULTI_FINDS], struct court_hit *o
 
 /* ---- numbers ----------------------------------------------------------------------------------- */
 
+/* Are there only seats and figures, "A B 3"? They answer later questions, and are no words. */
+static bool are_figures(const char *s, size_t n)
+{
+	char folded[FOLDED];
+	struct word word = { .at = folded };
+	bool are_all = true;
+	int count = 0;
+
+	text_fold(folded, sizeof folded, s, n);
+	for (; (word.n = next_word(&word.at)) > 0; word.at += word.n, count++)
+		are_all = are_all && (strspn(word.at, "0123456789") >= word.n || (word.n == 1 && word.at[0] <= 'd'));
+	return are_all && count > 0;
+}
+
+/* Find the cases of a number, which can be those of no case, as bits; false: it is none. */
+static bool number_finds(const char *s, size_t n, uint64_t *finds)
+{
+	int case_no = court_names_jury(&ulti_court, s, n) ? ULTI_CASE_JURY : ulti_case_find(s, n);
+
+	if (case_no < 0)
+		return ulti_paragraph_finds(s, n, finds) || are_figures(s, n);
+	*finds = UINT64_C(1) << case_no;
+	return true;
+}
+
 bool ulti_case_is_number(const char *s, size_t n, int *case_no)
 {
 	uint64_t finds;
+	bool is_number = number_finds(s, n, &finds);
 
-	*case_no = court_names_jury(&ulti_court, s, n) ? ULTI_CASE_JURY : ulti_case_find(s, n);
-	if (*case_no >= 0)
-		return true;
-	bool is_number = ulti_paragraph_finds(s, n, &finds);
+	*case_no = -1;
 	for (int i = ULTI_FINDS - 1; i >= 0; i--)
 		*case_no = finds >> i & 1 ? i : *case_no;
 	return is_number;
@@ -794,13 +817,10 @@ bool ulti_case_is_number(const char *s, size_t n, int *case_no)
 size_t ulti_case_search(const char *query, size_t n, struct court_hit out[COURT_FINDS])
 {
 	struct court_hit found[ULTI_FINDS] = { 0 };
-	int case_no = court_names_jury(&ulti_court, query, n) ? ULTI_CASE_JURY : ulti_case_find(query, n);
 	uint64_t finds;
 
-	if (case_no >= 0)
-		found[case_no].score = WHOLE;
-	if (case_no >= 0 || ulti_paragraph_finds(query, n, &finds)) {
-		for (int i = 0; case_no < 0 && i < ULTI_FINDS; i++)
+	if (number_finds(query, n, &finds)) {
+		for (int i = 0; i < ULTI_FINDS; i++)
 			found[i].score = finds >> i & 1 ? WHOLE : 0;
 		return rank(found, out);
 	}
