@@ -495,6 +495,24 @@ static void nobody_is_accused_of_what_nobody_said(void **state)
 		"| grep -q 'nem vétség (6.§ (6))'");
 }
 
+/* A case that the deal rules out is not in the menu, and nobody is told what does not fit before choosing it. */
+static void the_menu_leaves_out_what_cannot_be(void **state)
+{
+	static const char *const argv[] = { "renonsz", "rule", "-r", "1", "-t", "1", "-d", "1", NULL };
+	static const struct turn turns[] = { { "B kijátszás közben odaszólt a társának, hogy van nála adu", "Melyik eset?" },
+		{ "3.1", "csak makk, zöld vagy tök" }, { ".", "Kilép" }, { NULL, NULL } };
+	struct terminal t;
+
+	(void)state;
+	run("deal add 1 1 1 A RB -");
+	start(&t, argv);
+	size_t at = expect(&t, 0, "Mi történt?");
+	play(&t, at, turns);
+	type(&t, "i\r");
+	finish(&t);
+	assert_true(strstr(t.shown, "csak makk, zöld") > strstr(t.shown, "Melyik eset?"));
+}
+
 /* At a table of four no question offers the dealer. */
 static void four_at_a_table(void **state)
 {
@@ -629,6 +647,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(former_answers_are_offered, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(what_is_allowed_fits_second, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(nobody_is_accused_of_what_nobody_said, new_book, remove_book),
+		cmocka_unit_test_setup_teardown(the_menu_leaves_out_what_cannot_be, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(four_at_a_table, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(who_sits_out_leads_to_the_jury, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(faults_of_another_game, new_book, remove_book),

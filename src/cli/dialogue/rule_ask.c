@@ -581,19 +581,22 @@ static bool menu_line(const struct menu *menu, int line, int *case_no)
 	return line == number + 1 || line == number + 2;
 }
 
-/* Of `count` cases found keep those possible in this deal; report why the best is not. */
+/* Of `count` cases found keep those possible in this deal; if none is, report why the best is not. */
 static void drop_impossible(struct rule *rule, struct menu *menu, size_t count)
 {
+	struct err best = { 0 };
+
 	for (size_t i = 0; i < count; i++) {
 		struct err e = { 0 };
-		bool fits = can_be(rule, menu->hits[i].case_no, &e);
-		if (fits)
+		if (can_be(rule, menu->hits[i].case_no, &e)) {
 			menu->hits[menu->count++] = menu->hits[i];
-		if (fits || i > 0)
-			continue;
-		menu->lacks_best = true;
-		rule_tell(rule->cli, &e);
+		} else if (i == 0) {
+			menu->lacks_best = true;
+			best = e;
+		}
 	}
+	if (menu->lacks_best && menu->count == 0)
+		rule_tell(rule->cli, &best);
 }
 
 /* Search for new words, or a number of a case, into the menu. If
