@@ -16,6 +16,9 @@ before=$(hash_book)
 status "a case that nobody knows" 4 "$RENONSZ" rule xyzzy -r 1 -t 1 -d 1
 status "a fact that is wanting" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1
 has "is named, as it is typed" "3.4 eset: hiányzik: by=…;" "$WORK/.err"
+has "by the seats of the table" "ilyen lehet: A, B, C –" <(tr -s '\n ' ' ' <"$WORK/.err")
+status "without a book" 3 "$RENONSZ" rule 3.4 --rules mausz-2017 bid=U
+lacks "at the least table" "C, D" <(tr -s '\n ' ' ' <"$WORK/.err")
 # Words in the place of the number: where nobody can be asked, they have to fit one case better than all others.
 while IFS='|' read -r words case; do
 	ok "$words is a case" "$RENONSZ" rule $words -r 1 -t 1 -d 1 by=B claim=C trick=4 --dry-run

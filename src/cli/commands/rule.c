@@ -131,14 +131,27 @@ static bool take_seats(const struct rule *rule, const char *pair, const char *va
 	return is_seat && b->len > 0;
 }
 
-/* Of the seats "A, B, C, D" that a refusal offers, keep those of the table. */
-static void keep_seats(char *said, int seats)
+/* Of the seats "A, B, C, D" that a refusal offers, keep those of a table of three or fewer. */
+static void keep_seats(struct rule *rule)
 {
 	static const char all[] = "A, B, C, D";
-	char *list = strstr(said, all), *end = list ? list + strlen("A, ") * (size_t)seats - strlen(", ") : NULL;
+	struct err *e = &rule->cli->err;
+	char *const said[] = { e->arg[1], e->arg[2], e->english };
+	size_t kept = strlen("A, ") * (size_t)rule->d.scene.court.seats - strlen(", ");
 
-	if (list && seats < GAME_SEATS)
-		memmove(end, list + strlen(all), strlen(list + strlen(all)) + 1);
+	for (size_t i = 0; i < sizeof said / sizeof *said && kept < strlen(all); i++) {
+		char *list = strstr(said[i], all);
+		if (list)
+			memmove(list + kept, list + strlen(all), strlen(list + strlen(all)) + 1);
+	}
+}
+
+static bool judge(struct rule *rule)
+{
+	bool done = desk_dispute_judge(cli_desk(rule->cli), &rule->d);
+
+	keep_seats(rule);
+	return done;
 }
 
 /* Read the pairs of the command line; quotes in a value are doubled, as in the journal. */
@@ -164,10 +177,8 @@ static bool read_pairs(struct rule *rule, int argc, char **argv)
 		pairs[count++] = (struct text_pair){ { argv[i], (size_t)(equal - argv[i]) },
 			{ buf_text(value) + 1, value->len - 2 } };
 	}
-	struct err *e = &rule->cli->err;
-	done = done && rule->d.court->read(pairs, count, &rule->d.ruling.said, &bad, e);
-	keep_seats(e->arg[1], rule->d.scene.court.seats);
-	keep_seats(e->english, rule->d.scene.court.seats);
+	done = done && rule->d.court->read(pairs, count, &rule->d.ruling.said, &bad, &rule->cli->err);
+	keep_seats(rule);
 	for (int i = 0; i < count; i++)
 		buf_free(&values[i]);
 	return done;
@@ -330,7 +341,7 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 		cli_say(cli, &msg_rule_own_judge, MSG_ARGS(party));
 	if (!said->act[0] && court_case_at(rule->d.court, court_case_of(rule->d.court, said->case_no)).claims)
 		cli_say(cli, &msg_rule_no_accused, MSG_NO_ARGS);
-	return desk_dispute_judge(cli_desk(cli), &rule->d) && rule_show(rule, &cli->out)
+	return judge(rule) && rule_show(rule, &cli->out)
 		&& rule_record(rule, &cli->out, false) && say_ruled(rule);
 }
 
@@ -380,7 +391,7 @@ static bool rule_alone(struct cli *cli, const char *words)
 	rule_frame_act(&rule);
 	if (cli_at_terminal(cli))
 		return rule_talk_rest(&rule, &end);
-	return desk_dispute_judge(cli_desk(cli), &rule.d) && rule_show(&rule, &cli->out);
+	return judge(&rule) && rule_show(&rule, &cli->out);
 }
 
 /* Rule on the deal of that place, asked for if it is not known. RULE_BACK: go back to an earlier question; of

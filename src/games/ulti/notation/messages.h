@@ -110,11 +110,11 @@ M(silent_half_said,
 
 /* ---- faults of a deal line ---- */
 M(declarer_bad,
-	"„{0}” nem hely; itt a felvevő helye áll: A, B, C vagy D",
-	"“{0}” is not a seat; expected: the declarer's seat, A, B, C or D")
+	"„{0}” nem hely; itt a felvevő helye áll: A, B vagy C (négyes asztalnál D is)",
+	"“{0}” is not a seat; expected: the declarer's seat, A, B or C (D too at a table of four)")
 M(declarer_missing,
-	"hiányzik a felvevő helye: A, B, C vagy D",
-	"the declarer's seat is missing: A, B, C or D")
+	"hiányzik a felvevő helye: A, B vagy C (négyes asztalnál D is)",
+	"the declarer's seat is missing: A, B or C (D too at a table of four)")
 M(bid_bad,
 	"„{0}” nem licit; a licittábla kódja, rövid kódja vagy sorszáma kell (renonsz bids{1})",
 	"“{0}” is not a bid; give a code, short code or number of the licittábla (renonsz bids{1})")
