@@ -237,12 +237,12 @@ M(round_unknown,
 	"there is no round {0}; look at the list of rounds")
 M(round_in_use,
 	"{0}. forduló: van asztala ({1}. asztal), ezért nem vonható vissza; előbb az asztalait vonja "
-	"vissza (table remove), vagy ha egyiken sincs leosztás, velük együtt: renonsz round remove {0} --force",
+	"vissza (renonsz table remove), vagy ha egyiken sincs leosztás, velük együtt: renonsz round remove {0} --force",
 	"round {0} has tables (table {1}) and cannot be taken back; take its tables back first (table remove), or, if none "
 	"has a deal, together with it: renonsz round remove {0} --force")
 M(table_has_deal,
 	"{0}. forduló, {1}. asztal: van felírt leosztása ({2}. leosztás), ezért nem vonható vissza; "
-	"ha a leosztás is tévedés, előbb azt vonja vissza (deal remove)",
+	"ha a leosztás is tévedés, előbb azt vonja vissza (renonsz deal remove)",
 	"round {0}, table {1} has recorded deals (deal {2}) and cannot be taken back; "
 	"if the deal is a mistake too, take it back first (deal remove)")
 M(table_has_cards,

@@ -387,7 +387,7 @@ M(draw_announced_already,
 	"már meg van hirdetve egy mag: „{0}”; ha mégis mást hirdet, előbb vonja vissza (renonsz undo), a naplóban ez is megmarad",
 	"a seed is announced already: “{0}”; to announce another, take it back first (renonsz undo); the log keeps that too")
 M(event_seed,
-	"a magot nem az event set írja fel; előre meghirdetni: renonsz draw announce MAG; egy fordulót más maggal sorsolni: "
+	"a magot nem a renonsz event set írja fel; előre meghirdetni: renonsz draw announce MAG; egy fordulót más maggal sorsolni: "
 	"renonsz draw FORDULÓ --seed MAG",
 	"event set does not write the seed; to announce one: renonsz draw announce SEED; to draw a round with another: "
 	"renonsz draw ROUND --seed SEED")
@@ -1453,7 +1453,7 @@ M(merge_ruled_apart,
 	"deal {0}: here {1}, in the other book {2}; both have changed it since they last had it alike; see renonsz deal show {3} {0}")
 M(merge_under,
 	"{0}. leosztás: az ítélet alatt itt {1}, a másik könyvben {2}. Ha a másik a jó: nyissa ki itt az ítéletet (renonsz rule, "
-	"--revise, state=open), írja fel a leosztást úgy, ahogy ott áll (renonsz deal add vagy deal edit {3} {0}), és döntsön újra "
+	"--revise, state=open), írja fel a leosztást úgy, ahogy ott áll (renonsz deal add vagy renonsz deal edit {3} {0}), és döntsön újra "
 	"(state=decided)",
 	"deal {0}: under the ruling {1} here, {2} in the other book. If that one is right: open the ruling here (renonsz rule, "
 	"--revise, state=open), record the deal as it stands there (renonsz deal add or deal edit {3} {0}), and decide again "

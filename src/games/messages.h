@@ -5,7 +5,7 @@
 #endif
 
 M(game_lacks,
-	"ennél a játéknál ({0}) ez nem használható: {1}",
+	"ennél a játéknál ({0}) ez nem használható: renonsz {1}",
 	"“{1}” cannot be used with this game ({0})")
 M(game_no_bids,
 	"ebben a játékban nincs licit ({0}); hogy ki hányszor nyert és vesztett, azt a sorrend mutatja: renonsz standings",

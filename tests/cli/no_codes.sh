@@ -107,3 +107,24 @@ for lang in hu en; do
 	R log --last 99 2>/dev/null | grep -v 'discipline add' >page
 	reads "the log" page $lang
 done
+
+# Who types commands in Hungarian is told them in Hungarian; a help page names its English one in its last line alone.
+while IFS= read -r said; do
+	"$RENONSZ" --lang hu $said 2>&1 | grep -v '^Angolul: ' >told
+	ok "an answer ($said)" test -s told
+	lacking -E "without an English command ($said)" \
+		'(deal|table|round|event|discipline|sheet) (add|edit|remove|set|show)|help|notation|rule (jury|-)|: order' told
+done <<'END'
+forduló töröl 1
+asztal töröl 1 1
+sor
+esetek rossz osztás
+súgó leosztás javít
+súgó leosztás hozzáad
+súgó leosztás érvénytelenít
+súgó mentés
+súgó állás
+súgó ítélet
+súgó fegyelmi hozzáad
+súgó napló
+END

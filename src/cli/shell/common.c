@@ -493,7 +493,7 @@ static void name_in_notes(const struct cli *cli, struct doc *doc)
 	for (size_t i = 0; i < doc->count; i++) {
 		struct doc_part *part = &doc->parts[i];
 		struct listing *t = &part->table;
-		if (part->kind == DOC_NOTE || part->kind == DOC_TEXT || (part->kind == DOC_PAIR && is_text))
+		if (part->kind == DOC_NOTE || part->kind == DOC_TEXT || part->kind == DOC_ITEM || (part->kind == DOC_PAIR && is_text))
 			name_in_text(cli, &part->text);
 		for (size_t at = 0; part->kind == DOC_TABLE && is_text && at < t->row_count * t->row_cells; at++)
 			name_in_text(cli, (char **)&t->cells[at].text);

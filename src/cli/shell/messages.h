@@ -206,7 +206,7 @@ M(event_moved, "Ettől változik az állás: {0} játékosnak más a helye vagy 
 	"This changes the standings: another place or other points for {0} player(s) (renonsz standings).")
 M(event_key_team, "csapat: {0}", "team: {0}")
 M(event_key_team_is,
-	"a tagok rajtszáma, elöl azé, aki az A helyen ül; ha van, a klubja (event set {0}=…)",
+	"a tagok rajtszáma, elöl azé, aki az A helyen ül; ha van, a klubja (renonsz event set {0}=…)",
 	"the members' start numbers (A first), and its club if it has one (event set {0}=…)")
 M(event_key_name, "a verseny neve", "name of the event")
 M(event_key_date, "az első napja", "its first day")
@@ -729,7 +729,7 @@ M(rule_no_book,
 	"--rules rules without a book: leave out -r, -t, -d and --revise")
 M(rule_no_deal,
 	"ebben a játékban az ítélet nem egy leosztás pontjait írja át: hagyja el a -r, -t, -d és --revise kapcsolót; ami pont "
-	"jár, azt a leosztás sora mondja meg (renonsz help notation). Amit a bizottság dönt, felírható: rule jury -r 1 -t 1 -d 2 "
+	"jár, azt a leosztás sora mondja meg (renonsz súgó jelölés). Amit a bizottság dönt, felírható: renonsz rule zsűri -r 1 -t 1 -d 2 "
 	"points=5,-5 reason=\"…\"",
 	"in this game a ruling does not change a deal's points: leave out -r, -t, -d and --revise; marks that follow are told by "
 	"the deal's line (renonsz help notation). What the committee decides can be recorded: rule jury -r 1 -t 1 -d 2 "
@@ -825,7 +825,7 @@ M(cards_no_play,
 	"{0}: the program does not know how this bid is played, so its cards cannot be recorded")
 M(cards_other_rules,
 	"a lapokat a program csak a MAUSZ lejátszási szabályai szerint (mausz-2017) ellenőrzi, {0} szerint nem; az "
-	"eredményt írja le leosztássorként: renonsz help notation {0}",
+	"eredményt írja le leosztássorként: renonsz súgó jelölés {0}",
 	"cards are checked by the MAUSZ rules of play (mausz-2017) alone, not by {0}; give the result as a deal line: "
 	"renonsz help notation {0}")
 M(cards_no_line,
