@@ -104,10 +104,10 @@ M(desk_bad_number,
 	"{0}: a whole number from 1 is needed, not “{1}”")
 M(word_start_no, "a rajtszám", "the start number")
 M(table_stands_in,
-	"Beugró ({0}), elöl a rajtszáma: {1}. Nem sorsolt, és nevezési díjat nem fizet; ha maga is játszik: renonsz entry add NÉV",
+	"Beugró ({0}): {1} (elöl a rajtszáma). Nem sorsolt, és nevezési díjat nem fizet; ha maga is játszik: renonsz entry add NÉV",
 	"Substitute ({0}), with start number: {1}. Neither drawn nor charged the entry fee; to play as well: renonsz entry add NAME")
 M(table_takes_place,
-	"Beugró ({0}), elöl a rajtszáma: {1}. A következő sorsolásban a visszalépett helyére kerül, addig nevezési díjat nem fizet; "
+	"Beugró ({0}): {1} (elöl a rajtszáma). A következő sorsolásban a visszalépett helyére kerül, addig nevezési díjat nem fizet; "
 	"ha nem játszik tovább: renonsz discipline add visszalepes NÉV --reason …",
 	"Substitute ({0}), with start number: {1}. The next draw puts them in place of the player who withdrew; they owe no entry "
 	"fee until then. If they do not play on: renonsz discipline add withdrawal NAME --reason …")

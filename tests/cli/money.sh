@@ -106,7 +106,7 @@ r table add 1 1 A=1 B=2 C=3 >/dev/null
 r deal add 1 1 A P z + >/dev/null
 r player add "Segítő Saci" >/dev/null
 ok "a substitute" "$RENONSZ" table seat 1 1 B="Segítő Saci" --from 2
-has "is told so" "Beugró (Beugros), elöl a rajtszáma: 4. Segítő Saci. Nem sorsolt, és nevezési díjat nem fizet" "$WORK/.err"
+has "is told so" "Beugró (Beugros): 4. Segítő Saci (elöl a rajtszáma). Nem sorsolt, és nevezési díjat nem fizet" "$WORK/.err"
 has "and listed so" "Segítő Saci, beugró" <(r entry list)
 has "to a script by name" "4,Segítő Saci," <(r entry list --csv)
 has "who pays has the reason below" "Aki csak beugró, nem fizet nevezési díjat." <(r money)

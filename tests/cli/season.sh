@@ -19,6 +19,13 @@ evening "Negyedik Kupa" 2026-11-21 'A=Anna B=Dani C=Gizi' '30 0 -30 leosztas=3' 
 ok "four evenings" "$RENONSZ" import 1.ulti 2.ulti 3.ulti 4.ulti
 standings() { "$RENONSZ" standings --season 2026 --csv "$@" 2>/dev/null | sed 1d | cut -d, -f1-4 | xargs; }
 
+# ---- of one day ---------------------------------------------------------------------------------
+cp "$RENONSZ_DB" day.db
+"$RENONSZ" -f day.db season new Nap >/dev/null 2>&1 && "$RENONSZ" -f day.db season add Nap "Első Kupa" >/dev/null 2>&1
+"$RENONSZ" -f day.db --lang hu standings --season Nap >day 2>&1
+has "a single day is named once" "1 verseny, 2026. 01. 10." day
+lacks "and not from it to itself" " – 2026" day
+
 # ---- made ---------------------------------------------------------------------------------------
 ok "a season" "$RENONSZ" season new 2026 --count best=2 --least 2
 status "without events it has no standings" 4 "$RENONSZ" standings --season 2026

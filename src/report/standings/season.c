@@ -272,11 +272,13 @@ void report_season_doc(const struct report_season *season, enum lang lang, bool 
 	buf_msg(&text, lang, &msg_season_title, MSG_ARGS(season->season.name));
 	doc_start(out, lang, buf_text(&text));
 	buf_clear(&text);
-	/* "4 verseny, 2026. 01. 10. – 2026. 11. 21." */
+	/* "4 verseny, 2026. 01. 10. – 2026. 11. 21."; a single day once */
 	if (count > 0) {
 		const struct num first = day_of(season->events[0].of.event.day, lang);
 		const struct num last = day_of(season->events[count - 1].of.event.day, lang);
-		buf_msg(&text, lang, &msg_season_span, MSG_ARGS(num_of((int64_t)count).text, first.text, last.text));
+		bool is_one = strcmp(first.text, last.text) == 0;
+		buf_msg(&text, lang, is_one ? &msg_season_day : &msg_season_span,
+			MSG_ARGS(num_of((int64_t)count).text, first.text, last.text));
 	}
 	doc_subtitle(out, buf_text(&text));
 	buf_free(&text);
