@@ -493,7 +493,8 @@ static void name_in_notes(const struct cli *cli, struct doc *doc)
 	for (size_t i = 0; i < doc->count; i++) {
 		struct doc_part *part = &doc->parts[i];
 		struct listing *t = &part->table;
-		if (part->kind == DOC_NOTE || part->kind == DOC_TEXT || part->kind == DOC_ITEM || (part->kind == DOC_PAIR && is_text))
+		if (part->kind == DOC_NOTE || part->kind == DOC_TEXT || part->kind == DOC_ITEM
+			|| (part->kind == DOC_PAIR && is_text))
 			name_in_text(cli, &part->text);
 		for (size_t at = 0; part->kind == DOC_TABLE && is_text && at < t->row_count * t->row_cells; at++)
 			name_in_text(cli, (char **)&t->cells[at].text);
@@ -629,7 +630,8 @@ bool cli_no_case(struct cli *cli, const struct game_court *court, const char *wo
 	int case_no;
 
 	/* The last is the jury's, by its name. */
-	snprintf(numbers, sizeof numbers, "%.*s%s", (int)(strlen(court->numbers) - strlen(COURT_JURY)), court->numbers,
+	const int listed = (int)(strlen(court->numbers) - strlen(COURT_JURY));
+	snprintf(numbers, sizeof numbers, "%.*s%s", listed, court->numbers,
 		court_case_label(cli->lang, court, COURT_JURY));
 	if (!words[0] && court->case_count > 1)
 		return cli_fail(cli, ERR_USAGE, &msg_cases_not_said, MSG_ARGS(numbers));
