@@ -32,7 +32,7 @@ for game in $GAMES; do
 done
 ROOMS="$ROOMS book vault desk desk/rounds desk/journal desk/import desk/tables
 	report report/page report/standings report/rounds report/sheet report/rulings report/stats report/audit
-	export cli/shell cli/dialogue cli/commands cli"
+	export site cli/shell cli/dialogue cli/commands cli"
 ROOMS=$(echo $ROOMS)
 verdict "every folder with sources is a room that is looked at" \
 	"$(find src -name '*.[ch]' -printf '%h\n' | sort -u | sed 's,^src/,,' | grep -vxFf <(tr ' ' '\n' <<<"$ROOMS"))"
