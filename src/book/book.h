@@ -46,6 +46,12 @@ void book_drop_unused(struct book *s);
 void book_close(struct book *s);
 /* Open a private copy of an open book, to look at its past. */
 bool book_open_copy(struct book **out, struct book *of, struct err *e);
+/*
+ * Open a private copy in which players who want no name in publications have initials, or a number and no
+ * club, and nothing typed about anybody is left; *out NULL if nobody hides, and the book itself can be
+ * published. Its history has the names still. The seal of its last step is the book's.
+ */
+bool book_published_copy(struct book **out, struct book *of, enum lang lang, struct err *e);
 /* Free a list that this room returned (NULL is fine). */
 void book_free(void *list);
 

@@ -139,6 +139,7 @@ M(day_wrong,
 	"“{0}”: not a date; write it as 2026-11-21")
 
 /* Players. */
+M(player_nameless, "Névtelen {0}", "Nameless {0}")
 M(player_unknown,
 	"nincs ilyen játékos: „{0}”; vegye fel (renonsz player add NÉV), vagy keresse meg (renonsz player list)",
 	"no such player: “{0}”; add the player (renonsz player add NAME), or look for one (renonsz player list)")
