@@ -32,6 +32,37 @@ void export_endings(struct buf *b);
 bool export_doc(struct buf *b, const struct doc *doc, enum export_format format,
 	const struct doc_look *look, struct err *e);
 
+/* ---- charts in a page -------------------------------------------------------------------------- */
+
+enum export_chart_kind {
+	EXPORT_CHART_LINES, EXPORT_CHART_PLACES /* 1 on top */, EXPORT_CHART_BARS, EXPORT_CHART_HISTOGRAM
+};
+
+struct export_series {
+	const char *name;
+	const double *values;        /* one for each column; NAN: none */
+};
+
+/*
+ * Its title is for those who cannot see it: a heading over it is the page's own. The axis says what the
+ * figures are; it and names may be NULL. Bars have a row for each column; a histogram counts all figures.
+ * The first six series have a look of their own, s1 to s6 for a style sheet, and a name.
+ */
+struct export_chart {
+	enum export_chart_kind kind;
+	const char *title, *axis;
+	const char *const *columns;
+	size_t column_count;
+	const struct export_series *series;
+	size_t series_count;
+};
+
+/* Draw it as SVG within a page; `no` distinguishes it from the page's others. */
+void export_chart_svg(struct buf *b, const struct export_chart *chart, int no, enum lang lang);
+/* Draw a small line without axes for a cell, 1 on top of `worst`: "helyezések: 10, 7, 5" is its label for
+ * those who cannot see it. A value below 1 is none. */
+void export_spark_svg(struct buf *b, const int values[], size_t count, int worst, const char *label);
+
 /* ---- a workbook read back ---------------------------------------------------------------------- */
 
 /* The values, texts and formulas of a workbook, whoever saved it last. It
