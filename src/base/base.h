@@ -321,6 +321,8 @@ bool file_is_same(const char *a, const char *b);
 bool file_read(struct buf *b, const char *path, size_t max, struct err *e);
 /* Write a file completely or not at all; a buffer that failed is not written. */
 bool file_write(const char *path, const struct buf *b, struct err *e);
+/* Write it all to an open file; `path` is for errors. */
+bool file_put(int fd, const char *path, const struct buf *b, struct err *e);
 
 /*
  * A file being written by other means: it has the name in `temp`, in the same folder, until it is complete. A

@@ -164,24 +164,31 @@ bool file_draft_finish(struct file_draft *draft, bool whole, struct err *e)
 	return done;
 }
 
-bool file_write(const char *path, const struct buf *b, struct err *e)
+bool file_put(int fd, const char *path, const struct buf *b, struct err *e)
 {
-	struct file_draft draft;
 	const char *data = buf_text(b);
 	size_t left = b->len;
 	ssize_t n = 0;
 
 	if (b->failed)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	if (!file_draft_start(&draft, path, e))
-		return false;
-	while (left > 0 && ((n = write(draft.fd, data, left)) >= 0 || errno == EINTR)) {
+	while (left > 0 && ((n = write(fd, data, left)) >= 0 || errno == EINTR)) {
 		data += n > 0 ? n : 0;
 		left -= n > 0 ? (size_t)n : 0;
 	}
-	if (left > 0)
-		err_set(e, ERR_FAILED, &msg_cannot_write, MSG_ARGS(path, strerror(errno)));
-	return file_draft_finish(&draft, left == 0, e);
+	return left == 0 || err_set(e, ERR_FAILED, &msg_cannot_write, MSG_ARGS(path, strerror(errno)));
+}
+
+bool file_write(const char *path, const struct buf *b, struct err *e)
+{
+	struct file_draft draft;
+
+	if (b->failed)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	if (!file_draft_start(&draft, path, e))
+		return false;
+	bool done = file_put(draft.fd, path, b, e);
+	return file_draft_finish(&draft, done, e);
 }
 
 const char *file_temporary_folder(void)
