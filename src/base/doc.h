@@ -88,6 +88,12 @@ struct listing_cell {
 	bool joined, is_label;
 };
 
+/* What a page of a site shows of a cell, by its index: where it leads, or SVG in its place; NULL: neither. */
+struct listing_link {
+	size_t cell;
+	char *href, *drawing;
+};
+
 /* A group's head, the prefix of its columns' keys in CSV, and its number for people. */
 struct listing_group {
 	char *head;
@@ -106,6 +112,8 @@ struct listing {
 	size_t filled;                /* cells so far in the last row */
 	int group_count;
 	struct listing_group *groups; /* by number, the first is 1 */
+	size_t link_count;
+	struct listing_link *links;   /* by cell */
 	bool in_group;                /* new columns belong to the last group */
 	bool for_people;              /* shown with words for codes */
 	bool may_cut_groups;          /* text: leaves out the first groups if a line has no room */
@@ -151,6 +159,10 @@ void listing_empty(struct listing *t);
 void listing_label(struct listing *t, const char *words);
 /* Return the cell just added, to be changed; never NULL. */
 struct listing_cell *listing_last(struct listing *t);
+/* On a page of a site the cell just added leads to `href`, or shows a drawing (SVG) in place of its text. */
+void listing_link(struct listing *t, const char *href, const char *drawing);
+/* Find that of a cell of a view; NULL: it has none. */
+const struct listing_link *listing_link_at(const struct listing *t, size_t row, size_t column);
 /* Join the present or last row to the row above: no line separates them. */
 void listing_join(struct listing *t);
 void listing_free(struct listing *t);

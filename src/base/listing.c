@@ -190,6 +190,33 @@ struct listing_cell *listing_last(struct listing *t)
 	return t->failed || count == 0 ? &t->spare : &t->cells[count - 1];
 }
 
+void listing_link(struct listing *t, const char *href, const char *drawing)
+{
+	struct listing_link *links = list_grow(t->links, t->link_count, sizeof *links);
+
+	if (!links) {
+		t->failed = true;
+		return;
+	}
+	t->links = links;
+	links[t->link_count++] = (struct listing_link){ t->row_count * t->column_count + t->filled - 1,
+		href ? copy_of(t, href) : NULL, drawing ? copy_of(t, drawing) : NULL };
+}
+
+static int by_cell(const void *cell, const void *link)
+{
+	size_t a = *(const size_t *)cell, b = ((const struct listing_link *)link)->cell;
+
+	return (a > b) - (a < b);
+}
+
+const struct listing_link *listing_link_at(const struct listing *t, size_t row, size_t column)
+{
+	size_t cell = row * t->row_cells + t->columns[column].at;
+
+	return t->link_count == 0 ? NULL : bsearch(&cell, t->links, t->link_count, sizeof *t->links, by_cell);
+}
+
 void listing_join(struct listing *t)
 {
 	size_t row = t->filled > 0 ? t->row_count : t->row_count - 1;
@@ -259,6 +286,11 @@ void listing_free(struct listing *t)
 		free(t->columns[i].name);
 	for (int i = 0; i < t->group_count; i++)
 		free(t->groups[i].head);
+	for (size_t i = 0; i < t->link_count; i++) {
+		free(t->links[i].href);
+		free(t->links[i].drawing);
+	}
+	free(t->links);
 	free(t->cells);
 	free(t->columns);
 	free(t->groups);

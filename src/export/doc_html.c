@@ -198,8 +198,17 @@ static void html_row(struct buf *b, const struct listing *view, size_t row, enum
 		const struct listing_cell cell = listing_at(view, row, i);
 		buf_str(b, "<td");
 		html_class(b, view, i, &cell);
-		buf_html(b, listing_page_words(&cell, lang, &num));
-		buf_str(b, "</td>");
+		const struct listing_link *link = listing_link_at(view, row, i);
+		if (link && link->href) {
+			buf_str(b, "<a href=\"");
+			buf_html(b, link->href);
+			buf_str(b, "\">");
+		}
+		if (link && link->drawing)
+			buf_str(b, link->drawing);
+		else
+			buf_html(b, listing_page_words(&cell, lang, &num));
+		buf_str(b, link && link->href ? "</a></td>" : "</td>");
 	}
 	buf_str(b, "</tr>\n");
 }
@@ -295,11 +304,35 @@ static void html_qr_run(void *arg, int x, int y, int n)
 	buf_printf(arg, "M%d %dh%dv1h-%dz", x, y, n, n);
 }
 
+void html_qr(struct buf *b, const char *code)
+{
+	struct buf path = { 0 };
+	int side = export_qr(code, html_qr_run, &path);
+
+	buf_printf(b, "<svg class=\"qr\" viewBox=\"0 0 %d %d\" aria-hidden=\"true\">"
+		"<path d=\"%s\"/></svg>\n", side, side, buf_text(&path));
+	b->failed = b->failed || path.failed || side == 0;
+	buf_free(&path);
+}
+
+bool html_parts(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e)
+{
+	struct html_page page = { .done = true };
+
+	for (size_t i = 0; page.done && i < doc->count;) {
+		page.done = html_part(&page, doc, i, look, e);
+		i += doc->parts[i].kind == DOC_SIGN ? doc_run(doc, i) : 1;
+	}
+	buf_add(b, buf_text(&page.body), page.body.len);
+	b->failed = b->failed || page.body.failed;
+	buf_free(&page.body);
+	return page.done;
+}
+
 /* Write the parts from `from` up to the next page; return where that is. */
 static size_t html_section(struct buf *b, const struct doc *doc, size_t from, int section,
 	const struct doc_look *look, struct html_page *page, struct err *e)
 {
-	struct buf path = { 0 };
 	size_t i = from;
 
 	buf_clear(&page->body);
@@ -317,13 +350,8 @@ static size_t html_section(struct buf *b, const struct doc *doc, size_t from, in
 	if (*doc->foot) {
 		/* The check code, after its QR code. */
 		buf_str(b, "<footer>\n");
-		if (*doc->code) {
-			int side = export_qr(doc->code, html_qr_run, &path);
-			buf_printf(b, "<svg class=\"qr\" viewBox=\"0 0 %d %d\" aria-hidden=\"true\">"
-				"<path d=\"%s\"/></svg>\n", side, side, buf_text(&path));
-			b->failed = b->failed || path.failed || side == 0;
-			buf_free(&path);
-		}
+		if (*doc->code)
+			html_qr(b, doc->code);
 		html_element(b, "<p>", doc->foot, "</p>\n</footer>\n");
 	}
 	buf_str(b, "</section>\n");
