@@ -285,11 +285,16 @@ static void read_declared(sqlite3_stmt *st, void *item)
 }
 
 const struct row declared_row = { sizeof(struct book_declared), read_declared, NULL };
-static const struct sql sql_declared = { "SELECT " SITS("deal.no", "seat.entry") ", bid, count(*), sum(made) "
-	"FROM game_table JOIN deal ON deal.game_table = game_table.id AND deal.current AND state = 'played' "
-	"JOIN seat ON seat.game_table = game_table.id AND seat.seat = deal.declarer "
-	"WHERE game_table.event = ? AND seat.entry IS NOT NULL AND bid <> '' "
-	"AND game_table.id NOT IN (SELECT game_table FROM total_counting) GROUP BY 1, bid", &declared_row };
+/* Who sat there is looked up at tables with takeovers alone: the view of all seats takes long a deal. */
+#define DECLARED(who, of) "SELECT " who " AS entry, bid, count(*) AS deals, sum(made) AS made " \
+	"FROM game_table JOIN deal ON deal.game_table = game_table.id AND deal.current AND state = 'played' " \
+	"JOIN seat ON seat.game_table = game_table.id AND seat.seat = deal.declarer " \
+	"WHERE game_table.event = ?1 AND seat.entry IS NOT NULL AND bid <> '' " \
+	"AND game_table.id NOT IN (SELECT game_table FROM total_counting) " \
+	"AND game_table.id " of " (SELECT game_table FROM substitute) GROUP BY 1, bid "
+static const struct sql sql_declared = { "SELECT entry, bid, sum(deals), sum(made) FROM ("
+	DECLARED("seat.entry", "NOT IN") "UNION ALL " DECLARED(SITS("deal.no", "seat.entry"), "IN")
+	") GROUP BY 1, bid", &declared_row };
 
 bool book_declared(struct book *s, int64_t event, struct book_declared **list, size_t *count, struct err *e)
 {
