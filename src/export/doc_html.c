@@ -147,9 +147,13 @@ static void html_class(struct buf *b, const struct listing *view, size_t column,
 
 	/* A value of another kind than its column is shown as text. */
 	enum listing_kind kind = cell->empty || cell->kind == c->kind ? c->kind : LISTING_TEXT;
-	buf_printf(b, " class=\"%s%s", kind_class[kind], style_class[cell->style]);
-	if (c->group == 0)
-		buf_printf(b, " %s", c->key);
+	buf_str(b, " class=\"");
+	buf_str(b, kind_class[kind]);
+	buf_str(b, style_class[cell->style]);
+	if (c->group == 0) {
+		buf_char(b, ' ');
+		buf_str(b, c->key);
+	}
 	buf_str(b, first ? " first\">" : "\">");
 }
 

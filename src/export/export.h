@@ -118,7 +118,7 @@ void html_clock(struct buf *b, const struct doc_part *part);
 /* Write a whole page around `body` (HTML): templates/page.html with its {{slots}} filled. */
 bool html_page(struct buf *b, const char *title, const struct buf *body, const struct doc_look *look,
 	struct err *e);
-/* Write the parts of a document, without its title and foot, as the inside of a page; its code as a QR code. */
+/* Write the parts of a document, without its title and foot, as the inside of a page; a code as a QR code. */
 bool html_parts(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e);
 void html_qr(struct buf *b, const char *code);
 /* Draw bars as a picture within the page; `no` distinguishes it from the page's others. */

@@ -29,7 +29,7 @@ bool site_make(struct book *s, const struct site_wanted *wanted, struct err *e);
 
 /* Write the folder of an event: its day and name in ASCII, "-2" behind a second one of that name. */
 void site_event_folder(struct buf *b, const struct site_wanted *wanted, size_t event);
-/* Write a text as part of a name of a file: ASCII, small letters, hyphens between words; "x" if none is left. */
+/* Write a text as part of a file's name: in ASCII, small letters, a hyphen between words; "x" for nothing. */
 void site_slug(struct buf *b, const char *text);
 
 /* ---- the folder (folder.c) --------------------------------------------------------------------- */

@@ -1,0 +1,48 @@
+/* Within site/: the frame of a page, and the parts that all pages share. */
+#ifndef SITE_INNER_H
+#define SITE_INNER_H
+
+#include "site/site.h"
+
+/* A site being made. */
+struct site {
+	struct book *s;
+	const struct site_wanted *wanted;
+	enum lang lang;
+	struct err *e;
+	struct buf page;             /* being written */
+	struct buf qr;               /* the check code as a picture, the same on all */
+	struct report_mark mark;
+	const char *up;              /* from the page to the site's folder: "", "../" … */
+	int charts;                  /* on the page so far */
+};
+
+/* An event whose pages are being made. */
+struct site_event {
+	const struct book_event *event;
+	struct buf folder;
+	struct report_standings standings;
+	struct book_table *tables;
+	size_t table_count;
+	bool by_score;               /* placement points do not count */
+};
+
+/* Begin a page with its head; end it with its foot, and hand it over. */
+void site_begin(struct site *site, const char *title, const char *up);
+bool site_end(struct site *site, const char *path);
+/* Write an element with a text: site_text(site, "h2", "…"). */
+void site_text(struct site *site, const char *element, const char *text);
+void site_say(struct site *site, const char *element, const struct msg *msg, const char *const args[]);
+/* Write a table, and free it. */
+bool site_table(struct site *site, const char *key, struct listing *t);
+/* Write the parts of a document, and free it. */
+bool site_doc(struct site *site, struct doc *doc);
+/* Write a chart. */
+void site_chart(struct site *site, const struct export_chart *chart);
+
+/* The pages of an event, each written by its file. */
+bool site_event_page(struct site *site, struct site_event *event);
+bool site_table_pages(struct site *site, struct site_event *event);
+bool site_player_pages(struct site *site, struct site_event *event);
+
+#endif

@@ -1,0 +1,151 @@
+/* Which pages there are: those of every event, the list of events, how a page is verified, the style. */
+#include "site/inner.h"
+
+#include "base/messages.h"
+#include "site/messages.h"
+
+#include <string.h>
+
+/* ---- names of files ------------------------------------------------------------------------------ */
+
+void site_slug(struct buf *b, const char *text)
+{
+	char folded[2 * BOOK_NAME];
+	size_t start = b->len;
+	bool is_between = false;
+
+	text_fold(folded, sizeof folded, text, strlen(text));
+	for (const char *c = folded; *c; c++) {
+		bool is_word = (*c >= 'a' && *c <= 'z') || (*c >= '0' && *c <= '9');
+		if (is_word && is_between && b->len > start)
+			buf_char(b, '-');
+		if (is_word)
+			buf_char(b, *c);
+		is_between = !is_word;
+	}
+	if (b->len == start)
+		buf_char(b, 'x');
+}
+
+static void write_folder(struct buf *b, const struct book_event *event)
+{
+	buf_str(b, event->day);
+	buf_char(b, '-');
+	site_slug(b, event->name);
+}
+
+void site_event_folder(struct buf *b, const struct site_wanted *wanted, size_t at)
+{
+	size_t start = b->len;
+	int same = 0;
+
+	write_folder(b, &wanted->events[at]);
+	for (size_t i = 0; i < at; i++) {
+		struct buf other = { 0 };
+		write_folder(&other, &wanted->events[i]);
+		same += strcmp(buf_text(&other), buf_text(b) + start) == 0;
+		buf_free(&other);
+	}
+	if (same > 0)
+		buf_printf(b, "-%d", same + 1);
+}
+
+/* ---- pages of the whole site ----------------------------------------------------------------------- */
+
+static const struct listing_column event_columns[] = {
+	{ "day", &msg_site_head_day, .kind = LISTING_TEXT },
+	{ "event", &msg_site_head_event, .kind = LISTING_TEXT },
+	{ "place", NULL, .kind = LISTING_TEXT },
+	{ NULL }
+};
+
+/* The list of events, a table for each year, the newest first. */
+static bool make_index(struct site *site)
+{
+	const struct site_wanted *wanted = site->wanted;
+	bool done = true;
+
+	site_begin(site, msg_site_title.text[site->lang], "");
+	if (wanted->event_count == 0)
+		site_text(site, "p", msg_site_no_events.text[site->lang]);
+	for (size_t end = wanted->event_count; done && end > 0;) {
+		const char *year = wanted->events[end - 1].day;
+		struct listing t;
+		char title[8] = "";
+		memcpy(title, year, 4);
+		listing_begin(&t, site->lang, title, event_columns);
+		for (; end > 0 && strncmp(wanted->events[end - 1].day, title, 4) == 0; end--) {
+			const struct book_event *event = &wanted->events[end - 1];
+			struct buf href = { 0 };
+			site_event_folder(&href, wanted, end - 1);
+			buf_str(&href, "/index.html");
+			listing_text(&t, day_of(event->day, site->lang).text);
+			listing_text(&t, event->name);
+			listing_link(&t, buf_text(&href), NULL);
+			listing_text(&t, event->place);
+			buf_free(&href);
+		}
+		done = site_table(site, "events", &t);
+	}
+	return done && site_end(site, "index.html");
+}
+
+static bool make_verify(struct site *site)
+{
+	static const struct msg *const sentences[] = { &msg_site_verify_1, &msg_site_verify_2,
+		&msg_site_verify_3, &msg_site_verify_4, &msg_site_verify_5 };
+
+	site_begin(site, msg_site_verify.text[site->lang], "");
+	buf_str(&site->page, "<ol>\n");
+	for (size_t i = 0; i < sizeof sentences / sizeof *sentences; i++)
+		site_text(site, "li", sentences[i]->text[site->lang]);
+	buf_str(&site->page, "</ol>\n");
+	return site_end(site, "verify.html");
+}
+
+static bool make_style(struct site *site)
+{
+	struct buf style = { 0 }, path = { 0 };
+	bool done = template_file(&style, &path, "site.css", site->wanted->look, site->e)
+		&& site->wanted->put(site->wanted->arg, "style.css", &style, site->e);
+
+	buf_free(&style);
+	buf_free(&path);
+	return done;
+}
+
+/* ---- an event ------------------------------------------------------------------------------------ */
+
+static bool make_event(struct site *site, size_t at)
+{
+	struct site_event event = { .event = &site->wanted->events[at] };
+	bool done = report_standings_make(site->s, event.event, &event.standings, site->e);
+
+	if (done)
+		done = book_tables(site->s, event.event->id, 0, &event.tables, &event.table_count, site->e);
+	if (done) {
+		site_event_folder(&event.folder, site->wanted, at);
+		event.by_score = desk_ranks_by_score(&event.standings.rules);
+		done = site_event_page(site, &event) && site_player_pages(site, &event)
+			&& site_table_pages(site, &event);
+	}
+	book_free(event.tables);
+	buf_free(&event.folder);
+	report_standings_free(&event.standings);
+	return done;
+}
+
+bool site_make(struct book *s, const struct site_wanted *wanted, struct err *e)
+{
+	struct site site = { .s = s, .wanted = wanted, .lang = wanted->look->lang, .e = e };
+	bool done = report_mark_make(s, &site.mark, e);
+
+	if (done && site.mark.code[0])
+		html_qr(&site.qr, site.mark.code);
+	done = done && make_style(&site) && make_index(&site) && make_verify(&site);
+	for (size_t i = 0; done && i < wanted->event_count; i++)
+		done = make_event(&site, i);
+	buf_free(&site.page);
+	buf_free(&site.qr);
+	return done;
+}
