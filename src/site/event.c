@@ -124,6 +124,20 @@ static bool add_standings(struct site *site, const struct site_event *event)
 	return site_table(site, "standings", &t);
 }
 
+/* The standings of an event for match points, as on paper. */
+static bool add_lines(struct site *site, const struct site_event *event)
+{
+	struct doc doc = { 0 };
+	bool done = report_lines_doc(&doc, &event->lines, site->wanted->look, site->e);
+
+	if (event->standings.round_count > 0)
+		site_text(site, "h2 id=\"standings\"", msg_site_standings.text[site->lang]);
+	if (done)
+		return site_doc(site, &doc);
+	doc_free(&doc);
+	return false;
+}
+
 /* Draw how the first six came there. */
 static bool add_race(struct site *site, const struct site_event *event)
 {
@@ -276,8 +290,10 @@ bool site_event_page(struct site *site, struct site_event *event)
 	add_place(site, "rulings", &msg_site_rulings, event->standings.ruling_count > 0);
 	buf_str(&site->page, "</nav>\n");
 	add_status(site, event);
-	add_podium(site, event);
-	bool done = add_standings(site, event) && add_race(site, event) && add_rounds(site, event)
+	if (!event->by_lines)
+		add_podium(site, event);
+	bool done = (event->by_lines ? add_lines(site, event) : add_standings(site, event) && add_race(site, event))
+		&& add_rounds(site, event)
 		&& add_prizes(site, event) && add_rulings(site, event);
 	buf_printf(&site->page, "<p class=\"soft\">%s</p>\n", msg_site_feeds.text[site->lang]);
 	buf_printf(&path, "%s/index.html", buf_text(&event->folder));

@@ -25,6 +25,8 @@ struct site_event {
 	struct book_table *tables;
 	size_t table_count;
 	bool by_score;               /* placement points do not count */
+	bool by_lines;               /* match points do: the standings have no places that count */
+	struct report_lines lines;
 };
 
 /* Begin a page with its head; end it with its foot, and hand it over. */
@@ -44,5 +46,6 @@ void site_chart(struct site *site, const struct export_chart *chart);
 bool site_event_page(struct site *site, struct site_event *event);
 bool site_table_pages(struct site *site, struct site_event *event);
 bool site_player_pages(struct site *site, struct site_event *event);
+bool site_season_page(struct site *site, const struct book_season *season);
 
 #endif

@@ -46,7 +46,8 @@ static bool add_rounds(struct site *site, const struct site_event *event, const 
 		listing_column(&t, "place_points", &msg_site_head_place_points, LISTING_PLACE_POINTS);
 	listing_column(&t, "score", &msg_site_head_score, LISTING_POINTS);
 	listing_column(&t, "total_score", &msg_site_head_total, LISTING_POINTS);
-	listing_column(&t, "stood", &msg_site_head_rank, LISTING_INT);
+	if (!event->by_lines)
+		listing_column(&t, "stood", &msg_site_head_rank, LISTING_INT);
 	for (size_t i = 0; i < standings->round_count; i++) {
 		const struct report_round *round = &row->rounds[i];
 		struct buf text = { 0 };
@@ -63,7 +64,8 @@ static bool add_rounds(struct site *site, const struct site_event *event, const 
 			listing_number(&t, round->place_points);
 		listing_number(&t, round->score);
 		listing_number(&t, round->total_score);
-		listing_some(&t, round->rank);
+		if (!event->by_lines)
+			listing_some(&t, round->rank);
 		buf_free(&text);
 	}
 	site_text(site, "h2", msg_site_his_rounds.text[site->lang]);
@@ -88,8 +90,9 @@ static bool add_charts(struct site *site, const struct site_event *event, const 
 	if (done && rounds > 1) {
 		const struct export_series series[] = { { row->player, values }, { row->player, values + rounds } };
 		const char *axis = msg_site_figures_below.text[site->lang];
-		site_chart(site, &(struct export_chart){ EXPORT_CHART_PLACES, msg_site_places_chart.text[site->lang],
-			axis, columns, rounds, &series[0], 1 });
+		if (!event->by_lines)
+			site_chart(site, &(struct export_chart){ EXPORT_CHART_PLACES,
+				msg_site_places_chart.text[site->lang], axis, columns, rounds, &series[0], 1 });
 		site_chart(site, &(struct export_chart){ EXPORT_CHART_LINES, msg_site_points_chart.text[site->lang],
 			axis, columns, rounds, &series[1], 1 });
 	}
@@ -148,7 +151,9 @@ static bool make_page(struct site *site, const struct site_event *event, const s
 	buf_str(&site->page, "</a></p>\n");
 	if (row->club[0])
 		site_text(site, "p class=\"soft\"", row->club);
-	if (row->rank == 0)
+	if (event->by_lines)
+		site_say(site, "p class=\"lead\"", &msg_site_player_score, MSG_ARGS(score.text));
+	else if (row->rank == 0)
 		site_text(site, "p class=\"lead\"", msg_site_player_out.text[site->lang]);
 	else if (event->by_score)
 		site_say(site, "p class=\"lead\"", &msg_site_player_stands, MSG_ARGS(place.text, score.text));

@@ -87,6 +87,18 @@ static bool make_index(struct site *site)
 		}
 		done = site_table(site, "events", &t);
 	}
+	if (wanted->season_count > 0) {
+		site_text(site, "h2", msg_site_seasons.text[site->lang]);
+		buf_str(&site->page, "<ul>\n");
+	}
+	for (size_t i = 0; i < wanted->season_count; i++) {
+		buf_str(&site->page, "<li><a href=\"season/");
+		site_slug(&site->page, wanted->seasons[i].name);
+		buf_str(&site->page, ".html\">");
+		buf_html(&site->page, wanted->seasons[i].name);
+		buf_str(&site->page, "</a></li>\n");
+	}
+	buf_str(&site->page, wanted->season_count > 0 ? "</ul>\n" : "");
 	return done && site_end(site, "index.html");
 }
 
@@ -125,12 +137,16 @@ static bool make_event(struct site *site, size_t at)
 		done = book_tables(site->s, event.event->id, 0, &event.tables, &event.table_count, site->e);
 	if (done) {
 		site_event_folder(&event.folder, site->wanted, at);
-		event.by_score = desk_ranks_by_score(&event.standings.rules);
-		done = site_event_page(site, &event) && site_player_pages(site, &event)
+		event.by_lines = event.standings.rules.form == DESK_FORM_DUPLICATE;
+		event.by_score = event.by_lines || desk_ranks_by_score(&event.standings.rules);
+		done = (!event.by_lines || (report_lines_make(site->s, event.event, 0, &event.lines, site->e)
+			&& report_lines_add_standings(site->s, &event.lines, site->e)))
+			&& site_event_page(site, &event) && site_player_pages(site, &event)
 			&& site_table_pages(site, &event);
 	}
 	book_free(event.tables);
 	buf_free(&event.folder);
+	report_lines_free(&event.lines);
 	report_standings_free(&event.standings);
 	return done;
 }
@@ -145,6 +161,8 @@ bool site_make(struct book *s, const struct site_wanted *wanted, struct err *e)
 	done = done && make_style(&site) && make_index(&site) && make_verify(&site);
 	for (size_t i = 0; done && i < wanted->event_count; i++)
 		done = make_event(&site, i);
+	for (size_t i = 0; done && i < wanted->season_count; i++)
+		done = site_season_page(&site, &wanted->seasons[i]);
 	buf_free(&site.page);
 	buf_free(&site.qr);
 	return done;
