@@ -130,6 +130,8 @@ const struct cli_command cli_commands[] = {
 	{ "import", "beolvas", cli_run_import, CLI_CREATES, false, 1, -1, { WRITES }, 0 },
 	{ "export", "kiír", cli_run_export, CLI_NO_BOOK, false, 0, 0,
 		{ LISTS, O(AT), O(JOURNAL), O(STANDINGS), O(SHEETS), O(ROUND), O(BLANK), O(BIDS), O(NAMELESS) }, 0 },
+	{ "site", "honlap", cli_run_site, CLI_READS, false, 1, -1,
+		{ WRITES, O(JSON), O(CSV), O(SEASON), O(ALL), O(BASE) }, 0 },
 
 	{ "merge", "átvesz", cli_run_merge, CLI_CREATES, false, 1, -1, { WRITES }, 0 },
 

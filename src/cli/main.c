@@ -130,6 +130,7 @@ int main(int argc, char **argv)
 	buf_free(&cli.event);
 	buf_free(&cli.command_line);
 	buf_free(&cli.nameless);
+	buf_free(&cli.events);
 	buf_free(&cli.form);
 	buf_free(&cli.recipe);
 	exit(status);

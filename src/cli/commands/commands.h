@@ -21,7 +21,7 @@ cli_run cli_run_casebook, cli_run_discipline_add, cli_run_discipline_list, cli_r
 cli_run cli_run_standings, cli_run_season_new, cli_run_season_change, cli_run_season_add;
 cli_run cli_run_season_remove, cli_run_season_list, cli_run_prizes;
 cli_run cli_run_money, cli_run_ratings, cli_run_log, cli_run_turn;
-cli_run cli_run_verify, cli_run_import, cli_run_export, cli_run_merge;
+cli_run cli_run_verify, cli_run_import, cli_run_export, cli_run_site, cli_run_merge;
 cli_run cli_run_backup_list, cli_run_backup, cli_run_restore;
 cli_run cli_run_recover, cli_run_bids_check, cli_run_bids;
 cli_run cli_run_why, cli_run_lines, cli_run_cases, cli_run_replay;

@@ -23,7 +23,7 @@ enum cli_option {
 	CLI_ANALYSE, CLI_PAR,
 	CLI_ROUNDS, CLI_SEED, CLI_CLUBS, CLI_COLUMNS, CLI_DAYS, CLI_MINUTES,
 	CLI_COUNT, CLI_LEAST, CLI_SCALE, CLI_WEIGHT,
-	CLI_TEAMS, CLI_NAMELESS, CLI_PUBLIC, CLI_ALL, CLI_SHEET, CLI_TAKE, CLI_SAME,
+	CLI_TEAMS, CLI_NAMELESS, CLI_PUBLIC, CLI_ALL, CLI_BASE, CLI_SHEET, CLI_TAKE, CLI_SAME,
 	CLI_AGAIN,   /* never typed: takes no --at, though its workbook can be made again */
 	CLI_OPTION_COUNT
 };
@@ -44,7 +44,7 @@ struct cli {
 	struct book *book;                   /* open if the command needs the book */
 	struct buf out;                      /* for stdout */
 	struct buf command_line;             /* as typed, for the log */
-	struct buf nameless;                 /* the values of --nameless, a line each */
+	struct buf nameless, events;         /* the values of --nameless and of --event, a line each */
 	struct buf form, recipe;             /* the command in normal form; a workbook's recipe, with the step */
 	size_t form_words;                   /* where its arguments begin in the form; 0: it is a recipe's */
 	const char *zone;                    /* its rule for times ("": none); NULL: the place's */

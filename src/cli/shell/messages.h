@@ -1103,6 +1103,18 @@ M(season_counts_not, "{0} már nem számít ebben az évadban: {1}.", "{0} does 
 M(season_removed,
 	"Törölve: {0}. A versenyei megmaradtak; visszavonás: renonsz undo",
 	"Removed: {0}. Its events stay; to take this back: renonsz undo")
+M(site_one_choice,
+	"egyszerre csak az egyik adható meg: versenyek (-e), egy évad (--season) vagy minden (--all)",
+	"give one of these: events (-e), a season (--season), or everything (--all)")
+M(site_bad_base,
+	"„{0}”: nem webcím; a --base az a cím, ahol a mappa elérhető lesz, például https://klub.hu/ulti/",
+	"“{0}” is no web address; --base is the address at which the folder will be found, such as https://club.example/ulti/")
+M(site_made,
+	"{0}: {1} fájl új vagy más lett, {2} változatlan, {3} törölve. Megnyitás böngészőben: {0}/index.html",
+	"{0}: {1} file(s) written, {2} the same, {3} removed. To be opened in a browser: {0}/index.html")
+M(site_would,
+	"Próba (--dry-run), semmi sem változott. {0}: {1} fájl lenne új vagy más, {2} változatlan, {3} törlődne",
+	"Dry run: nothing was changed. {0}: {1} file(s) to be written, {2} the same, {3} to be removed")
 M(season_alone,
 	"az évad állásához --season elég: -e és --bids egy verseny állásához való",
 	"--season alone gives the standings of a season: -e and --bids are for those of an event")

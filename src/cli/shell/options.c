@@ -87,6 +87,7 @@ static const struct option options[] = {
 	{ "weight", required_argument, NULL, OPTION_BASE + CLI_WEIGHT },
 	{ "public", required_argument, NULL, OPTION_BASE + CLI_PUBLIC },
 	{ "all", no_argument, NULL, OPTION_BASE + CLI_ALL },
+	{ "base", required_argument, NULL, OPTION_BASE + CLI_BASE },
 	{ "nameless", required_argument, NULL, OPTION_BASE + CLI_NAMELESS },
 	{ NULL, 0, NULL, 0 },
 };
@@ -198,8 +199,8 @@ static bool read_options(struct cli *cli, int argc, char **argv, bool all, const
 			return cli_fail(cli, ERR_USAGE, &msg_cli_option_not_here, MSG_ARGS(name_of(option)));
 		bool is_text = optarg && (option == CLI_REASON || option == CLI_BY || option == CLI_PLACE);
 		cli->opt[option] = is_text ? cli_without_blanks(optarg) : optarg ? optarg : "";
-		if (option == CLI_NAMELESS)
-			buf_printf(&cli->nameless, "%s\n", optarg);
+		if (option == CLI_NAMELESS || option == CLI_EVENT)
+			buf_printf(option == CLI_EVENT ? &cli->events : &cli->nameless, "%s\n", optarg);
 	}
 	return true;
 }
