@@ -294,6 +294,13 @@ bool book_round_add(struct book *s, int64_t event, int round, struct err *e);
 bool book_round_remove(struct book *s, int64_t event, int round, struct err *e);
 /* List the numbers of the event's rounds, which may have gaps. */
 bool book_rounds(struct book *s, int64_t event, int **list, size_t *count, struct err *e);
+/* Find when something of a round was last written or undone: its tables, deals, rulings or totals. */
+struct book_round_time {
+	int round;
+	char at[32];
+};
+bool book_round_times(struct book *s, int64_t event, struct book_round_time **list, size_t *count,
+	struct err *e);
 /*
  * Make a table (and its round) with its seats; ERR_CONFLICT if it exists. Fills in `table->id`. A table
  * removed before starts a new sheet: void attempts of the old one are taken back.

@@ -32,6 +32,30 @@ bool book_rounds(struct book *s, int64_t event, int **list, size_t *count, struc
 	return sql_all(s, &sql_rounds, VALUES(INT(event)), list, count, e);
 }
 
+static void read_round_time(sqlite3_stmt *st, void *item)
+{
+	struct book_round_time *time = item;
+
+	time->round = sql_int(st, 0);
+	sql_text(st, 1, time->at, sizeof time->at);
+}
+
+static const struct row round_time_row = { sizeof(struct book_round_time), read_round_time, NULL };
+#define WROTE(table) "UNION SELECT round, " table ".step FROM there JOIN " table \
+	" ON " table ".game_table = there.id "
+static const struct sql sql_round_times = { "WITH there AS MATERIALIZED (SELECT id, round, step "
+	"FROM game_table WHERE event = ? AND NOT removed), wrote (round, step) AS MATERIALIZED "
+	"(SELECT round, step FROM there " WROTE("deal") WROTE("ruling") WROTE("sheet_total") WROTE("substitute")
+	") SELECT round, max(at) FROM (SELECT round, step AS id FROM wrote UNION ALL SELECT round, turn.id "
+	"FROM wrote JOIN step AS turn ON turn.of = wrote.step WHERE turn.of IS NOT NULL) JOIN step USING (id) "
+	"GROUP BY round ORDER BY round", &round_time_row };
+
+bool book_round_times(struct book *s, int64_t event, struct book_round_time **list, size_t *count,
+	struct err *e)
+{
+	return sql_all(s, &sql_round_times, VALUES(INT(event)), list, count, e);
+}
+
 static const struct sql sql_round_remove = {
 	"UPDATE round SET removed = 1, step = ?3 WHERE event = ?1 AND no = ?2", NULL
 };

@@ -71,4 +71,24 @@ site_put site_folder_put;
 /* After the last page: remove the pages that are no more, and write the list; `files` is then by path. */
 bool site_folder_finish(struct site_folder *f, struct err *e);
 
+/* ---- feeds (docs/formats.md) ------------------------------------------------------------------- */
+
+/* The finished rounds of all events, the newest of which become feed.atom. Start with zeros. */
+struct site_news {
+	void *list;
+	size_t count;
+};
+
+/*
+ * Hand over feed.json and feed.csv of an event, and note its finished rounds. `standings`: those of the
+ * event; of a line comparison those added to `lines`, else NULL. `folder`: that of site_event_folder.
+ */
+bool site_feed_event(struct site_news *news, struct book *s, const struct site_wanted *wanted,
+	const struct report_standings *standings, const struct report_lines *lines, const char *folder,
+	struct err *e);
+/* Hand over feed.atom. */
+bool site_feed_news(struct site_news *news, const struct site_wanted *wanted, const char *title,
+	struct err *e);
+void site_news_free(struct site_news *news);
+
 #endif

@@ -446,6 +446,8 @@ extern const struct template_kind standings_kind;
 
 /* Add the part for scripts: a row a player with all fields, and as data. */
 void standings_add_data(struct doc *doc, const struct report_standings *standings);
+/* Write the players alone: "standings":[…]. */
+void standings_rows_data(struct data *d, const struct report_standings *standings);
 /* Is the column used in these standings (of a view)? */
 bool standings_wanted(const struct listing_column *column, const void *view);
 

@@ -42,6 +42,15 @@ static void player_data(
 	data_end(d);
 }
 
+static void rows_data(struct data *d, const struct report_standings *standings, const struct listing *t)
+{
+	data_array(d, "standings");
+	for (size_t row = 0; row < t->row_count; row++)
+		player_data(d, standings, t, row);
+	data_line(d, 0);
+	data_end(d);
+}
+
 static void standings_data(struct data *d, const struct report_standings *standings, const struct listing *t)
 {
 	int unseated = 0;
@@ -96,11 +105,7 @@ static void standings_data(struct data *d, const struct report_standings *standi
 		}
 		data_end(d);
 	}
-	data_array(d, "standings");
-	for (size_t row = 0; row < t->row_count; row++)
-		player_data(d, standings, t, row);
-	data_line(d, 0);
-	data_end(d);
+	rows_data(d, standings, t);
 	/* "rulings":[{"round":1,"table":3,"deal":5,"case":"3.4"}] */
 	data_array(d, "rulings");
 	for (size_t i = 0; i < standings->ruling_count; i++) {
@@ -127,24 +132,41 @@ static void add_fields(struct listing *t, int from, int to)
 	}
 }
 
-/* Scripts get every field, whatever the template shows people. */
+/* Make the table. Scripts get every field, whatever the template shows people. */
+static void make_table(struct listing *t, const struct standings_view *view)
+{
+	const struct report_standings *standings = view->standings;
+
+	listing_start(t, "");
+	t->about = view;
+	add_fields(t, 0, STANDINGS_ROUNDS);
+	for (size_t i = 0; i < standings->round_count; i++) {
+		char prefix[16];
+		snprintf(prefix, sizeof prefix, "r%d_", standings->round_no[i]);
+		listing_group(t, "", prefix, standings->round_no[i]);
+		add_fields(t, STANDINGS_ROUNDS + 1, STANDINGS_FIELDS_END);
+	}
+	listing_keep(t, standings_wanted, view);
+	listing_rows(t, standings->rows, standings->count, sizeof *standings->rows);
+}
+
+void standings_rows_data(struct data *d, const struct report_standings *standings)
+{
+	struct listing t;
+
+	make_table(&t, &(struct standings_view){ .standings = standings });
+	rows_data(d, standings, &t);
+	d->failed = d->failed || t.failed;
+	listing_free(&t);
+}
+
 void standings_add_data(struct doc *doc, const struct report_standings *standings)
 {
 	const struct standings_view view = { .standings = standings };
 	struct data data = { 0 };
 	struct listing t;
 
-	listing_start(&t, "");
-	t.about = &view;
-	add_fields(&t, 0, STANDINGS_ROUNDS);
-	for (size_t i = 0; i < standings->round_count; i++) {
-		char prefix[16];
-		snprintf(prefix, sizeof prefix, "r%d_", standings->round_no[i]);
-		listing_group(&t, "", prefix, standings->round_no[i]);
-		add_fields(&t, STANDINGS_ROUNDS + 1, STANDINGS_FIELDS_END);
-	}
-	listing_keep(&t, standings_wanted, &view);
-	listing_rows(&t, standings->rows, standings->count, sizeof *standings->rows);
+	make_table(&t, &view);
 	if (doc_for(doc, DOC_TREE) && !t.failed) {
 		standings_data(&data, standings, &t);
 		doc_data(doc, &data);
