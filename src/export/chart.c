@@ -1,11 +1,10 @@
-/* Charts: how they are laid out. Without colours: lines differ by their dashes and the names at their ends,
- * boxes by how dark they are. */
+/* How charts are laid out: lines differ by dashes and the names at their ends, boxes by how dark they are. */
 #include "export/chart.h"
 
 #include "export/messages.h"
 
 enum { HEIGHT = 320, EDGE = 10, ROW = 15 /* between lines of text */, SIDE = 46 /* the least at a side */,
-	TICKS = 6, CLASSES = 20, NAME = 22, COLUMN_NAME = 14, DOTTED = 24, GAP = 7, BOX = 12 };
+	TICKS = 6, CLASSES = 20, NAME = 22, SAMPLE = 24, COLUMN_NAME = 14, DOTTED = 24, GAP = 7, BOX = 12 };
 #define LETTER 7.4   /* the width of most letters */
 
 const struct chart_look chart_looks[CHART_LOOKS] = {
@@ -13,8 +12,6 @@ const struct chart_look chart_looks[CHART_LOOKS] = {
 	{ "s1", 2.2, 1, 1, { 0 } }, { "s2", 2.2, 1, 0.4, { 9, 4 } }, { "s3", 2.2, 1, 0, { 2, 3 } },
 	{ "s4", 2.2, 1, 0.7, { 12, 3, 2, 3 } }, { "s5", 1.2, 1, 0.2, { 0 } }, { "s6", 1.2, 1, 0.55, { 6, 3 } },
 };
-
-/* ==== 1. Layout ================================================================================= */
 
 struct plot {
 	const struct chart_pen *pen;
@@ -55,11 +52,6 @@ static const char *figure(const struct plot *plot, double value, bool is_axis, s
 	return listing_page_words(&cell, plot->lang, num);
 }
 
-static double width_of(const char *text)
-{
-	return (double)text_columns(text) * LETTER;
-}
-
 /* Draw a text, cut to `most` letters. */
 static void put(const struct plot *plot, double x, double y, int side, const char *text, size_t most)
 {
@@ -71,15 +63,15 @@ static void put(const struct plot *plot, double x, double y, int side, const cha
 	buf_free(&cut);
 }
 
-static void rule(const struct plot *plot, int look, const double from[2], const double to[2])
+static void rule(const struct plot *plot, int look, double x, double y, double to_x, double to_y)
 {
 	plot->pen->begin(plot->pen->arg, look);
-	plot->pen->point(plot->pen->arg, from[0], from[1], true);
-	plot->pen->point(plot->pen->arg, to[0], to[1], false);
+	plot->pen->point(plot->pen->arg, x, y, true);
+	plot->pen->point(plot->pen->arg, to_x, to_y, false);
 	plot->pen->end(plot->pen->arg);
 }
 
-/* The length of the longest of `count` names, at most `most` letters. */
+/* The width of the longest of `count` names, at most `most` letters. */
 static double names_width(const char *const *names, size_t count, size_t most)
 {
 	size_t widest = 0;
@@ -89,6 +81,16 @@ static double names_width(const char *const *names, size_t count, size_t most)
 		widest = columns > widest ? columns : widest;
 	}
 	return LETTER * (double)(widest < most ? widest : most);
+}
+
+/* The width of the wider of the axis' first and last figure. */
+static double figures_width(const struct plot *plot, bool is_axis)
+{
+	struct num num[2];
+	const char *ends[] = { figure(plot, plot->least, is_axis, &num[0]),
+		figure(plot, plot->most, is_axis, &num[1]) };
+
+	return names_width(ends, 2, NAME);
 }
 
 /* Choose the distance of the ticks: 1, 2, 5, 10 and so on. */
@@ -131,19 +133,15 @@ static double place(const struct plot *plot, double value)
 /* Draw the ticks of the upright axis, having made room for their figures. */
 static void upright_axis(struct plot *plot)
 {
-	double ends[2] = { plot->least, plot->most };
+	double needed = figures_width(plot, true) + EDGE;
 	struct num num;
 
-	for (int i = 0; i < 2; i++) {
-		double needed = width_of(figure(plot, ends[i], true, &num)) + EDGE;
-		plot->left = needed > plot->left ? needed : plot->left;
-	}
+	plot->left = needed > plot->left ? needed : plot->left;
 	for (int64_t k = floor_of(plot->least / plot->step); (double)k * plot->step < plot->most + 1e-6; k++) {
 		double value = (double)k * plot->step;
 		value = value < plot->least ? plot->least : value;   /* places begin with the first */
 		double y = place(plot, value);
-		rule(plot, k == 0 && plot->least < 0 ? CHART_AXIS : CHART_GUIDE, (double[2]){ plot->left, y },
-			(double[2]){ plot->right, y });
+		rule(plot, k == 0 && plot->least < 0 ? CHART_AXIS : CHART_GUIDE, plot->left, y, plot->right, y);
 		put(plot, plot->left - 6, y + 4, 1, figure(plot, value, true, &num), NAME);
 	}
 }
@@ -188,10 +186,11 @@ static void line(const struct plot *plot, size_t series)
 	}
 }
 
-/* Write the names of the first series at the ends of their lines, moved apart where they would touch. */
+/* Write the names of the first series at the ends of their lines, each behind a piece of it, moved apart. */
 static void end_names(const struct plot *plot)
 {
-	struct end { const char *name; double x, y, at; } ends[CHART_NAMED], end;
+	struct end { const char *name; int look; double x, y, at; } ends[CHART_NAMED], end;
+	double lowest = plot->bottom;
 	size_t count = 0, at;
 
 	for (size_t i = 0; i < plot->chart->series_count && i < CHART_NAMED; i++) {
@@ -201,7 +200,7 @@ static void end_names(const struct plot *plot)
 			last--;
 		if (last == 0 || !series->name || !*series->name)
 			continue;
-		end = (struct end){ series->name, column_x(plot, last - 1, plot->chart->column_count),
+		end = (struct end){ series->name, look_of(i), column_x(plot, last - 1, plot->chart->column_count),
 			place(plot, series->values[last - 1]), 0 };
 		for (at = count++; at > 0 && ends[at - 1].y > end.y; at--)
 			ends[at] = ends[at - 1];
@@ -209,12 +208,11 @@ static void end_names(const struct plot *plot)
 	}
 	for (size_t i = 0; i < count; i++)
 		ends[i].at = i > 0 && ends[i].y < ends[i - 1].at + ROW ? ends[i - 1].at + ROW : ends[i].y;
-	for (size_t i = count; i-- > 0;) {
-		double lowest = plot->bottom - (double)(count - 1 - i) * ROW;
-		lowest = i + 1 < count && ends[i + 1].at - ROW < lowest ? ends[i + 1].at - ROW : lowest;
+	for (size_t i = count; i-- > 0; lowest = ends[i].at - ROW) {
 		ends[i].at = ends[i].at > lowest ? lowest : ends[i].at;
-		rule(plot, CHART_GUIDE, (double[2]){ ends[i].x, ends[i].y }, (double[2]){ plot->right, ends[i].at });
-		put(plot, plot->right + 5, ends[i].at + 4, -1, ends[i].name, NAME);
+		rule(plot, CHART_GUIDE, ends[i].x, ends[i].y, plot->right, ends[i].at);
+		rule(plot, ends[i].look, plot->right + 3, ends[i].at, plot->right + SAMPLE, ends[i].at);
+		put(plot, plot->right + SAMPLE + 5, ends[i].at + 4, -1, ends[i].name, NAME);
 	}
 }
 
@@ -224,7 +222,7 @@ static void draw_lines(struct plot *plot)
 
 	for (size_t i = 0; i < chart->series_count && i < CHART_NAMED; i++) {
 		const char *const *name = &chart->series[i].name;
-		double right = CHART_WIDTH - EDGE - names_width(name, *name != NULL, NAME);
+		double right = CHART_WIDTH - EDGE - SAMPLE - names_width(name, *name != NULL, NAME);
 		plot->right = right < plot->right ? right : plot->right;
 	}
 	if (chart->kind == EXPORT_CHART_PLACES)
@@ -266,9 +264,7 @@ static void draw_histogram(struct plot *plot)
 	/* Classes are named by where they begin; those of a single figure by that. */
 	double width = (plot->right - plot->left) / (double)classes;
 	double shift = figures.is_whole && figures.step <= 1 ? width / 2 : 0;
-	double widest = width_of(figure(&figures, figures.least, true, &num)),
-		other = width_of(figure(&figures, figures.most, true, &num));
-	int64_t each = 1 + (int64_t)(((widest > other ? widest : other) + EDGE) / width);
+	int64_t each = 1 + (int64_t)((figures_width(&figures, true) + EDGE) / width);
 	for (size_t i = 0; i < classes; i++) {
 		double x = plot->left + (double)i * width, y = place(plot, (double)counts[i]);
 		int64_t class = first + (int64_t)i;
@@ -279,24 +275,19 @@ static void draw_histogram(struct plot *plot)
 			put(plot, x + shift, plot->bottom + ROW + 3, 0,
 				figure(&figures, (double)class * figures.step, true, &num), NAME);
 	}
-	rule(plot, CHART_AXIS, (double[2]){ plot->left, plot->bottom }, (double[2]){ plot->right, plot->bottom });
+	rule(plot, CHART_AXIS, plot->left, plot->bottom, plot->right, plot->bottom);
 }
 
 static void draw_bars(struct plot *plot)
 {
 	const struct export_chart *chart = plot->chart;
-	double step = (double)chart->series_count * ROW + GAP, widest = 0, x = EDGE;
+	double step = (double)chart->series_count * ROW + GAP, x = EDGE;
 	struct num num;
 
 	plot->least = plot->least < 0 ? plot->least : 0;
 	plot->most = plot->most > 0 ? plot->most : plot->least < 0 ? 0 : 1;
-	for (size_t i = 0; i < chart->series_count * chart->column_count; i++) {
-		double value = chart->series[i / chart->column_count].values[i % chart->column_count];
-		double needed = is_figure(value) ? width_of(figure(plot, value, false, &num)) + GAP : 0;
-		widest = needed > widest ? needed : widest;
-	}
-	plot->left = names_width(chart->columns, chart->column_count, NAME) + EDGE
-		+ (plot->least < 0 ? widest : 0);
+	double widest = figures_width(plot, false) + GAP, before = plot->least < 0 ? widest : 0;
+	plot->left = names_width(chart->columns, chart->column_count, NAME) + EDGE + before;
 	plot->right = CHART_WIDTH - EDGE - (plot->most > 0 ? widest : 0);
 	/* The legend, in one line. */
 	for (size_t i = 0; chart->series_count > 1 && i < chart->series_count && i < CHART_NAMED; i++) {
@@ -311,8 +302,7 @@ static void draw_bars(struct plot *plot)
 	for (size_t column = 0; column < chart->column_count; column++) {
 		double y = plot->top + (double)column * step;
 		if (chart->columns)
-			put(plot, plot->left - 6 - (plot->least < 0 ? widest : 0), y + (step - GAP) / 2 + 4, 1,
-				chart->columns[column], NAME);
+			put(plot, plot->left - 6 - before, y + (step - GAP) / 2 + 4, 1, chart->columns[column], NAME);
 		for (size_t i = 0; i < chart->series_count; i++, y += ROW) {
 			double value = chart->series[i].values[column];
 			if (!is_figure(value))
@@ -323,8 +313,7 @@ static void draw_bars(struct plot *plot)
 				figure(plot, value, false, &num), NAME);
 		}
 	}
-	rule(plot, CHART_AXIS, (double[2]){ place(plot, 0), plot->top - 3 },
-		(double[2]){ place(plot, 0), plot->bottom + 3 });
+	rule(plot, CHART_AXIS, place(plot, 0), plot->top - 3, place(plot, 0), plot->bottom + 3);
 }
 
 double chart_height(const struct export_chart *chart)
@@ -356,9 +345,5 @@ void chart_draw(const struct chart_pen *pen, const struct export_chart *chart, e
 		draw_histogram(&plot);
 	else
 		draw_lines(&plot);
-	/* What the figures are: above their axis, or below it. */
-	if (is_below)
-		put(&plot, CHART_WIDTH / 2.0, height - 6, 0, axis, 4 * NAME);
-	else
-		put(&plot, 4, ROW, -1, axis, 4 * NAME);
+	put(&plot, is_below ? CHART_WIDTH / 2.0 : 4, is_below ? height - 6 : ROW, is_below - 1, axis, 3 * NAME);
 }

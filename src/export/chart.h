@@ -6,7 +6,7 @@
 
 enum {
 	CHART_WIDTH = 640,
-	CHART_LETTERS = 13,          /* their size */
+	CHART_LETTERS = 13,          /* the size of letters */
 	CHART_NAMED = 6,             /* series with a look of their own */
 };
 
@@ -35,5 +35,17 @@ struct chart_pen {
 
 double chart_height(const struct export_chart *chart);
 void chart_draw(const struct chart_pen *pen, const struct export_chart *chart, enum lang lang);
+
+/* The chart of a part of a document. It has no series if there is nothing to draw; free it in any case. */
+struct chart_data {
+	struct export_chart chart;
+	struct listing view;
+	const char **columns;
+	struct export_series *series;
+	double *values;
+};
+bool chart_of(struct chart_data *out, const struct doc_part *part, const struct doc_look *look,
+	struct err *e);
+void chart_free(struct chart_data *data);
 
 #endif

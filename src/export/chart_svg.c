@@ -62,6 +62,23 @@ void export_chart_svg(struct buf *b, const struct export_chart *chart, int no, e
 	buf_str(b, "</svg>\n");
 }
 
+bool html_chart(struct buf *b, const struct doc_part *part, int no, const struct doc_look *look,
+	struct err *e)
+{
+	struct chart_data data;
+	bool done = chart_of(&data, part, look, e);
+
+	if (done && data.chart.series_count > 0) {
+		buf_str(b, "<h2>");
+		buf_html(b, data.chart.title);
+		buf_str(b, "</h2>\n<div class=\"scroll\" tabindex=\"0\">\n");
+		export_chart_svg(b, &data.chart, no, look->lang);
+		buf_str(b, "</div>\n");
+	}
+	chart_free(&data);
+	return done;
+}
+
 void export_spark_svg(struct buf *b, const int values[], size_t count, int worst, const char *label)
 {
 	enum { WIDTH = 80, HEIGHT = 20, EDGE = 3 };

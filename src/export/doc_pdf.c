@@ -167,7 +167,11 @@ static bool pdf_part(struct pdf *pdf, size_t i, struct err *e)
 		break;
 	case DOC_ITEM: pdf_pair(pdf, part); break;
 	case DOC_PLAIN: pdf_words(pdf, pdf->size.text, part->text); break;
-	case DOC_DATA: case DOC_SHEET: case DOC_CHART: case DOC_BARS: case DOC_PAGE: break;
+	case DOC_BARS: return pdf_chart(pdf, part, 0, e);
+	case DOC_CHART:
+		return pdf->measuring
+			|| pdf_chart(pdf, part, parts_height(pdf, i + 1, page_end(pdf->doc, i + 1), e), e);
+	case DOC_DATA: case DOC_SHEET: case DOC_PAGE: break;
 	}
 	return true;
 }

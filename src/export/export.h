@@ -121,8 +121,8 @@ bool html_page(struct buf *b, const char *title, const struct buf *body, const s
 /* Write the parts of a document, without its title and foot, as the inside of a page; a code as a QR code. */
 bool html_parts(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e);
 void html_qr(struct buf *b, const char *code);
-/* Draw bars as a picture within the page; `no` distinguishes it from the page's others. */
-bool html_bars(struct buf *b, const struct doc_part *part, int no, const struct doc_look *look,
+/* Draw bars or lines as a picture within the page, under their title. */
+bool html_chart(struct buf *b, const struct doc_part *part, int no, const struct doc_look *look,
 	struct err *e);
 /* Make the QR code of a check code, row by row: dark(arg, x, y, n) for each run of n dark modules, with x and
  * y counted from the corner. Returns the modules of a side, 0 without memory. */

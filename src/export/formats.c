@@ -121,6 +121,7 @@ static bool view_of(struct doc *out, const struct doc *doc, enum doc_medium medi
 	const struct doc_look *look, struct err *e)
 {
 	static char nothing[] = "";
+	const struct doc_part *grouped = NULL;
 	bool done = true;
 
 	*out = *doc;
@@ -136,6 +137,8 @@ static bool view_of(struct doc *out, const struct doc *doc, enum doc_medium medi
 			out->size = part->size;   /* the page has nothing before it */
 			continue;
 		}
+		if (part->kind == DOC_TABLE && part->table.group_count > 0)
+			grouped = part;   /* a chart has its figures from the whole of it */
 		if (part->may_split && medium == DOC_PAPER) {
 			done = split_table(out, part, look, e);
 			continue;
@@ -143,6 +146,10 @@ static bool view_of(struct doc *out, const struct doc *doc, enum doc_medium medi
 		done = view_add(out, *part, e);
 		if (done) {
 			struct doc_part *shown = &out->parts[out->count - 1];
+			if (part->kind == DOC_CHART && grouped) {
+				shown->table = grouped->table;
+				shown->held = grouped->held;
+			}
 			if (part->most > 0 && part->table.row_count > part->most && medium == DOC_TERMINAL)
 				shown->table.row_count = part->most;
 			shown->may_split = false;

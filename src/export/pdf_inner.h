@@ -86,4 +86,9 @@ bool pdf_table(struct pdf *pdf, const struct doc_part *part, double below, struc
 /* Is a table wider than an upright page? */
 bool pdf_is_wide(struct pdf *pdf, const struct doc_part *part, struct err *e, bool *wide);
 
+/* ==== Charts (pdf_chart.c) ====================================================================== */
+
+/* Draw bars; or lines, where they and the `below` points of what follows still fit on the page. */
+bool pdf_chart(struct pdf *pdf, const struct doc_part *part, double below, struct err *e);
+
 #endif

@@ -9,11 +9,11 @@
 /* Every function of it used in this room, without its HPDF_. */
 #define PDF_FUNCTIONS(X) \
 	X(AddPage) X(Font_TextWidth) X(Free) X(GetFont) X(GetStreamSize) X(LoadTTFontFromFile) X(New) \
-	X(Page_BeginText) X(Page_EndText) X(Page_Fill) X(Page_GetHeight) X(Page_GetWidth) X(Page_LineTo) \
-	X(Page_MoveTo) X(Page_Rectangle) X(Page_SetFontAndSize) X(Page_SetGrayFill) X(Page_SetGrayStroke) \
-	X(Page_SetHeight) X(Page_SetLineWidth) X(Page_SetWidth) X(Page_Stroke) X(Page_TextOut) \
-	X(ReadFromStream) X(SaveToStream) X(SetCompressionMode) X(SetCurrentEncoder) X(SetInfoAttr) \
-	X(SetInfoDateAttr) X(UseUTFEncodings)
+	X(Page_BeginText) X(Page_Circle) X(Page_EndText) X(Page_Fill) X(Page_FillStroke) X(Page_GetHeight) \
+	X(Page_GetWidth) X(Page_LineTo) X(Page_MoveTo) X(Page_Rectangle) X(Page_SetDash) \
+	X(Page_SetFontAndSize) X(Page_SetGrayFill) X(Page_SetGrayStroke) X(Page_SetHeight) X(Page_SetLineWidth) \
+	X(Page_SetWidth) X(Page_Stroke) X(Page_TextOut) X(ReadFromStream) X(SaveToStream) X(SetCompressionMode) \
+	X(SetCurrentEncoder) X(SetInfoAttr) X(SetInfoDateAttr) X(UseUTFEncodings)
 
 struct pdf_library {
 #define X(name) __typeof__(HPDF_##name) *name;

@@ -111,7 +111,7 @@ has "an event of another game is left out and named" 'Kupa: más játék, ezért
 for what in players bids kontras tables; do
 	"$RENONSZ" --lang hu stats $what --season 2026-11 -o "$what.html" 2>/dev/null
 	"$RENONSZ" --lang hu stats $what --season 2026-11 -o "$what.xlsx" 2>/dev/null
-	ok "$what: a picture in the page" grep -q '<svg class="bars"' "$what.html"
+	ok "$what: a picture in the page" grep -q '<svg class="chart"' "$what.html"
 	lacks "$what: without a script" "<script" "$what.html"
 	coded "$what: the code is the book's" "$what.html"
 	unzip -p "$what.xlsx" xl/worksheets/sheet1.xml >sheet.xml

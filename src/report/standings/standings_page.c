@@ -492,7 +492,7 @@ static void standings_add_for_people(
 		}
 		doc_gap(doc, DOC_GAP_USUAL);
 	}
-	if (board && doc_for(doc, DOC_WORKBOOK))
+	if (board && doc_for(doc, DOC_PAPER | DOC_WORKBOOK))
 		standings_add_chart(doc, page, standings);
 	doc_for(doc, DOC_PEOPLE);
 	doc_foot(doc, page_mark(page, &standings->mark), standings->mark.code);
