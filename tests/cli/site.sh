@@ -212,6 +212,17 @@ if [ "$(id -u)" -ne 0 ]; then
 fi
 status "no folder can be made there" 7 site /proc/nothing/out
 
+# ---- who is not named --------------------------------------------------------------------------------
+printf 'verseny "Titkos Tamás Kupa" datum=2026-11-28 hely="Titkos Tamásnál" leosztas=2\nnevezo 1 "Titkos Tamás" klub="Eger"
+fordulo 1\nasztal 1 alairva="Titkos Tamás"\nA="Titkos Tamás" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n2 ervenytelen "Titkos Tamás hibája"
+' >secret.ulti
+ok "an event named after one who hides" "$RENONSZ" -f secret.db import secret.ulti
+ok "a season too" "$RENONSZ" -f secret.db season new "Titkos Tamás évada" "Titkos Tamás Kupa"
+ok "is hidden" "$RENONSZ" -f secret.db player change "Titkos Tamás" --public none
+ok "has pages" "$RENONSZ" -f secret.db site secret --all
+none "without the name in any file or its name" "$(grep -rli titkos secret; find secret -iname '*titkos*')"
+is "but with what stands for it" "2026-11-28-nevtelen-2-kupa" "$(cd secret && ls -d 2026*)"
+
 # ---- a book that was altered -------------------------------------------------------------------------
 cp "$RENONSZ_DB" forged.db
 sqlite3 forged.db "UPDATE player SET name = 'Hamis Pál' WHERE id = 1"

@@ -147,12 +147,35 @@ static bool tell(struct cli *cli, const struct site_folder *folder)
 	return true;
 }
 
-/* Make the pages, of a copy of the book without the names of those who hide them. */
-static bool make(struct cli *cli, const struct site_wanted *wanted)
+/* Read what was chosen again from the copy: a hidden name may stand in that of an event or a season too. */
+static bool choose_in(struct cli *cli, struct book *copy, struct chosen *chosen)
+{
+	struct book_event *events = NULL;
+	struct book_season *seasons = NULL;
+	size_t event_count = 0, season_count = 0;
+	bool done = book_events(copy, &events, &event_count, &cli->err)
+		&& book_seasons(copy, &seasons, &season_count, &cli->err);
+
+	for (size_t i = 0; done && i < chosen->event_count * event_count; i++) {
+		if (chosen->events[i / event_count].id == events[i % event_count].id)
+			chosen->events[i / event_count] = events[i % event_count];
+	}
+	for (size_t i = 0; done && i < chosen->season_count * season_count; i++) {
+		if (chosen->seasons[i / season_count].id == seasons[i % season_count].id)
+			chosen->seasons[i / season_count] = seasons[i % season_count];
+	}
+	book_free(events);
+	book_free(seasons);
+	return done;
+}
+
+/* Make the pages of what was chosen, from a copy of the book without the names of those who hide them. */
+static bool make(struct cli *cli, struct chosen *chosen, const struct site_wanted *wanted)
 {
 	struct book *copy = NULL;
 	bool done = cli_warn_of_forgery(cli, &cli->book, 1, &msg_cli_forged) >= 0
 		&& book_published_copy(&copy, cli->book, cli->lang, &cli->err)
+		&& (!copy || choose_in(cli, copy, chosen))
 		&& site_make(copy ? copy : cli->book, wanted, &cli->err);
 
 	book_close(copy);
@@ -176,7 +199,7 @@ bool cli_run_site(struct cli *cli)
 		.base = buf_text(&chosen.base), .look = &cli->look, .put = site_folder_put, .arg = &folder,
 	};
 	if (done && !site_folder_is_whole(&folder))
-		done = make(cli, &wanted) && site_folder_finish(&folder, &cli->err);
+		done = make(cli, &chosen, &wanted) && site_folder_finish(&folder, &cli->err);
 	done = done && tell(cli, &folder);
 	site_folder_close(&folder);
 	book_free(chosen.events);
