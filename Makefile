@@ -8,7 +8,7 @@ LIBRARIES := sqlite3 xlsxwriter libcjson libqrencode libedit libutf8proc inih li
 PACKAGES := gcc pkg-config libsqlite3-dev libxlsxwriter-dev libminizip-dev libexpat1-dev libcjson-dev libedit-dev \
 	libutf8proc-dev libinih-dev libcsv-dev libmd-dev libhpdf-dev zlib1g-dev libqrencode-dev fonts-liberation
 FUZZ_PACKAGES := clang libclang-rt-dev
-TEST_PACKAGES := libcmocka-dev python3 sqlite3 unzip zip jq cppcheck poppler-utils zbar-tools $(FUZZ_PACKAGES)
+TEST_PACKAGES := libcmocka-dev python3 sqlite3 unzip zip jq tidy cppcheck poppler-utils zbar-tools $(FUZZ_PACKAGES)
 DEB_PACKAGES := dpkg-dev
 BARE_PACKAGES := debootstrap
 OFFICE_PACKAGES := libreoffice-calc
