@@ -295,7 +295,9 @@ bool site_event_page(struct site *site, struct site_event *event)
 	bool done = event->by_lines ? add_lines(site, event) : add_standings(site, event) && add_race(site, event);
 	done = done && add_rounds(site, event)
 		&& add_prizes(site, event) && add_rulings(site, event);
-	buf_printf(&site->page, "<p class=\"soft\">%s</p>\n", msg_site_feeds.text[site->lang]);
+	buf_printf(&site->page, "<p class=\"soft\">%s: <a href=\"feed.json\">feed.json</a>, "
+		"<a href=\"feed.csv\">feed.csv</a></p>\n",
+		msg_site_feeds.text[site->lang]);
 	buf_printf(&path, "%s/index.html", buf_text(&event->folder));
 	done = done && site_end(site, buf_text(&path));
 	buf_free(&path);

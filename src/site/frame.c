@@ -32,7 +32,8 @@ void site_begin(struct site *site, const char *title, const char *up)
 		"<meta name=\"color-scheme\" content=\"light dark\">\n",
 		site->lang == LANG_HU ? "hu" : "en");
 	site_text(site, "title", title);
-	buf_printf(b, "<link rel=\"stylesheet\" href=\"%sstyle.css\">\n", up);
+	buf_printf(b, "<link rel=\"stylesheet\" href=\"%sstyle.css\">\n"
+		"<link rel=\"alternate\" type=\"application/atom+xml\" href=\"%sfeed.atom\">\n", up, up);
 	buf_printf(b, "</head>\n<body>\n<a class=\"skip\" href=\"#contents\">%s</a>\n",
 		msg_site_skip.text[site->lang]);
 	buf_printf(b, "<header><nav aria-label=\"%s\"><a href=\"%sindex.html\">%s</a> "

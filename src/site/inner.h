@@ -13,6 +13,7 @@ struct site {
 	struct buf page;             /* being written */
 	struct buf qr;               /* the check code as a picture, the same on all */
 	struct report_mark mark;
+	struct site_news news;       /* the finished rounds so far */
 	const char *up;              /* from the page to the site's folder: "", "../" … */
 	int charts;                  /* on the page so far */
 };

@@ -86,7 +86,7 @@ M(site_totals_only, "A lapról csak az összeg ismert.", "Only the totals of thi
 M(site_no_sheet, "Ennek az asztalnak még nincs leosztása.", "This table has no deal yet.")
 M(site_sheet_open, "A lap még nincs lezárva.", "The sheet is not closed yet.")
 M(site_code, "Ellenőrző kód: {0} (a könyv {1}. lépése)", "Check code: {0} (step {1} of the book)")
-M(site_feeds, "Adatok más honlapoknak: feed.json, feed.csv", "Data for other sites: feed.json, feed.csv")
+M(site_feeds, "Adatok más honlapoknak", "Data for other sites")
 M(site_no_events, "Ebben a könyvben még nincs verseny.", "This book has no event yet.")
 M(site_title, "Ulti versenyek", "Ulti events")
 M(site_verify_1, "Minden oldal alján ott az ellenőrző kód: a versenykönyv pecsétje abban az állapotban, amelyből az oldal készült.",

@@ -142,7 +142,9 @@ static bool make_event(struct site *site, size_t at)
 		done = (!event.by_lines || (report_lines_make(site->s, event.event, 0, &event.lines, site->e)
 			&& report_lines_add_standings(site->s, &event.lines, site->e)))
 			&& site_event_page(site, &event) && site_player_pages(site, &event)
-			&& site_table_pages(site, &event);
+			&& site_table_pages(site, &event)
+			&& site_feed_event(&site->news, site->s, site->wanted, &event.standings,
+				event.by_lines ? &event.lines : NULL, buf_text(&event.folder), site->e);
 	}
 	book_free(event.tables);
 	buf_free(&event.folder);
@@ -163,6 +165,8 @@ bool site_make(struct book *s, const struct site_wanted *wanted, struct err *e)
 		done = make_event(&site, i);
 	for (size_t i = 0; done && i < wanted->season_count; i++)
 		done = site_season_page(&site, &wanted->seasons[i]);
+	done = done && site_feed_news(&site.news, wanted, msg_site_title.text[site.lang], e);
+	site_news_free(&site.news);
 	buf_free(&site.page);
 	buf_free(&site.qr);
 	return done;
