@@ -48,22 +48,20 @@ static void svg_text(void *arg, double x, double y, int side, const char *text)
 	buf_str(arg, "</text>\n");
 }
 
-void export_chart_svg(struct buf *b, const struct export_chart *chart, int no, enum lang lang)
+void export_chart_svg(struct buf *b, const struct export_chart *chart, enum lang lang)
 {
 	const struct chart_pen pen = { b, svg_begin, svg_point, svg_end, svg_box, svg_dot, svg_text };
 	int height = (int)chart_height(chart);
 
-	buf_printf(b, "<svg class=\"chart\" role=\"img\" aria-labelledby=\"chart%d\" viewBox=\"0 0 %d %d\" "
-		"width=\"%d\" height=\"%d\" font-size=\"%d\" fill=\"currentColor\">\n<title id=\"chart%d\">",
-		no, CHART_WIDTH, height, CHART_WIDTH, height, CHART_LETTERS, no);
+	buf_printf(b, "<svg class=\"chart\" role=\"img\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\">\n<title>",
+		CHART_WIDTH, height, CHART_WIDTH, height);
 	buf_html(b, chart->title ? chart->title : "");
-	buf_str(b, "</title>\n");
+	buf_printf(b, "</title>\n<g font-size=\"%d\" fill=\"currentColor\">\n", CHART_LETTERS);
 	chart_draw(&pen, chart, lang);
-	buf_str(b, "</svg>\n");
+	buf_str(b, "</g>\n</svg>\n");
 }
 
-bool html_chart(struct buf *b, const struct doc_part *part, int no, const struct doc_look *look,
-	struct err *e)
+bool html_chart(struct buf *b, const struct doc_part *part, const struct doc_look *look, struct err *e)
 {
 	struct chart_data data;
 	bool done = chart_of(&data, part, look, e);
@@ -72,7 +70,7 @@ bool html_chart(struct buf *b, const struct doc_part *part, int no, const struct
 		buf_str(b, "<h2>");
 		buf_html(b, data.chart.title);
 		buf_str(b, "</h2>\n<div class=\"scroll\" tabindex=\"0\">\n");
-		export_chart_svg(b, &data.chart, no, look->lang);
+		export_chart_svg(b, &data.chart, look->lang);
 		buf_str(b, "</div>\n");
 	}
 	chart_free(&data);
@@ -86,9 +84,9 @@ void export_spark_svg(struct buf *b, const int values[], size_t count, int worst
 	bool begun = false;
 
 	buf_printf(b, "<svg class=\"spark\" role=\"img\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\" "
-		"fill=\"currentColor\" aria-label=\"", WIDTH, HEIGHT, WIDTH, HEIGHT);
+		"aria-label=\"", WIDTH, HEIGHT, WIDTH, HEIGHT);
 	buf_html(b, label);
-	buf_str(b, "\">");
+	buf_str(b, "\"><g fill=\"currentColor\">");
 	svg_begin(b, CHART_SERIES + 4);
 	for (size_t i = 0; i < count; i++) {
 		int value = values[i] > worst ? worst : values[i];
@@ -102,5 +100,5 @@ void export_spark_svg(struct buf *b, const int values[], size_t count, int worst
 	svg_end(b);
 	if (begun)
 		svg_dot(b, CHART_OTHER, x, y);
-	buf_str(b, "</svg>");
+	buf_str(b, "</g></svg>");
 }

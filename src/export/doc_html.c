@@ -297,7 +297,7 @@ static bool html_part(struct html_page *page, const struct doc *doc, size_t i, c
 		break;
 	case DOC_PLAIN: html_element(b, "<pre>", part->text, "</pre>\n"); break;
 	case DOC_CLOCK: html_clock(b, part); break;
-	case DOC_CHART: case DOC_BARS: return html_chart(b, part, (int)i, look, e);
+	case DOC_CHART: case DOC_BARS: return html_chart(b, part, look, e);
 	case DOC_PAGE: case DOC_DATA: case DOC_SHEET: break;
 	}
 	return true;

@@ -57,8 +57,8 @@ struct export_chart {
 	size_t series_count;
 };
 
-/* Draw it as SVG within a page; `no` distinguishes it from the page's others. */
-void export_chart_svg(struct buf *b, const struct export_chart *chart, int no, enum lang lang);
+/* Draw it as SVG within a page. */
+void export_chart_svg(struct buf *b, const struct export_chart *chart, enum lang lang);
 /* Draw a small line without axes for a cell, 1 on top of `worst`: "helyezések: 10, 7, 5" is its label for
  * those who cannot see it. A value below 1 is none. */
 void export_spark_svg(struct buf *b, const int values[], size_t count, int worst, const char *label);
@@ -122,8 +122,7 @@ bool html_page(struct buf *b, const char *title, const struct buf *body, const s
 bool html_parts(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e);
 void html_qr(struct buf *b, const char *code);
 /* Draw bars or lines as a picture within the page, under their title. */
-bool html_chart(struct buf *b, const struct doc_part *part, int no, const struct doc_look *look,
-	struct err *e);
+bool html_chart(struct buf *b, const struct doc_part *part, const struct doc_look *look, struct err *e);
 /* Make the QR code of a check code, row by row: dark(arg, x, y, n) for each run of n dark modules, with x and
  * y counted from the corner. Returns the modules of a side, 0 without memory. */
 int export_qr(const char *code, void (*dark)(void *arg, int x, int y, int n), void *arg);

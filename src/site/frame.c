@@ -26,7 +26,6 @@ void site_begin(struct site *site, const char *title, const char *up)
 
 	buf_clear(b);
 	site->up = up;
-	site->charts = 0;
 	buf_printf(b, "<!DOCTYPE html>\n<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n"
 		"<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
 		"<meta name=\"color-scheme\" content=\"light dark\">\n",
@@ -79,6 +78,6 @@ void site_chart(struct site *site, const struct export_chart *chart)
 {
 	buf_str(&site->page, "<figure>\n");
 	site_text(site, "figcaption", chart->title);
-	export_chart_svg(&site->page, chart, site->charts++, site->lang);
+	export_chart_svg(&site->page, chart, site->lang);
 	buf_str(&site->page, "</figure>\n");
 }

@@ -15,7 +15,6 @@ struct site {
 	struct report_mark mark;
 	struct site_news news;       /* the finished rounds so far */
 	const char *up;              /* from the page to the site's folder: "", "../" … */
-	int charts;                  /* on the page so far */
 };
 
 /* An event whose pages are being made. */

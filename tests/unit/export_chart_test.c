@@ -110,11 +110,11 @@ static struct picture *draw(
 	const struct export_chart chart = { kind, "Összesítés <1>", "pont & „pont”", columns, column_count, series, count };
 	struct buf b = { 0 };
 
-	export_chart_svg(&b, &chart, 7, lang);
+	export_chart_svg(&b, &chart, lang);
 	struct picture *picture = look_at(&b, name);
 	assert_int_equal(picture->titles, 1);
-	assert_non_null(strstr(buf_text(&b), "role=\"img\" aria-labelledby=\"chart7\""));
-	assert_non_null(strstr(buf_text(&b), "<title id=\"chart7\">Összesítés &lt;1&gt;</title>"));
+	assert_non_null(strstr(buf_text(&b), "role=\"img\""));
+	assert_non_null(strstr(buf_text(&b), "<title>Összesítés &lt;1&gt;</title>"));
 	buf_free(&b);
 	return picture;
 }
