@@ -53,8 +53,8 @@ void export_chart_svg(struct buf *b, const struct export_chart *chart, enum lang
 	const struct chart_pen pen = { b, svg_begin, svg_point, svg_end, svg_box, svg_dot, svg_text };
 	int height = (int)chart_height(chart);
 
-	buf_printf(b, "<svg class=\"chart\" role=\"img\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\">\n<title>",
-		CHART_WIDTH, height, CHART_WIDTH, height);
+	buf_printf(b, "<svg class=\"chart\" role=\"img\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\">\n"
+		"<title>", CHART_WIDTH, height, CHART_WIDTH, height);
 	buf_html(b, chart->title ? chart->title : "");
 	buf_printf(b, "</title>\n<g font-size=\"%d\" fill=\"currentColor\">\n", CHART_LETTERS);
 	chart_draw(&pen, chart, lang);

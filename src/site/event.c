@@ -292,9 +292,9 @@ bool site_event_page(struct site *site, struct site_event *event)
 	add_status(site, event);
 	if (!event->by_lines)
 		add_podium(site, event);
-	bool done = event->by_lines ? add_lines(site, event) : add_standings(site, event) && add_race(site, event);
-	done = done && add_rounds(site, event)
-		&& add_prizes(site, event) && add_rulings(site, event);
+	bool done = event->by_lines ? add_lines(site, event)
+		: add_standings(site, event) && add_race(site, event);
+	done = done && add_rounds(site, event) && add_prizes(site, event) && add_rulings(site, event);
 	buf_printf(&site->page, "<p class=\"soft\">%s: <a href=\"feed.json\">feed.json</a>, "
 		"<a href=\"feed.csv\">feed.csv</a></p>\n",
 		msg_site_feeds.text[site->lang]);

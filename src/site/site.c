@@ -153,9 +153,14 @@ static bool make_event(struct site *site, size_t at)
 	return done;
 }
 
-bool site_make(struct book *s, const struct site_wanted *wanted, struct err *e)
+bool site_make(struct book *s, const struct site_wanted *given, struct err *e)
 {
-	struct site site = { .s = s, .wanted = wanted, .lang = wanted->look->lang, .e = e };
+	/* Pages and feeds are the same whatever the command itself shows, and where. */
+	const struct doc_look look = { .lang = given->look->lang, .templates = given->look->templates };
+	struct site_wanted all = *given;
+	const struct site_wanted *wanted = &all;
+	struct site site = { .s = s, .wanted = wanted, .lang = look.lang, .e = e };
+	all.look = &look;
 	bool done = report_mark_make(s, &site.mark, e);
 
 	if (done && site.mark.code[0])

@@ -49,7 +49,7 @@ has "self-contained: the style is in the page" "<style>" all.hu.html
 never "nothing is fetched" 'src=|href="http|@import' all.hu.html
 for page in all.hu.html sheets.en.html; do
 	[ "$(grep -c '<!doctype' $page) $(sed -n '1,/<h1/p' $page | grep -c '<h1')" = "1 1" ] \
-		&& [ "$(grep -o '<title>' $page | wc -l)" = 1 ] && ! sed -n '/<!--/,/-->/p' $page | grep -q '<table' \
+		&& [ "$(sed '/<body>/q' $page | grep -c '<title>')" = 1 ] && ! sed -n '/<!--/,/-->/p' $page | grep -q '<table' \
 		&& echo "ok - the page stands once in $page" || echo "not ok - the page stands twice in $page"
 done
 [ "$(grep -o '<h1' all.hu.html | wc -l)" = 1 ] && echo "ok - one heading" || echo "not ok - several headings"

@@ -214,7 +214,7 @@ has "as the setting" "own-tricks=closed" announced.ulti
 status "9.§ (3): it was to be announced before the event" 5 "$RENONSZ" event set own-tricks=open
 status "9.§ (3): not taken for 3.7, which is about others' tricks" 3 "$RENONSZ" rule visszanézte a saját ütéseit \
 	-r 1 -t 1 -d 1 by=B
-has "but told beside it as the jury's" "  zsűri  A saját ütések megnézése, bár kizárták" "$WORK/.err"
+has "but told beside it as the jury's" "  zsűri A saját ütések megnézése, bár kizárták" "$WORK/.err"
 "$RENONSZ" event new "Nyitott ütések" --date 2026-11-22 >/dev/null 2>&1
 has "no note where nothing was announced" "0" <("$RENONSZ" standings --wall -o open.html 2>/dev/null; grep -c "nézhetők meg" open.html)
 
