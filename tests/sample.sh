@@ -5,7 +5,7 @@ set -eu
 program=$1 folder=$2
 here=$(dirname "$0")
 mkdir -p "$folder"
-rm -f "$folder"/*
+rm -rf "$folder"/*
 export RENONSZ_DB="$folder/konyv.db" RENONSZ_OPERATOR=minta
 $program import "$here/sample/bajnoksag.ulti"
 $program standings
@@ -25,3 +25,4 @@ for evening in tarokk ecarte online; do
 	$program export -o "$folder/$evening.pdf"
 	$program export --blank 1 -o "$folder/$evening-ures-lapok.pdf"
 done
+$program site "$folder/honlap" --all
