@@ -181,7 +181,7 @@ static bool add_rounds(struct site *site, const struct site_event *event)
 	static const struct listing_column columns[] = {
 		{ "table", &msg_site_head_table, .kind = LISTING_TEXT },
 		{ "seats", &msg_site_who_sits, .kind = LISTING_TEXT },
-		{ NULL }
+		{ .key = NULL }
 	};
 	bool done = true;
 
@@ -238,7 +238,7 @@ static bool add_rulings(struct site *site, const struct site_event *event)
 		{ "table", &msg_site_head_table, .kind = LISTING_TEXT },
 		{ "deal", &msg_site_head_ruling_deal, .kind = LISTING_INT },
 		{ "case", &msg_site_head_ruling_case, .kind = LISTING_TEXT },
-		{ NULL }
+		{ .key = NULL }
 	};
 	const struct report_standings *standings = &event->standings;
 	struct listing t;

@@ -36,8 +36,9 @@ void site_begin(struct site *site, const char *title, const char *up)
 	buf_printf(b, "</head>\n<body>\n<a class=\"skip\" href=\"#contents\">%s</a>\n",
 		msg_site_skip.text[site->lang]);
 	buf_printf(b, "<header><nav aria-label=\"%s\"><a href=\"%sindex.html\">%s</a> "
-		"<a href=\"%sverify.html\">%s</a></nav></header>\n", msg_site_pages.text[site->lang], up,
-		msg_site_events.text[site->lang], up, msg_site_verify.text[site->lang]);
+		"<a href=\"%splayer/index.html\">%s</a> <a href=\"%sverify.html\">%s</a></nav></header>\n",
+		msg_site_pages.text[site->lang], up, msg_site_events.text[site->lang], up,
+		msg_site_players.text[site->lang], up, msg_site_verify.text[site->lang]);
 	buf_str(b, "<main id=\"contents\">\n");
 	site_text(site, "h1", title);
 }

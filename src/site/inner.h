@@ -14,6 +14,8 @@ struct site {
 	struct buf qr;               /* the check code as a picture, the same on all */
 	struct report_mark mark;
 	struct site_news news;       /* the finished rounds so far */
+	struct site_result *results; /* of all players so far (years.c) */
+	size_t result_count;
 	const char *up;              /* from the page to the site's folder: "", "../" … */
 };
 
@@ -46,6 +48,9 @@ void site_chart(struct site *site, const struct export_chart *chart);
 bool site_event_page(struct site *site, struct site_event *event);
 bool site_table_pages(struct site *site, struct site_event *event);
 bool site_player_pages(struct site *site, struct site_event *event);
+/* Note the results of an event, which is `at` among those of the site; after all, make its players' pages. */
+bool site_years_add(struct site *site, const struct site_event *event, size_t at);
+bool site_years_pages(struct site *site);
 bool site_season_page(struct site *site, const struct book_season *season);
 
 #endif

@@ -110,7 +110,7 @@ static bool add_bids(struct site *site, const struct listing *declared, const st
 		{ "deals", &msg_site_head_deals, .kind = LISTING_INT },
 		{ "made", &msg_site_head_made, .kind = LISTING_INT },
 		{ "lost", &msg_site_head_lost, .kind = LISTING_INT },
-		{ NULL }
+		{ .key = NULL }
 	};
 	struct listing view, t;
 	bool done = listing_view(&view, declared, site->lang, true, site->e);

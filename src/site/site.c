@@ -4,6 +4,7 @@
 #include "base/messages.h"
 #include "site/messages.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- names of files ------------------------------------------------------------------------------ */
@@ -55,8 +56,8 @@ void site_event_folder(struct buf *b, const struct site_wanted *wanted, size_t a
 static const struct listing_column event_columns[] = {
 	{ "day", &msg_site_head_day, .kind = LISTING_TEXT },
 	{ "event", &msg_site_head_event, .kind = LISTING_TEXT },
-	{ "place", NULL, .kind = LISTING_TEXT },
-	{ NULL }
+	{ "place", &msg_site_head_venue, .kind = LISTING_TEXT },
+	{ .key = NULL }
 };
 
 /* The list of events, a table for each year, the newest first. */
@@ -142,7 +143,7 @@ static bool make_event(struct site *site, size_t at)
 		done = (!event.by_lines || (report_lines_make(site->s, event.event, 0, &event.lines, site->e)
 			&& report_lines_add_standings(site->s, &event.lines, site->e)))
 			&& site_event_page(site, &event) && site_player_pages(site, &event)
-			&& site_table_pages(site, &event)
+			&& site_table_pages(site, &event) && site_years_add(site, &event, at)
 			&& site_feed_event(&site->news, site->s, site->wanted, &event.standings,
 				event.by_lines ? &event.lines : NULL, buf_text(&event.folder), site->e);
 	}
@@ -170,8 +171,10 @@ bool site_make(struct book *s, const struct site_wanted *given, struct err *e)
 		done = make_event(&site, i);
 	for (size_t i = 0; done && i < wanted->season_count; i++)
 		done = site_season_page(&site, &wanted->seasons[i]);
-	done = done && site_feed_news(&site.news, wanted, msg_site_title.text[site.lang], e);
+	done = done && site_years_pages(&site)
+		&& site_feed_news(&site.news, wanted, msg_site_title.text[site.lang], e);
 	site_news_free(&site.news);
+	free(site.results);
 	buf_free(&site.page);
 	buf_free(&site.qr);
 	return done;

@@ -40,11 +40,14 @@ has "markup in a name is text" "Kiss &lt;b&gt;Péter" hu/2026-11-21-estely/playe
 # Three taps: the event, the table, the deal.
 has "why a deal has its points" "<summary>1. leosztás</summary>" hu/2026-11-21-tiszai-nyilt-ultibajnoksag/1-1.html
 has "the check code is at the foot" "Ellenőrző kód: " hu/2026-11-21-tiszai-nyilt-ultibajnoksag/player/1.html
+# How somebody did over the years.
+has "a player's events, all on a page" "2026-11-21-estely/player/1.html" hu/player/kiss-b-peter.html
+has "which the list of players leads to" 'href="kiss-b-peter.html"' hu/player/index.html
 # Who may not be named is nowhere: on no page, in no feed, in no name of a file.
 "$RENONSZ" player change "Horváth Szilárd" --public none >/dev/null
 "$RENONSZ" player change "Fehér Róbert" --public initials >/dev/null
 ok "hidden names" "$RENONSZ" site hu --all
-none "are nowhere" "$(grep -rlE 'Horváth Szilárd|Fehér Róbert' hu; find hu | grep -E 'szilard|robert')"
+none "are nowhere" "$(grep -rlE 'Horváth Szilárd|Fehér Róbert' hu; find hu | grep -E 'szilard|feher-robert')"
 has "one has initials" ">F. R.<" hu/2026-11-21-tiszai-nyilt-ultibajnoksag/index.html
 "$RENONSZ" player change "Fehér Róbert" --public name >/dev/null
 "$RENONSZ" site hu --all >/dev/null 2>&1
