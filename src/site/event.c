@@ -26,7 +26,7 @@ static void add_status(struct site *site, const struct site_event *event)
 		site_say(site, "p", standings->unfinished ? &msg_site_status_open : &msg_site_status_done,
 			MSG_ARGS(round.text, open.text));
 	if (standings->is_disputed)
-		site_say(site, "p", &msg_site_status_disputes, MSG_ARGS(num_of(1).text));
+		site_text(site, "p", msg_site_status_disputes.text[site->lang]);
 	buf_str(&site->page, "</div>\n");
 }
 
@@ -267,6 +267,36 @@ static bool add_rulings(struct site *site, const struct site_event *event)
 	return site_table(site, "rulings", &t);
 }
 
+/* List the measures against players, without their reasons. */
+static bool add_measures(struct site *site, const struct site_event *event)
+{
+	static const struct listing_column columns[] = {
+		{ "player", &msg_site_head_player, .kind = LISTING_TEXT },
+		{ "round", &msg_site_head_round, .kind = LISTING_INT },
+		{ "measure", &msg_site_head_measure, .kind = LISTING_TEXT },
+		{ .key = NULL }
+	};
+	struct book_measure *list = NULL;
+	struct listing t;
+	size_t count = 0;
+
+	if (!book_measures(site->s, event->event->id, "", &list, &count, site->e))
+		return false;
+	listing_begin(&t, site->lang, "", columns);
+	for (size_t i = 0; i < count; i++) {
+		listing_text(&t, list[i].player);
+		listing_some(&t, list[i].round);
+		listing_text(&t, desk_measure_said(site->lang, list[i].kind));
+	}
+	book_free(list);
+	if (count == 0) {
+		listing_free(&t);
+		return true;
+	}
+	site_text(site, "h2 id=\"measures\"", msg_site_measures.text[site->lang]);
+	return site_table(site, "measures", &t);
+}
+
 /* Lead to a place of the page, if it is there. */
 static void add_place(struct site *site, const char *id, const struct msg *name, bool is_there)
 {
@@ -294,7 +324,8 @@ bool site_event_page(struct site *site, struct site_event *event)
 		add_podium(site, event);
 	bool done = event->by_lines ? add_lines(site, event)
 		: add_standings(site, event) && add_race(site, event);
-	done = done && add_rounds(site, event) && add_prizes(site, event) && add_rulings(site, event);
+	done = done && add_rounds(site, event) && add_prizes(site, event)
+		&& add_rulings(site, event) && add_measures(site, event);
 	buf_printf(&site->page, "<p class=\"soft\">%s: <a href=\"feed.json\">feed.json</a>, "
 		"<a href=\"feed.csv\">feed.csv</a></p>\n",
 		msg_site_feeds.text[site->lang]);

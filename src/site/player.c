@@ -138,6 +138,24 @@ static bool add_bids(struct site *site, const struct listing *declared, const st
 	return site_table(site, "bids", &t);
 }
 
+/* Tell where the player sits in the last round, if it is not played yet. */
+static void add_seat(struct site *site, const struct site_event *event, const struct report_standing *row)
+{
+	const struct book_table *last = event->table_count ? &event->tables[event->table_count - 1] : NULL;
+	size_t rounds = event->standings.round_count;
+
+	for (size_t i = event->table_count; last && i-- > 0 && event->tables[i].round == last->round;) {
+		const struct book_table *table = &event->tables[i];
+		for (int seat = 0; seat < table->seat_count; seat++) {
+			if (table->start_no[seat] != row->start_no || (rounds && row->rounds[rounds - 1].played
+					&& event->standings.round_no[rounds - 1] == table->round))
+				continue;
+			site_say(site, "p class=\"lead\"", &msg_site_sits, MSG_ARGS(num_of(table->round).text,
+				num_of(table->no).text, text_seat_code(seat)));
+		}
+	}
+}
+
 static bool make_page(struct site *site, const struct site_event *event, const struct listing *declared,
 	const struct report_standing *row)
 {
@@ -160,6 +178,7 @@ static bool make_page(struct site *site, const struct site_event *event, const s
 	else
 		site_say(site, "p class=\"lead\"", &msg_site_player_stands_placed,
 			MSG_ARGS(place.text, points.text, score.text));
+	add_seat(site, event, row);
 	bool done = add_rounds(site, event, row) && add_charts(site, event, row) && add_bids(site, declared, row);
 	buf_printf(&text, "%s/player/%d.html", buf_text(&event->folder), row->start_no);
 	done = done && site_end(site, buf_text(&text));

@@ -40,6 +40,14 @@ has "markup in a name is text" "Kiss &lt;b&gt;Péter" hu/2026-11-21-estely/playe
 # Three taps: the event, the table, the deal.
 has "why a deal has its points" "<summary>1. leosztás</summary>" hu/2026-11-21-tiszai-nyilt-ultibajnoksag/1-1.html
 has "the check code is at the foot" "Ellenőrző kód: " hu/2026-11-21-tiszai-nyilt-ultibajnoksag/player/1.html
+# Where somebody sits who has not played yet, and a measure without its reason.
+"$RENONSZ" event use Tiszai >/dev/null && "$RENONSZ" draw 8 --seed s >/dev/null 2>&1
+"$RENONSZ" discipline add yellow "Horváth Szilárd" --reason "titkos ok" >/dev/null
+"$RENONSZ" site hu --all >/dev/null 2>&1
+has "where a player sits next" '"lead">8. forduló: a' hu/2026-11-21-tiszai-nyilt-ultibajnoksag/player/1.html
+lacks "not in a round that is played" '"lead">7. forduló' hu/2026-11-21-tiszai-nyilt-ultibajnoksag/player/1.html
+has "a measure" "sárga lap" hu/2026-11-21-tiszai-nyilt-ultibajnoksag/index.html
+lacks "without its reason" "titkos" hu/2026-11-21-tiszai-nyilt-ultibajnoksag/index.html
 # How somebody did over the years.
 has "a player's events, all on a page" "2026-11-21-estely/player/1.html" hu/player/kiss-b-peter.html
 has "which the list of players leads to" 'href="kiss-b-peter.html"' hu/player/index.html
