@@ -105,6 +105,8 @@ bool book_setting_put(
 enum book_part { BOOK_PART_ROUND, BOOK_PART_ENTRY, BOOK_PART_MEASURE };
 /* Has the event such a part, or had it before removal? 1, 0, or -1 with an error. */
 int book_event_has(struct book *s, int64_t event, enum book_part part, int64_t no, struct err *e);
+/* Find the last step that wrote anything of an event, its tables or its players, or undid what did. */
+bool book_event_step(struct book *s, int64_t event, int64_t *step, struct err *e);
 
 /* A player's entry in an event. */
 struct book_entry {

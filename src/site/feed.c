@@ -200,11 +200,9 @@ static bool write_json(struct buf *b, const struct feed *feed, const struct vaul
 	data_text(&d, "edition", event->edition);
 	data_end(&d);
 	data_number(&d, "step", last->id);
-	struct report_mark mark;
-	bool done = report_mark_make(feed->s, &mark, e);
-	data_text(&d, "code", done ? mark.code : "");
+	data_text(&d, "code", feed->standings->mark.code);
 	data_text(&d, "published_at", last->at);
-	done = done && add_status(&d, feed, e) && add_standings(&d, feed, e);
+	bool done = add_status(&d, feed, e) && add_standings(&d, feed, e);
 	if (done)
 		add_rounds(&d, feed);
 	done = done && add_players(&d, feed, e);
@@ -394,10 +392,10 @@ bool site_feed_event(struct site_news *news, struct book *s, const struct site_w
 	struct err *e)
 {
 	struct feed feed = { .s = s, .wanted = wanted, .standings = standings, .lines = lines };
+	const int64_t step = standings->mark.step;
 	struct vault_step last = { 0 };
 	struct buf json = { 0 }, csv = { 0 };
-	bool is_there;
-	bool done = vault_step_last(s, &last, &is_there, e) && read_sheets(&feed, e)
+	bool done = (step == 0 || vault_step_find(s, step, &last, e)) && read_sheets(&feed, e)
 		&& write_json(&json, &feed, &last, e) && put(&feed, folder, "feed.json", &json, e)
 		&& write_standings(&csv, EXPORT_CSV, &feed, e) && put(&feed, folder, "feed.csv", &csv, e)
 		&& add_entries(news, &feed, folder, e);

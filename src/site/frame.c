@@ -48,9 +48,10 @@ bool site_end(struct site *site, const char *path)
 	struct buf *b = &site->page;
 
 	buf_str(b, "</main>\n<footer>\n");
-	if (site->mark.code[0]) {
-		buf_add(b, buf_text(&site->qr), site->qr.len);
-		site_say(site, "p", &msg_site_code, MSG_ARGS(site->mark.code, num_of(site->mark.step).text));
+	if (site->mark->mark.code[0]) {
+		buf_add(b, buf_text(&site->mark->qr), site->mark->qr.len);
+		site_say(site, "p", &msg_site_code,
+			MSG_ARGS(site->mark->mark.code, num_of(site->mark->mark.step).text));
 	}
 	buf_str(b, "</footer>\n</body>\n</html>\n");
 	if (b->failed)

@@ -4,6 +4,15 @@
 
 #include "site/site.h"
 
+/*
+ * The check code of a page, also as a picture. That of an event's pages is of the last step that concerned
+ * it: as long as nothing happens to it, its pages stay the same.
+ */
+struct site_mark {
+	struct report_mark mark;
+	struct buf qr;
+};
+
 /* A site being made. */
 struct site {
 	struct book *s;
@@ -11,8 +20,9 @@ struct site {
 	enum lang lang;
 	struct err *e;
 	struct buf page;             /* being written */
-	struct buf qr;               /* the check code as a picture, the same on all */
-	struct report_mark mark;
+	struct site_mark whole;      /* of the whole book */
+	struct site_mark *of_event;  /* one for each event */
+	const struct site_mark *mark;   /* at the foot of the page being written */
 	struct site_news news;       /* the finished rounds so far */
 	struct site_result *results; /* of all players so far (years.c) */
 	size_t result_count;

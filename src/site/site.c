@@ -129,10 +129,32 @@ static bool make_style(struct site *site)
 
 /* ---- an event ------------------------------------------------------------------------------------ */
 
+/* Find the code of an event's pages: of the whole book if points are carried into it from another event. */
+static bool find_mark(struct site *site, const struct site_event *event, struct site_mark *out)
+{
+	struct vault_step step;
+	bool done = true;
+
+	out->mark = site->whole.mark;
+	if (out->mark.code[0] && event->standings.rules.carry.percent == 0) {
+		done = book_event_step(site->s, event->event->id, &out->mark.step, site->e)
+			&& vault_step_find(site->s, out->mark.step, &step, site->e);
+		if (done)
+			report_code_of(&step, out->mark.code);
+	}
+	if (done && out->mark.code[0])
+		html_qr(&out->qr, out->mark.code);
+	return done;
+}
+
 static bool make_event(struct site *site, size_t at)
 {
 	struct site_event event = { .event = &site->wanted->events[at] };
-	bool done = report_standings_make(site->s, event.event, &event.standings, site->e);
+	bool done = report_standings_make(site->s, event.event, &event.standings, site->e)
+		&& find_mark(site, &event, &site->of_event[at]);
+
+	site->mark = &site->of_event[at];
+	event.standings.mark = site->mark->mark;
 
 	if (done)
 		done = book_tables(site->s, event.event->id, 0, &event.tables, &event.table_count, site->e);
@@ -162,13 +184,17 @@ bool site_make(struct book *s, const struct site_wanted *given, struct err *e)
 	const struct site_wanted *wanted = &all;
 	struct site site = { .s = s, .wanted = wanted, .lang = look.lang, .e = e };
 	all.look = &look;
-	bool done = report_mark_make(s, &site.mark, e);
+	site.mark = &site.whole;
+	site.of_event = calloc(wanted->event_count + 1, sizeof *site.of_event);
+	bool done = site.of_event ? report_mark_make(s, &site.whole.mark, e)
+		: err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 
-	if (done && site.mark.code[0])
-		html_qr(&site.qr, site.mark.code);
+	if (done && site.whole.mark.code[0])
+		html_qr(&site.whole.qr, site.whole.mark.code);
 	done = done && make_style(&site) && make_index(&site) && make_verify(&site);
 	for (size_t i = 0; done && i < wanted->event_count; i++)
 		done = make_event(&site, i);
+	site.mark = &site.whole;
 	for (size_t i = 0; done && i < wanted->season_count; i++)
 		done = site_season_page(&site, &wanted->seasons[i]);
 	done = done && site_years_pages(&site)
@@ -176,6 +202,9 @@ bool site_make(struct book *s, const struct site_wanted *given, struct err *e)
 	site_news_free(&site.news);
 	free(site.results);
 	buf_free(&site.page);
-	buf_free(&site.qr);
+	buf_free(&site.whole.qr);
+	for (size_t i = 0; site.of_event && i < wanted->event_count; i++)
+		buf_free(&site.of_event[i].qr);
+	free(site.of_event);
 	return done;
 }

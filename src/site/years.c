@@ -161,6 +161,12 @@ static bool make_person(struct site *site, const struct person *person)
 	const struct site_result *last = &site->results[person->to - 1];
 	struct buf path = { 0 };
 
+	/* The latest of the events' states. */
+	site->mark = &site->of_event[last->event];
+	for (size_t i = person->from; i < person->to; i++) {
+		const struct site_mark *mark = &site->of_event[site->results[i].event];
+		site->mark = mark->mark.step > site->mark->mark.step ? mark : site->mark;
+	}
 	site_begin(site, last->player, "../");
 	if (last->club[0])
 		site_text(site, "p class=\"soft\"", last->club);
@@ -211,6 +217,7 @@ bool site_years_pages(struct site *site)
 	list_sort(site->results, site->result_count, sizeof *site->results, by_player);
 	struct person *people = find_people(site, &count);
 	bool done = people || err_set(site->e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	site->mark = &site->whole;
 	done = done && make_list(site, people, count);
 	for (size_t i = 0; done && i < count; i++)
 		done = make_person(site, &people[i]);

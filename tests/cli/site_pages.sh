@@ -51,6 +51,14 @@ lacks "without its reason" "titkos" hu/2026-11-21-tiszai-nyilt-ultibajnoksag/ind
 # How somebody did over the years.
 has "a player's events, all on a page" "2026-11-21-estely/player/1.html" hu/player/kiss-b-peter.html
 has "which the list of players leads to" 'href="kiss-b-peter.html"' hu/player/index.html
+# What happens to an event leaves the pages of the others as they are.
+"$RENONSZ" event use Estély >/dev/null && "$RENONSZ" deal edit 1 1 1 A U z -- >/dev/null
+"$RENONSZ" site hu --all --csv 2>/dev/null | tail -n +2 >states
+has "a deal corrected changes its table" "2026-11-21-estely/1-1.html,written" states
+none "but no page of another event" "$(grep -E '^20.*,written' states | grep -v '^2026-11-21-estely')"
+"$RENONSZ" undo --yes >/dev/null && "$RENONSZ" site hu --all --csv 2>/dev/null | tail -n +2 >states
+has "nor does undo" "2026-11-21-estely/1-1.html,written" states
+none "change another" "$(grep -E '^20.*,written' states | grep -v '^2026-11-21-estely')"
 # Who may not be named is nowhere: on no page, in no feed, in no name of a file.
 "$RENONSZ" player change "Horváth Szilárd" --public none >/dev/null
 "$RENONSZ" player change "Fehér Róbert" --public initials >/dev/null
