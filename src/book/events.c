@@ -384,7 +384,8 @@ int book_event_has(struct book *s, int64_t event, enum book_part part, int64_t n
 #define AT_TABLES(thing) "UNION SELECT " thing ".step FROM game_table JOIN " thing \
 	" ON " thing ".game_table = game_table.id WHERE game_table.event = ?1 "
 static const struct sql sql_event_step = { "WITH wrote (step) AS MATERIALIZED "
-	"(SELECT step FROM event WHERE id = ?1 UNION SELECT step FROM setting WHERE event = ?1 UNION SELECT step FROM round WHERE event = ?1 "
+	"(SELECT step FROM event WHERE id = ?1 UNION SELECT step FROM setting WHERE event = ?1 "
+	"UNION SELECT step FROM round WHERE event = ?1 "
 	"UNION SELECT step FROM duplicate WHERE event = ?1 UNION SELECT step FROM game_table WHERE event = ?1 "
 	AT_TABLES("seat") AT_TABLES("deal") AT_TABLES("ruling") AT_TABLES("deal_cards") AT_TABLES("substitute")
 	AT_TABLES("sheet_total") "UNION SELECT entry.step FROM entry WHERE event = ?1 "
