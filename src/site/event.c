@@ -30,11 +30,6 @@ static void add_status(struct site *site, const struct site_event *event)
 	buf_str(&site->page, "</div>\n");
 }
 
-static void write_place_points(struct buf *b, const struct site *site, int place_points)
-{
-	buf_str(b, num_place_points(place_points, site->lang == LANG_HU ? ',' : '.').text);
-}
-
 static void add_podium(struct site *site, const struct site_event *event)
 {
 	const struct report_standings *standings = &event->standings;
@@ -44,17 +39,17 @@ static void add_podium(struct site *site, const struct site_event *event)
 	buf_str(&site->page, "<div class=\"podium\">\n");
 	for (size_t i = 0; i < PODIUM; i++) {
 		const struct report_standing *row = &standings->rows[i];
-		struct buf figure = { 0 };
+		struct num points = num_place_points(row->place_points, site->lang == LANG_HU ? ',' : '.');
 		buf_str(&site->page, "<div>\n");
 		site_say(site, "p", &msg_site_place, MSG_ARGS(num_of(row->rank).text));
-		site_text(site, "p class=\"name\"", row->player);
-		if (event->by_score)
-			buf_str(&figure, num_signed(row->score).text);
-		else
-			write_place_points(&figure, site, row->place_points);
-		site_text(site, "p class=\"figure\"", buf_text(&figure));
+		buf_printf(&site->page, "<p class=\"name\"><a href=\"player/%d.html\">", row->start_no);
+		buf_html(&site->page, row->player);
+		buf_str(&site->page, "</a></p>\n");
+		if (!event->by_score)
+			site_say(site, "p class=\"figure\"", &msg_site_place_points, MSG_ARGS(points.text));
+		site_say(site, event->by_score ? "p class=\"figure\"" : "p", &msg_site_points,
+			MSG_ARGS(num_signed(row->score).text));
 		buf_str(&site->page, "</div>\n");
-		buf_free(&figure);
 	}
 	buf_str(&site->page, "</div>\n");
 }
@@ -107,7 +102,7 @@ static bool add_standings(struct site *site, const struct site_event *event)
 		if (row->rank > 0)
 			listing_number(&t, row->rank);
 		else
-			listing_text(&t, "–");
+			listing_text(&t, row->is_out ? desk_measure_word(site->lang, row->out) : "–");
 		buf_printf(&href, "player/%d.html", row->start_no);
 		listing_text(&t, row->player);
 		listing_link(&t, buf_text(&href), NULL);
@@ -227,7 +222,7 @@ static bool add_prizes(struct site *site, const struct site_event *event)
 		doc_free(&doc);
 		return done;
 	}
-	site_text(site, "h2 id=\"prizes\"", msg_site_prizes.text[site->lang]);
+	site_text(site, "h2", msg_site_prizes.text[site->lang]);
 	return site_doc(site, &doc);
 }
 
@@ -248,8 +243,6 @@ static bool add_rulings(struct site *site, const struct site_event *event)
 	listing_begin(&t, site->lang, "", columns);
 	for (size_t i = 0; i < standings->ruling_count; i++) {
 		const struct book_ruling *ruling = &standings->rulings[i];
-		const struct game_court *court = desk_court(ruling->edition);
-		const struct court_case row = court_case_at(court, court_case_of(court, ruling->said.case_no));
 		struct buf text = { 0 };
 		buf_msg(&text, site->lang, &msg_site_round_table,
 			MSG_ARGS(num_of(ruling->round).text, num_of(ruling->table_no).text));
@@ -258,8 +251,10 @@ static bool add_rulings(struct site *site, const struct site_event *event)
 		buf_printf(&text, "%d-%d.html", ruling->round, ruling->table_no);
 		listing_link(&t, buf_text(&text), NULL);
 		listing_number(&t, ruling->said.no);
+		buf_printf(&text, "#d%d", ruling->said.no);
+		listing_link(&t, buf_text(&text), NULL);
 		buf_clear(&text);
-		court_case_cite(&text, site->lang, &row);
+		desk_ruling_title(&text, site->lang, ruling);
 		listing_text(&t, buf_text(&text));
 		buf_free(&text);
 	}
@@ -293,7 +288,7 @@ static bool add_measures(struct site *site, const struct site_event *event)
 		listing_free(&t);
 		return true;
 	}
-	site_text(site, "h2 id=\"measures\"", msg_site_measures.text[site->lang]);
+	site_text(site, "h2", msg_site_measures.text[site->lang]);
 	return site_table(site, "measures", &t);
 }
 

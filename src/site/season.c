@@ -12,7 +12,10 @@ bool site_season_page(struct site *site, const struct book_season *season)
 	bool done = report_season_make(site->s, season, &ranking, site->e);
 
 	if (done) {
-		site_begin(site, season->name, "../");
+		struct buf title = { 0 };
+		buf_msg(&title, site->lang, &msg_site_season_title, MSG_ARGS(season->name));
+		site_begin(site, buf_text(&title), "../");
+		buf_free(&title);
 		report_season_doc(&ranking, site->lang, false, &doc);
 		buf_str(&path, "season/");
 		site_slug(&path, season->name);

@@ -48,34 +48,45 @@ static bool add_deals(struct site *site, const struct report_sheet *sheet)
 	return site_table(site, "sheet", &t);
 }
 
-/* Explain each deal that was played, folded away. */
+/* Explain a deal that was played as the game does. */
+static bool add_reasons(struct site *site, const struct report_sheet *sheet, size_t at)
+{
+	const struct game_played played = report_played_of(&sheet->rules, &sheet->table, &sheet->deals[at]);
+	const char *names[BOOK_SEATS];
+	struct doc doc;
+
+	report_names(&sheet->table, sheet->rows[at].no, names);
+	doc_start(&doc, site->lang, "");
+	doc.wanted = DOC_PAPER;
+	if (sheet->rules.edition->game->explain(&doc, &played, names, site->e))
+		return site_doc(site, &doc);
+	doc_free(&doc);
+	return false;
+}
+
+/* Why each deal has its points, folded away: by the game, and by the rulings about it. */
 static bool add_why(struct site *site, const struct report_sheet *sheet)
 {
-	const struct game_edition *edition = sheet->rules.edition;
+	struct buf rulings = { 0 };
 	bool done = true;
 
-	if (!edition->game->explain || sheet->count == 0)
-		return true;
 	site_text(site, "h2", msg_site_why.text[site->lang]);
 	for (size_t i = 0; done && i < sheet->count; i++) {
 		const struct report_sheet_row *row = &sheet->rows[i];
-		const struct game_played played = report_played_of(&sheet->rules, &sheet->table, &sheet->deals[i]);
-		const char *names[BOOK_SEATS];
-		struct doc doc;
-		if (!row->record || row->state != BOOK_PLAYED)
+		bool is_played = row->record && row->state == BOOK_PLAYED && sheet->rules.edition->game->explain;
+		buf_clear(&rulings);
+		report_why_rulings(&rulings, site->lang, sheet, row->no, true);
+		report_why_rulings(&rulings, site->lang, sheet, row->no, false);
+		if (!is_played && rulings.len == 0)
 			continue;
-		report_names(&sheet->table, row->no, names);
-		doc_start(&doc, site->lang, "");
-		doc.wanted = DOC_PAPER;
-		done = edition->game->explain(&doc, &played, names, site->e);
 		buf_printf(&site->page, "<details id=\"d%d\">\n", row->no);
 		site_say(site, "summary", &msg_site_why_deal, MSG_ARGS(num_of(row->no).text));
-		if (done)
-			done = site_doc(site, &doc);
-		else
-			doc_free(&doc);
+		done = !is_played || add_reasons(site, sheet, i);
+		if (rulings.len > 0)
+			site_say(site, "p class=\"lines\"", &msg_site_ruled, MSG_ARGS(buf_text(&rulings)));
 		buf_str(&site->page, "</details>\n");
 	}
+	buf_free(&rulings);
 	return done;
 }
 

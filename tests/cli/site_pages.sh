@@ -51,6 +51,12 @@ lacks "without its reason" "titkos" hu/2026-11-21-tiszai-nyilt-ultibajnoksag/ind
 # How somebody did over the years.
 has "a player's events, all on a page" "2026-11-21-estely/player/1.html" hu/player/kiss-b-peter.html
 has "which the list of players leads to" 'href="kiss-b-peter.html"' hu/player/index.html
+# A deal that was ruled on says by what, and the list of rulings leads there.
+"$RENONSZ" event use Estély >/dev/null && "$RENONSZ" rule 3.4 -r 1 -t 1 -d 2 by=A trick=3 --yes >/dev/null 2>&1
+"$RENONSZ" site hu --all >/dev/null 2>&1
+has "why a ruled deal has its points" 'Ítélet: 3.4 Nem tett színre színt' <(sed -n '/id="d2"/,$p' hu/2026-11-21-estely/1-1.html)
+has "the ruling leads there" 'href="1-1.html#d2"' hu/2026-11-21-estely/index.html
+none "every link still leads somewhere" "$(dead hu)"
 # What happens to an event leaves the pages of the others as they are.
 "$RENONSZ" event use Estély >/dev/null && "$RENONSZ" deal edit 1 1 1 A U z -- >/dev/null
 "$RENONSZ" site hu --all --csv 2>/dev/null | tail -n +2 >states
