@@ -89,10 +89,9 @@ M(site_head_best, "Legjobb hely", "Best place")
 M(site_his_bids, "Vállalt licitjei", "Bids as declarer")
 M(site_player_stands, "{0}. hely, {1} pont", "Place {0}, {1} points")
 M(site_player_stands_placed, "{0}. hely, {1} helyezési pont, {2} pont", "Place {0}, {1} placement points, {2} points")
-M(site_player_score, "{0} pont", "{0} points")
 M(site_sits, "{0}. forduló: a(z) {1}. asztalnál ül, a(z) {2} széken", "Round {0}: sits at table {1}, in seat {2}")
 M(site_player_out, "Nincs helyezése", "Has no place")
-M(site_who_sits, "Ki hol ült", "Who sat where")
+M(site_who_sits, "Ülésrend", "Seating")
 M(site_why, "Miért ennyi a pont?", "Why these points?")
 M(site_why_deal, "{0}. leosztás", "Deal {0}")
 M(site_totals_only, "A lapról csak az összeg ismert.", "Only the totals of this sheet are known.")
@@ -108,7 +107,7 @@ M(site_verify_2, "A könyv minden lépésének pecsétje magában foglalja az el
 	"The seal of each step includes the one before, so the book cannot be changed later without changing the code; but the code only names the state, and does not by itself prove the figures on the page.")
 M(site_verify_3, "A könyv őrzője a „renonsz ellenőriz KÓD” paranccsal megmondja, volt-e a könyv valaha ebben az állapotban, és hányadik lépésnél.",
 	"With “renonsz verify CODE” the keeper of the book tells whether the book was ever in that state, and at which step.")
-M(site_verify_4, "Aki a könyv másolatát vagy naplófájlját megkapja, a „renonsz honlap MAPPA” paranccsal maga is elkészítheti ezt az oldalt, és összevetheti: a program közben minden leosztást újra elszámol, és minden ítéletet felülvizsgál.",
-	"Whoever gets a copy of the book or its journal can make this page with “renonsz site FOLDER” and compare: the program settles every deal and judges every ruling again as it does so.")
-M(site_verify_5, "Ha a terem falán más kód állt, mint ezen az oldalon, az egyik nem a verseny könyvéből való: kérdezze meg a versenybírót.",
-	"If the wall of the hall had another code for the same step than this page, one of them is not from the tournament's book: ask the referee.")
+M(site_verify_4, "Aki a könyv másolatát megkapja, a „renonsz honlap MAPPA” paranccsal maga is elkészítheti ezt az oldalt, és összevetheti: a program közben minden leosztást újra elszámol, és minden ítéletet felülvizsgál.",
+	"Whoever gets a copy of the book can make this page with “renonsz site FOLDER” and compare: the program settles every deal and judges every ruling again as it does so.")
+M(site_verify_5, "Ha a terem falán ugyanarra a lépésre más kód állt, mint ezen az oldalon, az egyik nem a verseny könyvéből való: kérdezze meg a versenybírót.",
+	"If the wall of the hall showed a different code for the same step, one of the two is not from the tournament's book: ask the referee.")

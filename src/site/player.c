@@ -170,7 +170,7 @@ static bool make_page(struct site *site, const struct site_event *event, const s
 	if (row->club[0])
 		site_text(site, "p class=\"soft\"", row->club);
 	if (event->by_lines)
-		site_say(site, "p class=\"lead\"", &msg_site_player_score, MSG_ARGS(score.text));
+		site_say(site, "p class=\"lead\"", &msg_site_points, MSG_ARGS(score.text));
 	else if (row->rank == 0)
 		site_text(site, "p class=\"lead\"", msg_site_player_out.text[site->lang]);
 	else if (event->by_score)
