@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FIRST = 6, PODIUM = 3 };
+enum { FIRST = 6, PODIUM = 3, PLACES = 64 };
 
 /* ---- where it stands ----------------------------------------------------------------------------- */
 
@@ -56,15 +56,16 @@ static void add_podium(struct site *site, const struct site_event *event)
 
 /* ---- standings ----------------------------------------------------------------------------------- */
 
-/* Add the line of a player's places, round by round. */
+/* Add the line of a player's places in the last rounds. */
 static void line_cell(struct listing *t, const struct report_standings *standings,
 	const struct report_standing *row)
 {
-	int places[64] = { 0 };
+	int places[PLACES];
 	size_t count = 0;
 	struct buf svg = { 0 }, list = { 0 }, label = { 0 };
+	const size_t rounds = standings->round_count;
 
-	for (size_t i = 0; i < standings->round_count && count < 64; i++) {
+	for (size_t i = rounds > PLACES ? rounds - PLACES : 0; i < rounds; i++) {
 		if (row->rounds[i].rank == 0)
 			continue;
 		places[count++] = row->rounds[i].rank;
